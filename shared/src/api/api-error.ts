@@ -1,0 +1,21 @@
+/** What a call failed with; `message` is a Turkish sentence, fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** Turkish message by field name. */
+  readonly errors: Record<string, string>;
+  /** Seconds to wait before the next try (429). */
+  readonly retryAfter?: number;
+
+  constructor(
+    status: number,
+    message: string,
+    rest: { errors?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: rest.cause });
+    this.status = status;
+    this.errors = rest.errors ?? {};
+    if (rest.retryAfter !== undefined) this.retryAfter = rest.retryAfter;
+  }
+}

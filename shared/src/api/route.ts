@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type Common = {
+  method: HttpMethod;
+  /** Below `/api`, with `:name` for a segment that varies. */
+  path: `/${string}`;
+  /** `staff`: 401 without a session. */
+  access: 'public' | 'staff';
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  status: 200 | 201 | 202 | 204;
+  answer?: z.ZodType;
+  /** Statuses beyond those that follow from the rest: 429 where a limit holds, 503 where a part may be away. */
+  failures?: readonly (400 | 404 | 409 | 429 | 503)[];
+};
+
+type WithoutBody = { body?: undefined; form?: undefined; files?: undefined };
+type WithJson = { body: z.ZodType; form?: undefined; files?: undefined };
+/** A multipart body: `form` for its text fields, `files` for the pictures. */
+type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule };
+
+export type FileRule = { field: 'imageFile'; required: boolean } | { field: 'imageFiles'; required: true };
+
+/** One call of the contract. It validates requests, types handlers and client, and fills `/api/openapi.json`. */
+export type Route = Common & (WithoutBody | WithJson | WithForm);
+
+export type RouteTable = Record<string, Route>;

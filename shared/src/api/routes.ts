@@ -1,0 +1,16 @@
+import { authRoutes } from './routes/auth.ts';
+import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
+import { publicationRoutes } from './routes/publication.ts';
+import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
+import { systemRoutes } from './routes/system.ts';
+
+/** The whole contract of `/api`, grouped as the CMS serves it. Import it on servers only: it carries zod. */
+export const ROUTES = {
+  auth: authRoutes,
+  fairs: fairRoutes,
+  adminFairs: adminFairRoutes,
+  settings: settingsRoutes,
+  adminSettings: adminSettingsRoutes,
+  publication: publicationRoutes,
+  system: systemRoutes,
+};

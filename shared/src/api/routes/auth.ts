@@ -1,0 +1,30 @@
+import { credentialsSchema, sessionUserSchema } from '../../schemas/auth.ts';
+import type { RouteTable } from '../route.ts';
+
+export const authRoutes = {
+  login: {
+    method: 'post',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in; sets the session cookie',
+    body: credentialsSchema,
+    status: 200,
+    answer: sessionUserSchema,
+    failures: [429],
+  },
+  verify: {
+    method: 'get',
+    path: '/auth/verify',
+    access: 'staff',
+    summary: 'Who is signed in',
+    status: 200,
+    answer: sessionUserSchema,
+  },
+  logout: {
+    method: 'post',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'Sign out, with or without a session',
+    status: 204,
+  },
+} satisfies RouteTable;

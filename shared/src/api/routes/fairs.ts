@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  adminFairSchema,
+  fairCardSchema,
+  fairChangesSchema,
+  fairInputSchema,
+  fairListQuerySchema,
+  fairSchema,
+  upcomingFairsQuerySchema,
+} from '../../schemas/fair.ts';
+import { idParamSchema } from '../../schemas/fields.ts';
+import type { RouteTable } from '../route.ts';
+
+const byId = z.object({ id: idParamSchema });
+
+export const fairRoutes = {
+  list: {
+    method: 'get',
+    path: '/fairs',
+    access: 'public',
+    summary: 'Latest start first; unparsable dates last',
+    query: fairListQuerySchema,
+    status: 200,
+    answer: z.union([z.array(fairSchema), z.array(fairCardSchema)]),
+  },
+  upcoming: {
+    method: 'get',
+    path: '/fairs/upcoming',
+    access: 'public',
+    summary: 'Soonest start first; those that have ended come last',
+    query: upcomingFairsQuerySchema,
+    status: 200,
+    answer: z.union([z.array(fairSchema), z.array(fairCardSchema)]),
+  },
+  get: {
+    method: 'get',
+    path: '/fairs/:id',
+    access: 'public',
+    summary: 'One fair',
+    params: byId,
+    status: 200,
+    answer: fairSchema,
+  },
+} satisfies RouteTable;
+
+export const adminFairRoutes = {
+  list: {
+    method: 'get',
+    path: '/admin/fairs',
+    access: 'staff',
+    summary: 'All fairs, highest id first',
+    status: 200,
+    answer: z.array(adminFairSchema),
+  },
+  create: {
+    method: 'post',
+    path: '/admin/fairs',
+    access: 'staff',
+    summary: 'Add a fair',
+    form: fairInputSchema,
+    files: { field: 'imageFile', required: false },
+    status: 201,
+    answer: adminFairSchema,
+  },
+  update: {
+    method: 'put',
+    path: '/admin/fairs/:id',
+    access: 'staff',
+    summary: 'Change a fair; what is absent stays',
+    params: byId,
+    form: fairChangesSchema,
+    files: { field: 'imageFile', required: false },
+    status: 200,
+    answer: adminFairSchema,
+  },
+  delete: {
+    method: 'delete',
+    path: '/admin/fairs/:id',
+    access: 'staff',
+    summary: 'Delete a fair with its pictures',
+    params: byId,
+    status: 204,
+  },
+} satisfies RouteTable;

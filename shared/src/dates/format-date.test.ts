@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, toDateParts } from './format-date.ts';
+
+test('formatDay writes the long Turkish form', () => {
+  expect(formatDay('2025-10-05')).toBe('5 Ekim 2025');
+});
+
+describe('toDateParts', () => {
+  test.each([
+    ['2025-10-15', '2025-10-17', { days: '15–17', months: 'Ekim', year: '2025' }],
+    ['2026-05-01', '2026-05-01', { days: '1', months: 'Mayıs', year: '2026' }],
+    ['2025-10-30', '2025-11-02', { days: '30–2', months: 'Ekim–Kasım', year: '2025' }],
+    ['2025-12-30', '2026-01-03', { days: '30–3', months: 'Aralık–Ocak', year: '2025–2026' }],
+  ])('%s to %s', (startDate, endDate, parts) => {
+    expect(toDateParts(startDate, endDate)).toEqual(parts);
+  });
+});

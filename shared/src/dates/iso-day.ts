@@ -1,0 +1,25 @@
+const MS_A_DAY = 86_400_000;
+
+/** A day as `YYYY-MM-DD`; undefined where the calendar has no such day (31 February). */
+export function toIsoDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (Number.isNaN(date.getTime())) return undefined;
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** '2025-12-31', 1 → '2026-01-01' */
+export function addDays(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * MS_A_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another; negative where `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MS_A_DAY);
+}
+
+/** The day it is in Istanbul at a moment: Türkiye keeps UTC+3 all year. */
+export function todayInIstanbul(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(now);
+}

@@ -1,0 +1,51 @@
+import { searchKey } from '../text/search-key.ts';
+import { toIsoDay } from './iso-day.ts';
+import { MONTHS } from './months.ts';
+
+export type FairDays = { startDate: string; endDate: string };
+
+const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), index + 1]));
+
+// '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025', '30 aralik 2025 - 3 ocak 2026', all folded.
+const FAIR_DATE = /^(\d{1,2})(?: ([a-z]+))?(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
+const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
+
+/**
+ * Reads the free date text of a fair, `day(-day) monthname year`, also over two months or years:
+ * '15-17 Ekim 2025' → `{ startDate: '2025-10-15', endDate: '2025-10-17' }`. Letter case, dotless i's, the kind of
+ * dash and extra blanks do not matter; a day that the calendar lacks, or an end before its start, does.
+ */
+export function parseFairDate(text: string): FairDays | undefined {
+  const folded = searchKey(text).replace(/ ?[‐-―−] ?/g, '-');
+
+  const sameMonth = SAME_MONTH.exec(folded);
+  if (sameMonth) {
+    const [, startDay, endDay, month, year] = sameMonth;
+    return toFairDays(readDay(startDay, month, year), readDay(endDay, month, year));
+  }
+
+  const match = FAIR_DATE.exec(folded);
+  if (!match) return undefined;
+  const [, startDay, startMonth, startYear, endDay, endMonth, endYear] = match;
+  if (endDay === undefined) {
+    const day = readDay(startDay, startMonth, startYear);
+    return toFairDays(day, day);
+  }
+  const end = readDay(endDay, endMonth, endYear);
+  if (startYear) return toFairDays(readDay(startDay, startMonth, startYear), end);
+  // Only the end names its year: a start in a later month of the calendar lies in the year before.
+  const crossesYear = monthNumber(startMonth) > monthNumber(endMonth);
+  return toFairDays(readDay(startDay, startMonth, String(Number(endYear) - (crossesYear ? 1 : 0))), end);
+}
+
+function toFairDays(startDate: string | undefined, endDate: string | undefined): FairDays | undefined {
+  return startDate && endDate && startDate <= endDate ? { startDate, endDate } : undefined;
+}
+
+function readDay(day: string | undefined, month: string | undefined, year: string | undefined) {
+  return toIsoDay(Number(year), monthNumber(month), Number(day));
+}
+
+function monthNumber(name: string | undefined): number {
+  return MONTH_NUMBERS.get(name ?? '') ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+/** Addresses of the public site, of the back-office, and of media. */
+export const PATHS = {
+  home: '/',
+  about: '/hakkimizda',
+  supporters: '/destekleyiciler',
+  privacy: '/kvkk',
+  safety: '/isg-politikasi',
+  humanResources: '/insan-kaynaklari',
+  fairs: '/fuarlar',
+  fair: (id: number) => `/fuarlar/${id}`,
+  press: '/basin',
+  pressItem: (id: number) => `/basin/${id}`,
+  gallery: '/galeri',
+  contact: '/iletisim',
+  participate: '/katilimci-ol',
+  participateIn: (fairId: number) => `/katilimci-ol?fairId=${fairId}`,
+  signIn: '/signin',
+  admin: '/admin',
+  adminFairs: '/admin/fairs',
+} as const;
+
+/** The id in the last segment of an address such as `/fuarlar/12`; undefined unless it is a positive integer. */
+export function idFromPath(pathname: string): number | undefined {
+  const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const id = /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** Prefixes a root-relative `/media/…` with the base of a media host; absolute addresses stay as they are. */
+export function mediaUrl(path: string, base = ''): string {
+  return path.startsWith('/') && !path.startsWith('//') ? `${base.replace(/\/+$/, '')}${path}` : path;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { requiredText } from './fields.ts';
+
+/** `username` is the e-mail address; the specification calls it so. The password is taken as typed. */
+export const credentialsSchema = z.object({
+  username: requiredText(m.emailRequired, 254),
+  password: z
+    .string({ error: m.passwordRequired })
+    .min(1, { error: m.passwordRequired })
+    .max(1024, { error: m.tooLong(1024) }),
+});
+
+export const sessionUserSchema = z.object({ email: z.string() }).meta({ id: 'SessionUser' });
+
+export type Credentials = z.infer<typeof credentialsSchema>;
+export type SessionUser = z.infer<typeof sessionUserSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { countParam, idSchema, isoDaySchema, requiredText } from './fields.ts';
+import { imageSchema } from './image.ts';
+
+export const fairStatusSchema = z.enum(['Upcoming', 'Completed'], { error: m.unknownStatus });
+
+export const fairSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    description: z.string(),
+    imageUrl: z.string().optional(),
+    image: imageSchema.optional(),
+    date: z.string(),
+    startDate: isoDaySchema.optional(),
+    endDate: isoDaySchema.optional(),
+    details: z.string(),
+    status: fairStatusSchema,
+  })
+  .meta({ id: 'Fair' });
+
+export const fairCardSchema = fairSchema
+  .omit({ details: true })
+  .extend({ excerpt: z.string() })
+  .meta({ id: 'FairCard' });
+
+export const adminFairSchema = fairSchema.extend({ live: z.boolean() }).meta({ id: 'AdminFair' });
+
+/** What staff send to add a fair; the picture travels beside it as `imageFile`. */
+export const fairInputSchema = z.object({
+  title: requiredText(m.titleRequired, 200),
+  date: requiredText(m.dateRequired, 100),
+  description: requiredText(m.descriptionRequired, 1000),
+  details: z.string({ error: m.notText }).optional(),
+  status: fairStatusSchema.optional(),
+});
+
+/** An edit: what is absent stays as it was. */
+export const fairChangesSchema = fairInputSchema.partial();
+
+export const fairStatusFilterSchema = z.enum(['upcoming', 'completed'], { error: m.unknownStatus });
+
+const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
+
+export const fairListQuerySchema = z.object({
+  status: fairStatusFilterSchema.optional(),
+  fields: fieldsParamSchema.optional(),
+  page: countParam(1_000_000).optional(),
+  limit: countParam(100).optional(),
+});
+
+export const upcomingFairsQuerySchema = z.object({
+  limit: countParam(100).optional(),
+  fields: fieldsParamSchema.optional(),
+});
+
+export type FairStatus = z.infer<typeof fairStatusSchema>;
+export type FairStatusFilter = z.infer<typeof fairStatusFilterSchema>;
+export type Fair = z.infer<typeof fairSchema>;
+export type FairCard = z.infer<typeof fairCardSchema>;
+export type AdminFair = z.infer<typeof adminFairSchema>;
+export type FairInput = z.infer<typeof fairInputSchema>;
+export type FairChanges = z.infer<typeof fairChangesSchema>;

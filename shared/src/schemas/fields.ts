@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+
+/** NFC, no control characters but line breaks and tabs, no lone surrogates, no blanks at the ends. */
+export function cleanText(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+      .trim()
+  );
+}
+
+/** A text that must be there after trimming; `message` also answers an absent value. */
+export function requiredText(message: string, maxLength: number) {
+  return z
+    .string({ error: message })
+    .overwrite(cleanText)
+    .min(1, { error: message })
+    .max(maxLength, { error: m.tooLong(maxLength) });
+}
+
+/** A text that may be empty: an empty string clears the field. */
+export function optionalText(maxLength: number) {
+  return z
+    .string({ error: m.notText })
+    .overwrite(cleanText)
+    .max(maxLength, { error: m.tooLong(maxLength) })
+    .optional();
+}
+
+/** `YYYY-MM-DD` */
+export const isoDaySchema = z.iso.date({ error: m.invalidDay });
+
+export const idSchema = z.int().positive();
+
+/** An id as it stands in an address: digits only, no sign, no exponent, within safe integers. */
+export const idParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, { error: m.invalidId })
+  .transform(Number)
+  .pipe(idSchema.max(Number.MAX_SAFE_INTEGER, { error: m.invalidId }));
+
+/** A whole number of an address's query, within bounds; anything else is refused. */
+export function countParam(max: number) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: m.countOutOfRange(max) })
+    .transform(Number)
+    .pipe(
+      z
+        .int()
+        .min(1)
+        .max(max, { error: m.countOutOfRange(max) }),
+    );
+}
+
+/** The simple pattern of the specification: something, an at sign, something with a dot in it. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const imageVariantSchema = z.object({
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  type: z.string(),
+});
+
+export const imageSchema = z
+  .object({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    alt: z.string().optional(),
+    srcset: z.array(imageVariantSchema),
+    placeholder: z.string().optional(),
+  })
+  .meta({ id: 'Image' });
+
+/** What `/api` says of a stored picture beside its `imageUrl`; widths and heights in pixels. */
+export type Image = z.infer<typeof imageSchema>;

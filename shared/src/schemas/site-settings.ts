@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { EMAIL_PATTERN, optionalText } from './fields.ts';
+
+/** What visitors see of the organiser's contact data; what is not set is left out. */
+export const siteSettingsSchema = z
+  .object({
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    fax: z.string().optional(),
+    address: z.string().optional(),
+    facebookUrl: z.string().optional(),
+    twitterUrl: z.string().optional(),
+    instagramUrl: z.string().optional(),
+    youtubeUrl: z.string().optional(),
+  })
+  .meta({ id: 'SiteSettings' });
+
+/** Empty, or a web address; without its scheme it would lead to a page of our own site. */
+const webAddress = optionalText(500).refine((text) => !text || /^https?:\/\/[^\s/]+\S*$/i.test(text), {
+  error: m.invalidUrl,
+});
+
+/** What staff edit; an empty text clears the value. `fax` is edited in the console only. */
+export const siteSettingsInputSchema = z.object({
+  email: optionalText(254).refine((text) => !text || EMAIL_PATTERN.test(text), { error: m.invalidEmail }),
+  phone: optionalText(50),
+  address: optionalText(500),
+  facebookUrl: webAddress,
+  twitterUrl: webAddress,
+  instagramUrl: webAddress,
+  youtubeUrl: webAddress,
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

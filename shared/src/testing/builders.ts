@@ -1,0 +1,24 @@
+import { parseFairDate } from '../dates/parse-fair-date.ts';
+import type { AdminFair, Fair } from '../schemas/fair.ts';
+
+let lastId = 0;
+
+/** A fair with every required field; its days follow from `date`. */
+export function aFair(given: Partial<Fair> = {}): Fair {
+  lastId += 1;
+  const date = given.date ?? '15-17 Ekim 2025';
+  return {
+    id: lastId,
+    title: `Tarım ve Hayvancılık Fuarı ${lastId}`,
+    description: 'Bölgenin üreticileri bir arada.',
+    details: '<p>Ayrıntılar</p>',
+    status: 'Upcoming',
+    ...given,
+    date,
+    ...parseFairDate(date),
+  };
+}
+
+export function anAdminFair(given: Partial<AdminFair> = {}): AdminFair {
+  return { ...aFair(given), live: given.live ?? true };
+}

@@ -1,0 +1,16 @@
+/** Folds a Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
+export function searchKey(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether the folded text contains the folded query; an empty query is in every text. */
+export function matchesSearch(query: string, ...texts: string[]): boolean {
+  const key = searchKey(query);
+  return key === '' || texts.some((text) => searchKey(text).includes(key));
+}
