@@ -22,3 +22,16 @@ export function toDateParts(
     year: range(startYear, endYear),
   };
 }
+
+/**
+ * The date text of a fair, as staff write it and `parseFairDate` reads it: '15-17 Ekim 2026',
+ * '30 Kasım - 2 Aralık 2026', '30 Aralık 2026 - 3 Ocak 2027'.
+ */
+export function formatFairDate(startDate: string, endDate: string): string {
+  if (startDate === endDate) return formatDay(startDate);
+  const end = formatDay(endDate);
+  const startDay = Number(startDate.slice(8));
+  if (startDate.slice(0, 7) === endDate.slice(0, 7)) return `${startDay}-${end}`;
+  const sameYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  return `${sameYear ? formatDay(startDate).replace(/ \d{4}$/, '') : formatDay(startDate)} - ${end}`;
+}

@@ -1,0 +1,27 @@
+export type FairKey =
+  | 'kitap'
+  | 'yapi'
+  | 'makine'
+  | 'tarim'
+  | 'saglik'
+  | 'tekstil'
+  | 'mermer'
+  | 'enerji'
+  | 'telkari'
+  | 'aricilik'
+  | 'kariyer'
+  | 'mobilya'
+  | 'gastronomi'
+  | 'turizm';
+
+/** Days of the week as `Date` counts them. */
+export const WEEKDAY = { wednesday: 3, thursday: 4, friday: 5, saturday: 6 } as const;
+
+export type FairTexts = {
+  key: FairKey;
+  title: string;
+  description: string;
+  details: string;
+  /** Opens on the first such weekday that is at least so many days away, and lasts so many days. */
+  opens: { inDays: number; weekday: number; days: number };
+};
