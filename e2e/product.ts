@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../scripts/src/processes/ports.ts';
+import { inRepo } from '../scripts/src/repo.ts';
+
+export const ADMIN = { email: 'yonetici@bazaltfuar.example', password: 'Sınama-Parolası-2026' };
+
+export type Product = {
+  url: string;
+  dataDir: string;
+  log: string[];
+  process: ChildProcess;
+  exited: Promise<number | null>;
+  stop: () => Promise<void>;
+};
+
+export type ProductOptions = { dataDir?: string; env?: NodeJS.ProcessEnv };
+
+/** A folder that is empty and goes when the process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs `npm start`'s program as it is, on a port and in a data folder of its own; does not wait for anything. */
+export async function runStart({
+  dataDir = temporaryFolder(),
+  env = {},
+}: ProductOptions = {}): Promise<Product> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [inRepo('scripts/src/start.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      CONSOLE: '0',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: port,
+    },
+  });
+  const log: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => log.push(line));
+  }
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { url: `http://localhost:${port}`, dataDir, log, process: child, exited, stop };
+}
+
+/** Starts the product and waits until it says where it is. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const product = await runStart(options);
+  const told = (async () => {
+    while (!product.log.some((line) => line.includes('npm run set-password'))) await pause(50);
+  })();
+  await Promise.race([
+    told,
+    product.exited.then((code) => {
+      throw new Error(`npm start ended with ${code}:\n${product.log.join('\n')}`);
+    }),
+  ]);
+  return product;
+}
+
+/** Asks again until `look` gives something; the test's own time-out is the limit. */
+export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (;;) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    await pause(100);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A browser for the tests: CHROMIUM_PATH, Playwright's own, or the system's; undefined where there is none. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path !== '' && existsSync(path),
+  );
+}
+
+/** Finds a browser or gets one, and says what it does; throws a sentence where neither works. */
+export function ensureBrowser(): string {
+  const present = findBrowser();
+  if (present) return present;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const commands = isRootOnDebian
+    ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium']
+    : ['npx playwright install chromium'];
+  for (const command of commands) {
+    console.log(`No browser for the tests yet: ${command}`);
+    spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium: run "apt-get install chromium" as root or "npx playwright install chromium".',
+  );
+}

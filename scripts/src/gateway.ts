@@ -1,0 +1,87 @@
+// One origin for everything: the release online and the back-office from memory, `/api`, `/media`, `/console` and
+// `/rest` from the CMS. Follows the releases by itself; goes on serving them while the CMS is away.
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { createServer } from 'node:http';
+import { z } from 'zod';
+import { createCmsProxy, isForCms } from './gateway/proxy.ts';
+import { serveSite } from './gateway/serve.ts';
+import { loadSite, type Site } from './gateway/site.ts';
+import { onStop } from './processes/stop-signals.ts';
+import { coalesce } from './publication/coalesce.ts';
+import { openReleases } from './publication/releases.ts';
+import { inRepo } from './repo.ts';
+
+/** How often the link `current` is looked at, for file systems that report no changes. */
+const LOOK_EVERY_MS = 1_000;
+
+const env = z
+  .object({
+    PORT: z.coerce.number(),
+    CMS_URL: z.string(),
+    RELEASES_DIR: z.string(),
+    TRUST_PROXY: z.coerce.number(),
+  })
+  .parse(process.env);
+
+const releases = openReleases(env.RELEASES_DIR);
+let site: Site | undefined;
+let shown: number | undefined;
+
+const load = coalesce(async () => {
+  const current = releases.current();
+  const older = (await releases.numbers()).filter((number) => number !== current).toReversed();
+  site = await loadSite(
+    {
+      ...(current === undefined ? {} : { release: releases.path(current) }),
+      older: older.map(releases.path),
+      admin: inRepo('admin/dist'),
+      netlifyToml: inRepo('netlify.toml'),
+    },
+    site,
+  );
+  shown = current;
+});
+
+function follow(): void {
+  if (releases.current() === shown) return;
+  load().catch((error: unknown) => console.error('the release could not be loaded', error));
+}
+
+await load();
+watch(env.RELEASES_DIR, follow);
+setInterval(follow, LOOK_EVERY_MS).unref();
+// The start says so after it has built the back-office.
+process.on('message', () => {
+  load().catch((error: unknown) => console.error('the back-office could not be loaded', error));
+});
+
+const toCms = createCmsProxy(env.CMS_URL, env.TRUST_PROXY);
+const server = createServer((request, response) => {
+  const answered = isForCms(request.url ?? '/')
+    ? toCms(request, response)
+    : serveSite(site, request, response);
+  answered.catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.requestTimeout = 10 * 60_000;
+server.keepAliveTimeout = 65_000;
+
+server.listen(env.PORT);
+await Promise.race([
+  once(server, 'listening'),
+  once(server, 'error').then(([error]) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is taken.` : error.message);
+    process.exit(1);
+  }),
+]);
+process.send?.({ type: 'ready' });
+
+onStop(async () => {
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await once(server, 'close');
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastError: string };
+
+export type Child = {
+  process: ChildProcess;
+  exited: Promise<Exit>;
+  /** SIGTERM, and SIGKILL to its whole group for what is left after `graceMs`. */
+  stop: (graceMs?: number) => Promise<void>;
+};
+
+export type ChildOptions = {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  onLine?: (line: string) => void;
+  onMessage?: (message: unknown) => void;
+};
+
+/**
+ * Starts a TypeScript or JavaScript file with this Node in a process group of its own, so that Ctrl-C in a terminal
+ * reaches the parent alone, which stops its children in order. The IPC channel tells the child when the parent dies.
+ */
+export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  let lastError = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      if (stream === child.stderr && line.trim()) lastError = line.trim();
+      options.onLine?.(line);
+    });
+  }
+  if (options.onMessage) child.on('message', options.onMessage);
+
+  // 'close' comes after the last line of output, 'exit' may come before it.
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, lastError }) as Exit);
+  const stop = async (graceMs = 12_000) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => killGroup(child), graceMs);
+    await exited;
+    clearTimeout(timer);
+  };
+  return { process: child, exited, stop };
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Child, type ChildOptions, type Exit, startNode } from './child.ts';
+
+export type Service = {
+  /** The first `{ type: 'ready' }` message; rejects where the process ends before it. */
+  ready: Promise<Record<string, unknown>>;
+  send: (message: object) => void;
+  stop: () => Promise<void>;
+};
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Keeps a process of ours running: one that dies after it was ready is started again, with growing pauses. */
+export function supervise(
+  name: string,
+  file: string,
+  options: ChildOptions & { log: (line: string) => void },
+): Service {
+  const { log } = options;
+  let child: Child;
+  let stopping = false;
+  let wasReady = false;
+  let pause = FIRST_PAUSE_MS;
+  const { promise: ready, resolve, reject } = Promise.withResolvers<Record<string, unknown>>();
+
+  const start = () => {
+    child = startNode(file, [], {
+      ...options,
+      onLine: (line) => log(`[${name}] ${line}`),
+      onMessage: (message) => {
+        if (!isReady(message)) return;
+        wasReady = true;
+        pause = FIRST_PAUSE_MS;
+        resolve(message);
+      },
+    });
+    void child.exited.then(handleExit);
+  };
+
+  const handleExit = async (exit: Exit) => {
+    if (stopping) return;
+    if (!wasReady) {
+      reject(new Error(exit.lastError || `The ${name} ended before it was ready (${describe(exit)}).`));
+      return;
+    }
+    log(`[${name}] ended (${describe(exit)}), starts again`);
+    await sleep(pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    if (!stopping) start();
+  };
+
+  start();
+  return {
+    ready,
+    send: (message) => {
+      if (child.process.connected) child.process.send(message);
+    },
+    stop: () => {
+      stopping = true;
+      return child.stop();
+    },
+  };
+}
+
+function isReady(message: unknown): message is Record<string, unknown> {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}
+
+function describe({ code, signal }: Exit): string {
+  return signal ?? `exit code ${code}`;
+}

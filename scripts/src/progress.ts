@@ -1,0 +1,16 @@
+const ALIVE_EVERY_MS = 5_000;
+
+/** Runs a long step, says that it is alive every few seconds, and how long it took. */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`… ${label}`);
+  const timer = setInterval(() => console.log(`… ${label} (${seconds()} s)`), ALIVE_EVERY_MS);
+  try {
+    const result = await work();
+    console.log(`✓ ${label} (${seconds()} s)`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}

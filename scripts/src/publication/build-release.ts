@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Release, releaseSchema } from '@fuar/shared/schemas/publication';
+import { startNode } from '../processes/child.ts';
+import { inRepo } from '../repo.ts';
+import { checkRelease } from './check-release.ts';
+import { linkUnchanged, type Releases } from './releases.ts';
+
+export type BuildOptions = { releases: Releases; code: string; cmsUrl: string; siteUrl: string };
+
+/** Builds the site from what `/api` says now and puts it online; rejects, with nothing changed, where it cannot. */
+export async function buildRelease({ releases, code, cmsUrl, siteUrl }: BuildOptions): Promise<Release> {
+  const { number, path } = await releases.begin();
+  await runAstro(path, { CMS_URL: cmsUrl, PUBLIC_SITE_URL: siteUrl });
+  const problems = await checkRelease(path);
+  if (problems.length > 0) throw new Error(`The built site is not fit to go online: ${summarise(problems)}`);
+
+  const release = releaseSchema.parse(JSON.parse(await readFile(join(path, 'release.json'), 'utf8')));
+  const before = releases.current();
+  if (before !== undefined) await linkUnchanged(path, releases.path(before));
+  await releases.finish(number, { ...release, code });
+  return release;
+}
+
+async function runAstro(outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const lines: string[] = [];
+  const build = startNode(
+    inRepo('scripts/src/processes/leash.ts'),
+    [process.execPath, inRepo('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', outDir],
+    {
+      cwd: inRepo('sites'),
+      env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+      onLine: (line) => lines.push(line),
+    },
+  );
+  const { code } = await build.exited;
+  if (code !== 0) throw new Error(`The site build failed: ${summarise(lines.slice(-12))}`);
+}
+
+function summarise(lines: string[]): string {
+  const shown = lines.map((line) => line.trim()).filter(Boolean);
+  return shown.length > 12
+    ? `${shown.slice(0, 12).join('; ')}; and ${shown.length - 12} more`
+    : shown.join('; ');
+}

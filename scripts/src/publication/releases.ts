@@ -1,0 +1,115 @@
+import { linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseSchema } from '@fuar/shared/schemas/publication';
+import { z } from 'zod';
+
+/** How many releases stay on disk, the one online included. */
+const KEPT = 5;
+
+const manifestSchema = releaseSchema.extend({
+  /** Identity of the code that rendered it: another one asks for a new release. */
+  code: z.string(),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Releases live as numbered folders beside each other; the symbolic link `current` names the one online.
+ * `N.json` is the manifest of `N/`; `N.tmp/` is being made and means nothing until it is renamed.
+ */
+export type Releases = {
+  folder: string;
+  /** The number of the release online. */
+  current: () => number | undefined;
+  path: (number: number) => string;
+  numbers: () => Promise<number[]>;
+  manifest: (number: number) => Promise<Manifest | undefined>;
+  /** An empty place for the next release. */
+  begin: () => Promise<{ number: number; path: string }>;
+  /** Names the finished release, puts it online in one step and drops the oldest. */
+  finish: (number: number, manifest: Manifest) => Promise<void>;
+  /** Removes what a crash left half-made. */
+  sweep: () => Promise<void>;
+};
+
+export function openReleases(folder: string): Releases {
+  mkdirSync(folder, { recursive: true });
+  const path = (number: number) => join(folder, String(number));
+  const temporary = (number: number) => `${path(number)}.tmp`;
+  const manifestPath = (number: number) => `${path(number)}.json`;
+
+  const current = () => {
+    try {
+      return Number(readlinkSync(join(folder, 'current')));
+    } catch {
+      return undefined;
+    }
+  };
+
+  const numbers = async () =>
+    (await readdir(folder))
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .toSorted((a, b) => a - b);
+
+  const remove = (number: number) => {
+    rmSync(path(number), { recursive: true, force: true });
+    rmSync(manifestPath(number), { force: true });
+  };
+
+  return {
+    folder,
+    current,
+    path,
+    numbers,
+    manifest: async (number) => {
+      const text = await readFile(manifestPath(number), 'utf8').catch(() => undefined);
+      return text === undefined ? undefined : manifestSchema.parse(JSON.parse(text));
+    },
+    begin: async () => {
+      const number = Math.max(0, ...(await numbers())) + 1;
+      rmSync(temporary(number), { recursive: true, force: true });
+      return { number, path: temporary(number) };
+    },
+    finish: async (number, manifest) => {
+      await writeFile(manifestPath(number), JSON.stringify(manifest));
+      renameSync(temporary(number), path(number));
+      symlinkSync(String(number), join(folder, 'current.tmp'));
+      renameSync(join(folder, 'current.tmp'), join(folder, 'current'));
+      for (const old of (await numbers()).slice(0, -KEPT)) remove(old);
+    },
+    sweep: async () => {
+      for (const name of await readdir(folder)) {
+        if (name.endsWith('.tmp')) rmSync(join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Turns files that equal those of the release before into links to them: less disk, and known to be unchanged. */
+export async function linkUnchanged(fresh: string, before: string): Promise<void> {
+  for (const name of await filesBelow(fresh)) {
+    const from = join(before, name);
+    const to = join(fresh, name);
+    if (!sameBytes(from, to)) continue;
+    linkSync(from, `${to}.link`);
+    renameSync(`${to}.link`, to);
+  }
+}
+
+/** Paths of all files below a folder, relative to it, with forward slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''));
+}
+
+function sameBytes(a: string, b: string): boolean {
+  try {
+    return readFileSync(a).equals(readFileSync(b));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,98 @@
+// The publisher of one machine: waits for the announcements of the CMS (POST /publish, signed), makes a release for
+// each, and answers when it is online: 200 `{ version }`, or 500 `{ message }` with the old release still there.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
+import { z } from 'zod';
+import { onStop } from './processes/stop-signals.ts';
+import { buildRelease } from './publication/build-release.ts';
+import { coalesce } from './publication/coalesce.ts';
+import { codeIdentity } from './publication/code-identity.ts';
+import { openReleases } from './publication/releases.ts';
+import { isSigned } from './publication/signature.ts';
+
+const env = z
+  .object({
+    PUBLISHER_PORT: z.coerce.number(),
+    RELEASES_DIR: z.string(),
+    CMS_URL: z.string(),
+    GATEWAY_URL: z.string(),
+    SITE_URL: z.string(),
+    REBUILD_WEBHOOK_SECRET: z.string(),
+  })
+  .parse(process.env);
+
+const releases = openReleases(env.RELEASES_DIR);
+await releases.sweep();
+const code = await codeIdentity();
+
+let wanted = 0;
+const publish = coalesce(async () => {
+  const live = await online();
+  // Announced twice, a retry after an answer that got lost, or included in the run before.
+  if (live && live.version >= wanted && live.code === code) return live;
+  return buildRelease({ releases, code, cmsUrl: env.CMS_URL, siteUrl: env.SITE_URL });
+});
+
+async function online() {
+  const number = releases.current();
+  return number === undefined ? undefined : await releases.manifest(number);
+}
+
+/** The gateway follows by itself; this only holds back the answer until visitors get the new release. */
+async function untilServed(version: number): Promise<void> {
+  for (const pause of [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280]) {
+    await sleep(pause);
+    const response = await fetch(new URL('/release.json', env.GATEWAY_URL)).catch(() => undefined);
+    const release = releaseSchema.safeParse(await response?.json().catch(() => undefined));
+    if (release.success && release.data.version >= version) return;
+  }
+  console.warn('the gateway does not serve the new release yet');
+}
+
+async function handleAnnouncement(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  const signature = request.headers['x-signature'];
+  if (!isSigned(body, env.REBUILD_WEBHOOK_SECRET, Array.isArray(signature) ? signature[0] : signature)) {
+    return answer(response, 401, { message: 'The signature is wrong.' });
+  }
+  const { version } = announcementSchema.parse(JSON.parse(body));
+  wanted = Math.max(wanted, version);
+  try {
+    const startedAt = performance.now();
+    const release = await publish();
+    await untilServed(release.version);
+    console.log(`version ${release.version} is online after ${Math.round(performance.now() - startedAt)} ms`);
+    answer(response, 200, { version: release.version });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    answer(response, 500, { message });
+  }
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const server = createServer((request, response) => {
+  if (request.method !== 'POST' || request.url !== '/publish')
+    return answer(response, 404, { message: 'Not here.' });
+  handleAnnouncement(request, response).catch((error: unknown) =>
+    answer(response, 400, { message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// A release may take minutes on a large site: the caller decides how long it waits.
+server.requestTimeout = 0;
+server.listen(env.PUBLISHER_PORT, '127.0.0.1');
+await once(server, 'listening');
+
+const live = await online();
+process.send?.({ type: 'ready', release: !live ? 'none' : live.code === code ? 'current' : 'outdated' });
+
+onStop(async () => {
+  server.close();
+  server.closeAllConnections();
+});
