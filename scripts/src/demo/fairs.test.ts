@@ -43,7 +43,7 @@ test('details are real texts, each built in its own way', () => {
       .replace(/<[^>]+>/g, ' ')
       .trim()
       .split(/\s+/).length;
-    expect(words, text.slice(0, 60)).toBeGreaterThanOrEqual(110);
+    expect(words, text.slice(0, 60)).toBeGreaterThanOrEqual(150);
     expect(words, text.slice(0, 60)).toBeLessThanOrEqual(300);
   }
   const structures = details.map((text) => (text.match(/<(p|h2|h3|ul|ol|blockquote)>/g) ?? []).join(''));

@@ -30,6 +30,9 @@ export const COMPLETED_FAIRS: FairTexts[] = [
         <li>31 panel ve atölye</li>
         <li>38.400 ziyaretçi</li>
       </ol>
+      <p>Gezginler için hazırlanan <em>On dört il, on dört hikâye</em> sergisi, fuarın ardından kentteki üç hanın avlusunda
+      açık kalacak. Sergideki haritalar danışmadan ücretsiz edinilebiliyor ve her biri engelsiz ulaşım bilgisi
+      ile mevsimlik önerileri de içeriyor.</p>
       <p>Fotoğraflar <a href="/galeri">galerimizde</a>, basına yansıyanlar <a href="/basin">basın odamızda</a>.</p>
     `,
   },
@@ -59,6 +62,8 @@ export const COMPLETED_FAIRS: FairTexts[] = [
         <li>Kahve kavurma ve servis ekipmanı</li>
         <li>Ambalaj ve gıda güvenliği</li>
       </ul>
+      <p>Genç aşçılar yarışmasında meslek liselerinden on sekiz takım, yalnızca pazardan alınan malzemeyle ve
+      sınırlı sürede pişirdi; jüri lezzet kadar artıksız çalışmaya da puan verdi.</p>
       <p>Artan gıdanın tamamı, gıda bankasıyla yapılan iş birliği sayesinde aynı akşam ihtiyaç sahiplerine
       ulaştırıldı; fuarın yiyecek atığı <strong>yüzde bir buçukta</strong> kaldı.</p>
     `,
@@ -86,6 +91,8 @@ export const COMPLETED_FAIRS: FairTexts[] = [
       bire bir ölçekte kuruldu; ziyaretçilerin oylarıyla seçilen <em>Avlu</em> adlı tasarım, katılan firmalardan
       biri tarafından üretime alındı.</p>
       <blockquote>Küçük bir oda, iyi düşünülmüşse geniş bir evdir.</blockquote>
+      <p>Mimarlar, işletmeciler ve üreticiler <em>Uzun ömürlü mobilya</em> panelinde onarım, yedek parça ve ikinci el
+      konularını örneklerle konuştu.</p>
       <h3>Gelecek fuara doğru</h3>
       <p>Katılımcı anketine göre firmaların yüzde 88’i yeniden yer almak istiyor. Ön talepler için
       <a href="/iletisim">bize yazabilirsiniz</a>; salon planı kesinleşmeden önce talep bırakan firmalar yerlerini
@@ -117,6 +124,8 @@ export const COMPLETED_FAIRS: FairTexts[] = [
         <li>Kamu sınavlarına ilişkin bilgilendirme</li>
       </ol>
       <p>İki günde yapılan <strong>3.260 ön görüşmenin</strong> 412’si, sonraki üç ay içinde işe ya da staja dönüştü.</p>
+      <p>İşverenler bu yıl ilk kez ücret aralıklarını stantlarında ilan etti. Engelli adaylar için ayrılan görüşme
+      odalarında işaret dili tercümanları hazır bulundu; on dokuz aday iki gün içinde teklif aldı.</p>
       <h2>Gençlerin ağzından</h2>
       <blockquote>Adını ilk kez burada duyduğum bir bölümü seçtim; şimdi ikinci sınıftayım ve iyi ki diyorum.</blockquote>
       <p>Oturumların ses kayıtları katılımcı üniversitelerin öğrenci işlerinden istenebilir. Gelecek yılın
@@ -146,6 +155,8 @@ export const COMPLETED_FAIRS: FairTexts[] = [
       <h3>Çocuklar için cam kovan</h3>
       <p>Güvenli bir cam bölmenin ardındaki canlı kovan, fuarın en kalabalık köşesiydi. Çocuklar ana arıyı bulmaya
       çalıştı, balmumundan mum sardı.</p>
+      <p>Genç arıcılar için düzenlenen başlangıç kursunu bitiren altmış katılımcıya, kooperatiflerin desteğiyle ikişer
+      kovan, koruyucu giysi ve bir yıl sürecek usta desteği verildi.</p>
       <h2>Birlikte alınan kararlar</h2>
       <p>Arıcı birlikleri, ilaçlama takvimlerinin önceden duyurulması için ilçe tarım müdürlükleriyle ortak bir mesaj
       hattı kurma kararı aldı. <em>Hattın ilk yılında dört bin arıcıya ulaşılması hedefleniyor.</em></p>
@@ -173,10 +184,12 @@ export const COMPLETED_FAIRS: FairTexts[] = [
       <p>“Sur ve Su” temalı yarışmaya 212 tasarım başvurdu. Birinciliği, bazalt kabartmalarını ince bir bilekliğe
       taşıyan genç bir tasarımcı kazandı; parça, sponsor atölye tarafından elli adet üretildi.</p>
       <blockquote>Ustalık, telin nerede bükülmek istediğini bilmektir.</blockquote>
+      <p>Restorasyon uzmanları, aileden kalma takıların onarımı için danışmanlık verdi; dört yüze yakın parça
+      fotoğraflanarak kentin zanaat arşivine kaydedildi. Arşiv, yıl sonunda araştırmacılara ve bütün kentlilere açılacak.</p>
       <h3>Ticaret</h3>
       <p>Dokuz ülkeden gelen 60 alıcıyla 540 görüşme yapıldı. Fuar süresince ayar evi masası, ziyaretçilerin getirdiği
       parçaların ayarını <em>ücretsiz</em> ölçtü. Güvenlik nedeniyle kapanış saatleri bir saat erkene alınmış,
-      alan yirmi dört saat kamerayla izlenmiştir.</p>
+      alan yirmi dört saat boyunca nöbetçilerle ve kamerayla izlenmiştir.</p>
     `,
   },
 ];

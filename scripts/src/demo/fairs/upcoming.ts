@@ -25,6 +25,7 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       her gruba bir rehber eşlik eder. Randevu için en az üç iş günü önceden
       <a href="mailto:ziyaret@bazaltfuar.example">ziyaret@bazaltfuar.example</a> adresine yazmanız yeterli.</p>
       <blockquote>Bir şehrin hafızası, en çok elden ele dolaşan kitaplarda birikir.</blockquote>
+      <p>Etkinliklerin tamamı işaret diline çevrilir, söyleşi salonlarında işitme döngüsü bulunur.</p>
       <p>Giriş bütün ziyaretçiler için ücretsizdir. Fuar her gün 10.00’da açılır, hafta içi 19.00’da,
       hafta sonu 20.00’de kapanır.</p>
     `,
@@ -52,6 +53,7 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       <p>Fuarın ikinci günü, bütünüyle güvenli yapıya ayrıldı. Üniversitelerin inşaat mühendisliği bölümlerinden
       konuşmacılar; zemin etüdü, güçlendirme yöntemleri ve sismik yalıtım uygulamalarını saha örnekleriyle
       anlatacak. Oturumlar kongre salonunda yapılır, kayıt yerinde alınır.</p>
+      <p>Ziyaretçiler, ellerindeki projenin çizimiyle gelip danışma masalarında yirmi dakikalık ücretsiz görüş alabilir.</p>
       <h3>Katılımcılar için</h3>
       <p>Stant alanları 12 m²’den başlar ve 3 × 3 metrelik modüllerle büyür. Ağır yük taşıyan ürünler için zemin
       taşıma kapasitesi metrekarede 2,5 tondur; vinç talebi kurulumdan on gün önce iletilmelidir. Standart stant
@@ -80,6 +82,8 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       <p>Meslek liselerinin son sınıf öğrencileri, cuma günü boyunca firmaların ustalarıyla birlikte parça üretir.
       Geçen yıl bu programa katılan 180 öğrenciden 64’ü aynı yıl içinde işe yerleşti.</p>
       <blockquote>Otomasyon bizde iş azaltmadı; aynı ekiple üç vardiyanın işini tek vardiyada, daha güvenli yapıyoruz.</blockquote>
+      <p>Bakım ekipleri için düzenlenen kısa kurslarda rulman değişiminden titreşim ölçümüne kadar on iki konu, makinenin
+      başında anlatılır; katılanlara belge verilir.</p>
       <p>Salonlarda 380 V trifaze elektrik, basınçlı hava ve su bağlantısı bulunur. Teknik ihtiyaçlarınızı
       <a href="/katilimci-ol">ön talep formundaki</a> notlar alanına yazabilirsiniz.</p>
     `,
@@ -111,6 +115,7 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       <p>İnsansız hava araçlarıyla ilaçlama ve verim haritalama gösterileri her gün 11.00 ve 15.00’te yapılır.</p>
       <h3>Destekler ve kredi</h3>
       <p>Kamu kurumlarının danışma masaları, başvuru belgelerini yerinde inceler.</p>
+      <p>Kadın kooperatifleri ve genç çiftçiler için ayrılan pazar alanında yöresel ürünler doğrudan satılır.</p>
       <p><em>İlçelerden kalkan ücretsiz servislerin saatleri fuardan iki hafta önce bu sayfada yayımlanır.</em></p>
     `,
   },
@@ -138,6 +143,8 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       alınır. Uygulamalı simülasyon odasında ekipler, gerçek senaryolarla kriz yönetimi çalışır; kontenjan
       oturum başına 24 kişidir.</p>
       <blockquote>İyi bir cihaz, onu gece üçte kullanan hemşirenin işini kolaylaştıran cihazdır.</blockquote>
+      <p>Yerli üreticiler için açılan <em>İlk Prototip</em> bölümünde, üniversitelerin teknoloji geliştirme bölgelerinden
+      yirmi girişim cihazlarını ilk kez hekimlerin önüne çıkarıyor.</p>
       <h2>Giriş koşulları</h2>
       <p>Ziyaretçi kartı için kurum kimliği yeterlidir. Tıp, diş hekimliği ve sağlık bilimleri öğrencileri son
       gün 13.00’ten sonra ücretsiz girebilir. On sekiz yaşından küçükler fuar alanına kabul edilmez.</p>
@@ -166,6 +173,9 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       <p>Tasarım bölümü öğrencileri, yörenin ipekli puşi dokumasından yola çıkarak hazırladıkları koleksiyonları
       cumartesi akşamı sunuyor. Defileden sonra kumaşların örnekleri stant alanında incelenebilir; seçilen üç
       tasarım, bir sezon boyunca <strong>atölye desteği</strong> alır.</p>
+      <h3>Atölyede bir gün</h3>
+      <p>Cuma günü kalkan servisler, organize sanayi bölgesindeki üç entegre tesisi gezdirir. Ziyaretçiler çırçırdan
+      bitmiş giysiye bütün hattı tek günde izler; yer sayısı sınırlı olduğundan kayıt gerekir.</p>
       <h3>Alım heyetleri</h3>
       <p>İhracatçı birlikleriyle yürütülen programda on beş ülkeden 90 alıcı ağırlanıyor. İkili görüşme takvimi
       fuardan üç hafta önce kesinleşir; her katılımcı firma en çok sekiz görüşme seçebilir. Tercüman desteği
@@ -195,6 +205,7 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       <p>On iki usta dört gün boyunca tek bir bazalt bloktan ortak bir çeşme yontuyor. Çalışma tamamlandığında
       kentteki bir parka yerleştirilecek.</p>
       <blockquote>Taş acele etmez; ustası da etmemeli.</blockquote>
+      <p>Çocuklar için kurulan mozaik masasında, kesim artıklarından derlenen renkli taşlarla kentin kuşları döşenir; biten panolar ailelere armağan edilir.</p>
       <h3>Mimarlara özel</h3>
       <p>Perşembe günkü <em>Taş ve Cephe</em> seminerinde, havalandırmalı cephe detayları ve taşın karbon ayak izi
       konuşulacak. Seminere katılım için
@@ -224,6 +235,7 @@ export const UPCOMING_FAIRS: FairTexts[] = [
         <li>Tarımsal güneş: Panel altında üretim</li>
         <li>Santral bakımında insansız hava aracı kullanımı</li>
       </ol>
+      <p>Kurulum ekipleri için çatıda güvenli çalışma eğitimi, açık alandaki örnek çatıda her sabah tekrarlanır. Eğitimi tamamlayanlar, emniyet kemeri ve yaşam hattı denetim listesini yanlarında götürür.</p>
       <p>Fuar boyunca salonların gündüz tüketimi, çatımızdaki <strong>1,2 MW</strong> gücündeki santralden karşılanır;
       anlık üretim ana girişteki ekrandan görülebilir. Toplu taşımayla gelen ziyaretçilere giriş ücretsizdir.</p>
     `,

@@ -1,0 +1,95 @@
+import { EMAIL_PATTERN } from '@fuar/shared/schemas/fields';
+import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
+import { describe, expect, test } from 'vitest';
+import { DEMO_ALBUMS } from './albums.ts';
+import { demoContactMessages } from './contact-messages.ts';
+import { demoFairs } from './fairs.ts';
+import { DEMO_PAGE_CONTENTS } from './page-contents.ts';
+import { demoParticipantSubmissions } from './participant-submissions.ts';
+import { demoPressItems } from './press-items.ts';
+import { DEMO_SETTINGS } from './settings.ts';
+import { DEMO_SLIDES } from './slides.ts';
+
+const TODAY = '2026-11-21';
+const fairs = demoFairs(TODAY);
+const press = demoPressItems(TODAY);
+const messages = demoContactMessages(TODAY);
+const submissions = demoParticipantSubmissions(TODAY);
+
+test('there is a year of everything', () => {
+  expect(press.filter((item) => item.type === 'Bulletin')).toHaveLength(10);
+  expect(press.filter((item) => item.type === 'Coverage')).toHaveLength(8);
+  expect(DEMO_ALBUMS).toHaveLength(5);
+  expect(DEMO_SLIDES).toHaveLength(4);
+  expect(messages).toHaveLength(12);
+  expect(submissions).toHaveLength(15);
+});
+
+describe('pictures', () => {
+  const named = [
+    ...fairs.map((fair) => fair.picture),
+    ...press.flatMap((item) => item.picture ?? []),
+    ...DEMO_ALBUMS.flatMap((album) => album.pictures),
+    ...DEMO_SLIDES.map((slide) => slide.picture),
+  ];
+
+  test('each is used once', () => {
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('an album has 8 to 14 and belongs to a fair that is over', () => {
+    for (const { fair, pictures } of DEMO_ALBUMS) {
+      expect(pictures.length).toBeGreaterThanOrEqual(8);
+      expect(pictures.length).toBeLessThanOrEqual(14);
+      expect(fairs.find(({ key }) => key === fair)?.status).toBe('Completed');
+    }
+  });
+});
+
+test('HTML holds nothing but what the editor knows, well nested', () => {
+  const texts = [
+    ...fairs.map((fair) => fair.details ?? ''),
+    ...press.map((item) => item.content),
+    ...DEMO_PAGE_CONTENTS.map((page) => page.content),
+  ];
+  for (const text of texts) {
+    const open: string[] = [];
+    for (const [tag, closing, name = '', attributes = ''] of text.matchAll(/<(\/?)([a-z\d]+)([^>]*)>/g)) {
+      expect(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a']).toContain(name);
+      expect(attributes, tag).toMatch(name === 'a' && !closing ? /^ href="(mailto:|tel:|\/)[^"]+"$/ : /^$/);
+      if (closing) expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(text).not.toMatch(/\n|> +<(p|h2|h3|ul|ol|li|blockquote)>/);
+    expect(text).toMatch(/^<(p|h2)>/);
+  }
+});
+
+test('contact data reaches nobody real', () => {
+  const people = [...messages.map((one) => one.email), ...submissions.map((one) => one.contactEmail)];
+  for (const email of people) expect(email).toMatch(EMAIL_PATTERN);
+  const all = JSON.stringify([fairs, press, messages, submissions, DEMO_SETTINGS, DEMO_PAGE_CONTENTS]);
+  for (const [, host] of all.matchAll(/(?:@|https?:\/\/)([\w.-]+)/g)) expect(host).toMatch(/\.example$/);
+  for (const [phone] of all.matchAll(/\b0\d{3} \d{3} \d{2} \d{2}\b/g)) expect(phone).toMatch(/^0\d{3} 000 /);
+  expect(siteSettingsInputSchema.safeParse(DEMO_SETTINGS).error).toBeUndefined();
+});
+
+test('coverages say who wrote and where, bulletins are ours', () => {
+  for (const { type, source, link } of press) {
+    expect(source !== undefined && link !== undefined).toBe(type === 'Coverage');
+  }
+});
+
+test('inboxes hold read and unread ones, all from before today, for fairs that can be asked for', () => {
+  for (const box of [messages, submissions]) {
+    expect(new Set(box.map((one) => one.isRead))).toEqual(new Set([true, false]));
+    for (const { createdAt } of box) {
+      expect(new Date(createdAt).toISOString()).toBe(createdAt);
+      expect(createdAt < TODAY).toBe(true);
+    }
+  }
+  for (const { fair } of submissions) {
+    expect(fairs.find(({ key }) => key === fair)?.status).toBe('Upcoming');
+  }
+});

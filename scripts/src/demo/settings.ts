@@ -1,0 +1,16 @@
+import { venueAddress } from '@fuar/shared/organiser';
+import type { SiteSettingsInput } from '@fuar/shared/schemas/site-settings';
+
+/** Numbers and addresses that belong to nobody: 0412 000 is not assigned, `.example` never resolves. */
+export const DEMO_SETTINGS: SiteSettingsInput = {
+  email: 'bilgi@bazaltfuar.example',
+  phone: '0412 000 21 00',
+  address: venueAddress(),
+  facebookUrl: 'https://facebook.bazaltfuar.example',
+  twitterUrl: 'https://x.bazaltfuar.example',
+  instagramUrl: 'https://instagram.bazaltfuar.example',
+  youtubeUrl: 'https://youtube.bazaltfuar.example',
+};
+
+/** Apart, because it is edited in the console only. */
+export const DEMO_FAX = '0412 000 21 09';
