@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRepo } from '../repo.ts';
+import { createCmsProxy } from './proxy.ts';
+import { serveSite } from './serve.ts';
+import { loadSite } from './site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'serve-'));
+const servers: ReturnType<typeof createServer>[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(root, { recursive: true });
+});
+
+async function listen(handle: RequestListener): Promise<string> {
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('serveSite', () => {
+  let origin: string;
+  const page = `<h1>${'Fuarlar '.repeat(100)}</h1>`;
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'release/_astro'), { recursive: true });
+    writeFileSync(join(root, 'release/fuarlar.html'), page);
+    writeFileSync(join(root, 'release/404.html'), page);
+    writeFileSync(join(root, 'release/_astro/a.js'), 'a');
+    const site = await loadSite({
+      release: join(root, 'release'),
+      older: [],
+      admin: join(root, 'none'),
+      netlifyToml: inRepo('netlify.toml'),
+    });
+    origin = await listen((request, response) => void serveSite(site, request, response));
+  });
+
+  // fetch decodes by itself: what went over the wire shows in the headers.
+  test('compresses for who can read it, and says what it depends on', async () => {
+    const plain = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'identity' } });
+    const brotli = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzipOnly = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } });
+    expect([plain, brotli, gzipOnly].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      null,
+      'br',
+      'gzip',
+    ]);
+    expect(brotli.headers.get('vary')).toBe('accept-encoding');
+    expect(await brotli.text()).toBe(page);
+    expect(await gzipOnly.text()).toBe(page);
+  });
+
+  test('answers 304 to who has the page already, 200 to who has another', async () => {
+    const { headers } = await fetch(`${origin}/fuarlar`);
+    const etag = headers.get('etag') ?? '';
+    const again = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect(again.status).toBe(304);
+    const other = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': '"x"' } });
+    expect(other.status).toBe(200);
+    expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('gives hashed assets a year, and missing pages none', async () => {
+    const asset = await fetch(`${origin}/_astro/a.js`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    const missing = await fetch(`${origin}/yok`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('HEAD has the headers of GET and no body; other methods are refused', async () => {
+    const head = await fetch(`${origin}/fuarlar`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
+    expect(await head.text()).toBe('');
+    const post = await fetch(`${origin}/fuarlar`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a slash at the end goes to the page, with its query', async () => {
+    const response = await fetch(`${origin}/fuarlar/?a=1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/fuarlar?a=1']);
+  });
+
+  test('without a release it says that the site is being prepared', async () => {
+    const empty = await listen((request, response) => void serveSite(undefined, request, response));
+    const response = await fetch(empty);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Site hazırlanıyor');
+  });
+});
+
+describe('the proxy to the CMS', () => {
+  test('passes body and host on, and appends the visitor’s address to what was claimed', async () => {
+    const cms = await listen(async (request, response) => {
+      const { host, ...headers } = request.headers;
+      response.end(
+        JSON.stringify({
+          host,
+          forwarded: headers['x-forwarded-for'],
+          forwardedHost: headers['x-forwarded-host'],
+        }),
+      );
+    });
+    const proxy = createCmsProxy(cms, 1);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const response = await fetch(`${origin}/api/fairs`, {
+      headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
+    });
+    const host = new URL(origin).host;
+    expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
+  });
+
+  test('says in Turkish that the CMS is away, with 503', async () => {
+    const proxy = createCmsProxy('http://127.0.0.1:1', 1);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const response = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ message: expect.stringContaining('kullanılamıyor') });
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRepo } from '../repo.ts';
+import { loadSite, type Site, type SiteFolders } from './site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const folders: SiteFolders = {
+  release: join(root, '2'),
+  older: [join(root, '1')],
+  admin: join(root, 'admin'),
+  netlifyToml: inRepo('netlify.toml'),
+};
+let site: Site;
+
+beforeAll(async () => {
+  for (const name of ['index', 'fuarlar', 'fuarlar/7', 'kvkk', '404', 'fuar-canli', 'haber-canli']) {
+    write(`2/${name}.html`, `<h1>${name}</h1>`);
+  }
+  write('2/_headers', '/*\n  Content-Security-Policy: x\n');
+  write('2/_astro/new.js', 'new');
+  write('1/_astro/old.js', 'old');
+  write('1/fuarlar/3.html', 'gone');
+  write('admin/index.html', 'back-office');
+  site = await loadSite(folders);
+});
+
+function ask(pathname: string) {
+  const found = site.find(pathname);
+  if (found?.kind === 'redirect') return `${found.status} ${found.location}`;
+  return found && `${found.status} ${found.file.body}`;
+}
+
+describe('the site', () => {
+  test.each([
+    ['/', '200 <h1>index</h1>'],
+    ['/fuarlar', '200 <h1>fuarlar</h1>'],
+    ['/fuarlar/7', '200 <h1>fuarlar/7</h1>'],
+    ['/fuarlar/8', '404 <h1>fuar-canli</h1>'],
+    ['/basin/8', '404 <h1>haber-canli</h1>'],
+    ['/yok', '404 <h1>404</h1>'],
+    ['/fuarlar/7/x', '404 <h1>404</h1>'],
+    ['/admin', '200 back-office'],
+    ['/admin/fairs', '200 back-office'],
+    ['/signin', '200 back-office'],
+    ['/_astro/new.js', '200 new'],
+    ['/../2/index.html', '404 <h1>404</h1>'],
+    ['//evil.example', '404 <h1>404</h1>'],
+  ])('answers %s with %s', (pathname, expected) => {
+    expect(ask(pathname)).toBe(expected);
+  });
+
+  test.each([
+    ['/kvkk/', '301 /kvkk'],
+    ['/kvkk.html', '301 /kvkk'],
+    ['/fuarlar/7/', '301 /fuarlar/7'],
+    ['/index.html', '301 /'],
+    ['/index', '404 <h1>404</h1>'],
+  ])('has one address a page: %s gives %s', (pathname, expected) => {
+    expect(ask(pathname)).toBe(expected);
+  });
+
+  test('keeps hashed assets of older releases, but not their pages', () => {
+    expect(ask('/_astro/old.js')).toBe('200 old');
+    expect(ask('/fuarlar/3')).toBe('404 <h1>fuar-canli</h1>');
+  });
+
+  test('serves neither _headers nor _redirects, and obeys them', () => {
+    expect(ask('/_headers')).toBe('404 <h1>404</h1>');
+    const found = site.find('/kvkk');
+    expect(found?.kind === 'file' && found.headers).toContainEqual(['content-security-policy', 'x']);
+  });
+
+  test('takes unchanged files over from the site before, and reads changed ones', async () => {
+    const before = site.files.get('/kvkk.html');
+    write('2/fuarlar/7.html', '<h1>changed</h1>');
+    const after = await loadSite(folders, site);
+    expect(after.files.get('/kvkk.html')).toBe(before);
+    expect(after.files.get('/fuarlar/7.html')?.body.toString()).toBe('<h1>changed</h1>');
+  });
+
+  test('is only the back-office before the first release', async () => {
+    const { release: _, ...rest } = folders;
+    const empty = await loadSite({ ...rest, older: [] });
+    expect(empty.find('/')).toBeUndefined();
+    expect(empty.find('/signin')).toMatchObject({ status: 200 });
+  });
+});
