@@ -7,14 +7,22 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>;
   /** Seconds to wait before the next try (429). */
   readonly retryAfter?: number;
+  /** Whether `message` is the server's own sentence; false for ours, where it gave none. */
+  readonly isServerMessage: boolean;
 
   constructor(
     status: number,
     message: string,
-    rest: { errors?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    rest: {
+      errors?: Record<string, string>;
+      retryAfter?: number;
+      isServerMessage?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: rest.cause });
     this.status = status;
+    this.isServerMessage = rest.isServerMessage ?? false;
     this.errors = rest.errors ?? {};
     if (rest.retryAfter !== undefined) this.retryAfter = rest.retryAfter;
   }

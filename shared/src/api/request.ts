@@ -50,6 +50,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError(response.status, body.message ?? m.unexpected, {
+    isServerMessage: body.message !== undefined,
     ...(body.errors ? { errors: body.errors } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   });

@@ -1,0 +1,45 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { GlobalLoader } from '../ui/global-loader.tsx';
+import s from './admin-layout.module.css';
+import { Header } from './header.tsx';
+import { Sidebar, SidebarOverlay } from './sidebar.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+const COLLAPSED_KEY = 'sidebar-collapsed';
+
+export function AdminLayout({ user }: { user: SessionUser }) {
+  const [isCollapsed, setIsCollapsed] = useState(localStorage.getItem(COLLAPSED_KEY) === '1');
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  useScrollToTop();
+
+  const toggleSidebar = () => {
+    localStorage.setItem(COLLAPSED_KEY, isCollapsed ? '0' : '1');
+    setIsCollapsed(!isCollapsed);
+  };
+
+  return (
+    <div className={s.layout}>
+      <a className={s.skip} href="#content">
+        {m.skipToContent}
+      </a>
+      <GlobalLoader />
+      <Sidebar isCollapsed={isCollapsed} />
+      {isMenuOpen && <SidebarOverlay onClose={closeMenu} />}
+      <div className={s.column}>
+        <Header
+          email={user.email}
+          isCollapsed={isCollapsed}
+          onToggleSidebar={toggleSidebar}
+          onOpenMenu={() => setIsMenuOpen(true)}
+        />
+        <main id="content" className={s.content} tabIndex={-1}>
+          <Outlet context={user} />
+        </main>
+      </div>
+    </div>
+  );
+}

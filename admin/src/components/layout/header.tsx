@@ -1,0 +1,42 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
+import { useStore } from '../../lib/store.ts';
+import { themeStore, toggleTheme } from '../../lib/theme.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import s from './header.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+type HeaderProps = {
+  email: string;
+  isCollapsed: boolean;
+  onToggleSidebar: () => void;
+  onOpenMenu: () => void;
+};
+
+export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: HeaderProps) {
+  const theme = useStore(themeStore);
+  return (
+    <header className={s.header}>
+      <IconButton className={s.onSmall} icon="menu" label={m.openMenu} onClick={onOpenMenu} />
+      <IconButton
+        className={s.onLarge}
+        icon="sidebar"
+        label={isCollapsed ? m.expandMenu : m.collapseMenu}
+        onClick={onToggleSidebar}
+      />
+      <div className={s.end}>
+        <a className={s.site} href={PATHS.home} target="_blank" rel="noopener">
+          <span className={s.siteLabel}>{m.viewSite}</span>
+          <Icon name="external" />
+        </a>
+        <IconButton
+          icon={theme === 'dark' ? 'sun' : 'moon'}
+          label={theme === 'dark' ? m.switchToLight : m.switchToDark}
+          onClick={toggleTheme}
+        />
+        <UserMenu email={email} />
+      </div>
+    </header>
+  );
+}

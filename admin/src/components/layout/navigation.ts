@@ -1,0 +1,20 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
+import type { IconName } from '../ui/icon.tsx';
+
+export type NavLinkEntry = { label: string; icon: IconName; path: string };
+export type NavGroup = {
+  label: string;
+  icon: IconName;
+  children: readonly { label: string; path: string }[];
+};
+
+/** The sidebar's menu. A screen adds its entry here when it exists. */
+export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
+  { label: m.overview, icon: 'overview', path: PATHS.admin },
+  {
+    label: m.siteManagement,
+    icon: 'site',
+    children: [{ label: m.fairs, path: PATHS.adminFairs }],
+  },
+];

@@ -1,0 +1,75 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../ui/icon.tsx';
+import { NAVIGATION, type NavGroup } from './navigation.ts';
+import s from './sidebar.module.css';
+
+/** The menu itself, alike in the standing sidebar and in the overlay of small screens. */
+export function SidebarNav({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav className={s.nav} aria-label={m.mainMenu}>
+      <ul>
+        {NAVIGATION.map((entry) => (
+          <li key={entry.label}>
+            {'children' in entry ? (
+              <Group group={entry} onChoose={onChoose} />
+            ) : (
+              <NavLink
+                className={`${s.entry}`}
+                to={entry.path}
+                end={entry.path === PATHS.admin}
+                onClick={() => onChoose?.()}
+              >
+                <Icon name={entry.icon} />
+                <span className={s.label}>{entry.label}</span>
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group, onChoose }: { group: NavGroup; onChoose: (() => void) | undefined }) {
+  const { pathname } = useLocation();
+  const isActive = group.children.some(({ path }) => pathname.startsWith(path));
+  const [isOpen, setIsOpen] = useState(isActive);
+  const listId = useId();
+
+  // Opens when its route becomes active, and may be closed by hand after that.
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    if (isActive) setIsOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={isActive ? `${s.entry} ${s.activeGroup}` : s.entry}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={group.icon} />
+        <span className={s.label}>{group.label}</span>
+        <span className={s.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </button>
+      <ul id={listId} className={s.children} hidden={!isOpen}>
+        {group.children.map(({ label, path }) => (
+          <li key={path}>
+            <NavLink className={`${s.entry} ${s.child}`} to={path} onClick={() => onChoose?.()}>
+              <span className={s.label}>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { IconButton } from '../ui/button.tsx';
+import { Brand } from './brand.tsx';
+import s from './sidebar.module.css';
+import { SidebarNav } from './sidebar-nav.tsx';
+
+/** Stands beside the content; collapsed it is a strip of icons that opens over the content on hover and focus. */
+export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
+  return (
+    <aside className={isCollapsed ? `${s.sidebar} ${s.collapsed}` : s.sidebar}>
+      <div className={s.panel}>
+        <Link className={s.brand} to={PATHS.admin}>
+          <Brand />
+        </Link>
+        <SidebarNav />
+      </div>
+    </aside>
+  );
+}
+
+/** The same menu on small screens: a modal dialog from the left, closed by a choice, Escape or the backdrop. */
+export function SidebarOverlay({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  useEffect(() => {
+    if (pathname !== openedAt.current) onClose();
+  }, [pathname, onClose]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={s.overlay}
+      aria-label={m.mainMenu}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={s.panel}>
+        <div className={s.overlayTop}>
+          <Brand />
+          <IconButton icon="close" label={m.closeMenu} onClick={onClose} />
+        </div>
+        <SidebarNav onChoose={onClose} />
+      </div>
+    </dialog>
+  );
+}

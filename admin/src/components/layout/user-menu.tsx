@@ -1,0 +1,60 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { useSignOut } from './use-sign-out.ts';
+import s from './user-menu.module.css';
+
+export function UserMenu({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const signOut = useSignOut();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={s.root} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={s.button}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-label={`${m.userMenu}: ${email}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={s.initial} aria-hidden="true">
+          {email.charAt(0).toLocaleUpperCase('tr')}
+        </span>
+        <span className={s.email}>{email}</span>
+        <Icon name="chevron" />
+      </button>
+      <div id={menuId} className={s.menu} hidden={!isOpen}>
+        <p className={s.menuEmail}>{email}</p>
+        <button type="button" className={s.item} onClick={signOut}>
+          <Icon name="signOut" />
+          {m.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

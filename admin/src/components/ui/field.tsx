@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import s from './field.module.css';
+
+type FieldProps = {
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+};
+
+export function TextField({ label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+  const { control, frame } = useField(label, error, hint, input.required);
+  return frame(<input type="text" className={s.control} {...control} {...input} required={false} />);
+}
+
+export function TextAreaField({ label, error, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const { control, frame } = useField(label, error, hint, area.required);
+  return frame(<textarea className={s.control} {...control} {...area} required={false} />);
+}
+
+export function SelectField({ label, error, hint, ...select }: FieldProps & ComponentProps<'select'>) {
+  const { control, frame } = useField(label, error, hint, select.required);
+  return frame(<select className={s.control} {...control} {...select} required={false} />);
+}
+
+/** Label, control, hint and error wired once. `required` is told to screen readers; our own messages do the rest. */
+function useField(label: string, error: string | undefined, hint: ReactNode, required = false) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  const frame = (input: ReactNode) => (
+    <div className={s.field}>
+      <label className={s.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={s.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {input}
+      {hint && (
+        <p className={s.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={s.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+  return { control, frame };
+}

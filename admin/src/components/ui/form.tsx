@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import s from './form.module.css';
+import { Icon } from './icon.tsx';
+
+/** What went wrong with the form as a whole. */
+export function FormError({ message }: { message: string | undefined }) {
+  return (
+    message && (
+      <div className={s.error} role="alert">
+        <Icon name="error" />
+        <p>{message}</p>
+      </div>
+    )
+  );
+}
+
+export function FormNote({ children }: { children: ReactNode }) {
+  return (
+    <span className={s.note}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** The buttons at the end of a form in a dialog; stays in sight while the fields scroll. */
+export function FormFooter({ children }: { children: ReactNode }) {
+  return <div className={s.footer}>{children}</div>;
+}

@@ -1,0 +1,88 @@
+import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import field from './field.module.css';
+import { Icon } from './icon.tsx';
+import s from './image-field.module.css';
+
+type ImageFieldProps = {
+  label: string;
+  value: File | undefined;
+  onChange: (file: File | undefined) => void;
+  /** Address of the stored picture, which stays where no other is chosen. */
+  currentUrl?: string | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+};
+
+export function ImageField({ label, value, onChange, currentUrl, error, hint }: ImageFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(value);
+  const shown = preview ?? currentUrl;
+
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={s.row}>
+        <div className={s.frame}>
+          {shown ? <img src={shown} alt={preview ? m.preview : m.current} /> : <Icon name="image" />}
+        </div>
+        <div className={s.side}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/gif,image/webp"
+            className={s.input}
+            aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // Closing the picker without a choice keeps the earlier one.
+              if (file) onChange(file);
+              event.target.value = '';
+            }}
+          />
+          <div className={s.buttons}>
+            <Button icon="image" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
+              {shown ? m.change : m.choose}
+            </Button>
+            {value && (
+              <Button icon="undo" onClick={() => onChange(undefined)}>
+                {m.undo}
+              </Button>
+            )}
+          </div>
+          <p className={field.hint} id={`${id}-hint`}>
+            {value ? `${value.name}` : m.accepted}
+            {!value && hint && (
+              <>
+                <br />
+                {hint}
+              </>
+            )}
+          </p>
+          {error && (
+            <p className={field.error} id={`${id}-error`}>
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function usePreview(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return setUrl(undefined);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,73 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import s from './modal.module.css';
+import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+
+type ModalProps = {
+  title: string;
+  /** Somebody wants to close it; whoever renders it decides. */
+  onClose: () => void;
+  children: ReactNode;
+  kind?: 'form' | 'question';
+  describedBy?: string;
+};
+
+/** A native modal dialog for as long as it is rendered: focus trapped and returned, the page behind it still. */
+export function Modal({ title, onClose, children, kind = 'form', describedBy }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+  const titleId = useId();
+
+  // A layout effect, so that it closes, and gives the focus back, before it leaves the document.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    dialogOpened(dialog);
+    return () => {
+      dialogClosed(dialog);
+      dialog.close();
+    };
+  }, []);
+
+  // Prevented as a key, because a browser closes the dialog at the second `cancel` event whatever we say.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className={s.dialog}
+      role={kind === 'question' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onKeyDown={handleKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // A selection of text that ends outside of the panel must not close it.
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedBackdrop.current) onClose();
+      }}
+    >
+      <div className={kind === 'question' ? s.question : s.form}>
+        <header className={s.header}>
+          <h2 id={titleId} className={s.title}>
+            {title}
+          </h2>
+          {kind === 'form' && <IconButton icon="close" label={m.close} onClick={onClose} />}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

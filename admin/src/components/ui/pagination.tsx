@@ -1,0 +1,22 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { Button } from './button.tsx';
+import s from './pagination.module.css';
+
+type PaginationProps = { page: number; pages: number; onChange: (page: number) => void };
+
+export function Pagination({ page, pages, onChange }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className={s.pagination} aria-label={m.pages}>
+      <Button icon="back" disabled={page === 1} onClick={() => onChange(page - 1)}>
+        {m.previousPage}
+      </Button>
+      <p className={s.position} aria-live="polite">
+        {m.page(page, pages)}
+      </p>
+      <Button className={s.next} icon="next" disabled={page === pages} onClick={() => onChange(page + 1)}>
+        {m.nextPage}
+      </Button>
+    </nav>
+  );
+}

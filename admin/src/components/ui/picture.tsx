@@ -1,0 +1,29 @@
+import type { Image } from '@fuar/shared/schemas/image';
+import { Icon } from './icon.tsx';
+import s from './picture.module.css';
+
+type PictureProps = { url: string | undefined; image: Image | undefined; sizes: string };
+
+/** A stored picture, or an empty module where there is none. It stands beside its title, so it needs no text. */
+export function Picture({ url, image, sizes }: PictureProps) {
+  if (!url) {
+    return (
+      <span className={s.none}>
+        <Icon name="image" />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={s.picture}
+      src={url}
+      srcSet={image?.srcset.map((variant) => `${variant.url} ${variant.width}w`).join(', ') || undefined}
+      sizes={image ? sizes : undefined}
+      width={image?.width}
+      height={image?.height}
+      alt={image?.alt ?? ''}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

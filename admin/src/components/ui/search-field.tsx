@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import s from './search-field.module.css';
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  // The router shows a new address a moment after the key; an input bound to it directly would lose letters.
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  return (
+    <div className={s.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        className={s.input}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange(event.target.value);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import s from './select.module.css';
+
+type SelectProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+};
+
+/** A choice of a toolbar: its label stands inside of the frame. */
+export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+  return (
+    <label className={s.select}>
+      <span className={s.label}>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

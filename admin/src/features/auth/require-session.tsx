@@ -1,0 +1,30 @@
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AdminLayout } from '../../components/layout/admin-layout.tsx';
+import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { sessionQueries } from '../../queries/session.ts';
+
+/** The guard before every screen of the back-office. */
+export function RequireSession() {
+  const session = useQuery(sessionQueries.current());
+  const { pathname, search } = useLocation();
+
+  if (session.isPending || (session.isError && session.isFetching)) {
+    return <FullScreenMessage text={m.checkingSession} />;
+  }
+  // No answer is not 'signed out': nobody should have to type a password because a cable was pulled.
+  if (session.isError) {
+    return (
+      <FullScreenMessage text={m.unreachable}>
+        <Button onClick={() => session.refetch()}>{shell.tryAgain}</Button>
+      </FullScreenMessage>
+    );
+  }
+  const { user, hasLeft } = session.data;
+  if (user) return <AdminLayout user={user} />;
+  return <Navigate to={PATHS.signIn} replace state={hasLeft ? null : { from: pathname + search }} />;
+}

@@ -1,0 +1,37 @@
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { PATHS } from '@fuar/shared/paths';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
+import { sessionQueries } from '../../queries/session.ts';
+
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
+
+export function SignInRoute() {
+  const session = useQuery(sessionQueries.current());
+  const queryClient = useQueryClient();
+  const { state } = useLocation();
+
+  if (session.isPending) return <FullScreenMessage text={m.checkingSession} />;
+  if (session.data?.user) return <Navigate to={wantedPath(state)} replace />;
+
+  const handleSignedIn = (user: SessionUser) => {
+    const { queryKey } = sessionQueries.current();
+    // What the person before has read is not for the next one.
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+    queryClient.setQueryData(queryKey, { user });
+  };
+  return (
+    <Suspense fallback={<FullScreenMessage text={m.checkingSession} />}>
+      <SignInPage onSignedIn={handleSignedIn} />
+    </Suspense>
+  );
+}
+
+/** Where the guard stopped somebody, else the dashboard. */
+function wantedPath(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' ? from : PATHS.admin;
+}

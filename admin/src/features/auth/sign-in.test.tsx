@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+import { takeErrors } from '../../testing/setup.ts';
+
+const EMAIL = 'ayse@ornek.test';
+
+async function fillIn(user: ReturnType<typeof renderApp>['user'], password: string) {
+  await user.type(await screen.findByLabelText('E-posta'), EMAIL);
+  await user.type(screen.getByLabelText('Şifre'), password);
+}
+
+test('signing in leads to the dashboard, which greets with the e-mail', async () => {
+  const { user, location } = renderApp('/signin', createFakeApi());
+  await fillIn(user, 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  expect(await screen.findByRole('heading', { name: `Hoş geldiniz, ${EMAIL}` })).toBeVisible();
+  expect(location()).toBe('/admin');
+  expect(document.title).toMatch(/^Genel Bakış/);
+});
+
+test('the button is disabled and says so while the call is under way', async () => {
+  const api = createFakeApi();
+  const release = api.hold('POST /auth/login');
+  const { user } = renderApp('/signin', api);
+  await fillIn(user, 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  expect(screen.getByRole('button', { name: 'Giriş Yapılıyor...' })).toBeDisabled();
+  release();
+  await screen.findByRole('heading', { name: /Hoş geldiniz/ });
+});
+
+test.each([
+  [401, { message: 'E-posta adresi veya şifre hatalı.' }, 'E-posta adresi veya şifre hatalı.'],
+  [429, { message: 'Çok fazla deneme.' }, 'Çok fazla deneme.'],
+  [500, {}, 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.'],
+  [0, {}, 'Sunucuya ulaşılamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.'],
+])('a failure with status %i shows its sentence and keeps what was typed', async (status, body, text) => {
+  const api = createFakeApi();
+  api.fail('POST /auth/login', status, body);
+  const { user } = renderApp('/signin', api);
+  await fillIn(user, 'yanlis');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('E-posta')).toHaveValue(EMAIL);
+  expect(screen.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
+});
+
+test('both fields are required, and the password can be shown and hidden', async () => {
+  const { user } = renderApp('/signin', createFakeApi());
+  const password = await screen.findByLabelText('Şifre');
+  expect(screen.getByLabelText('E-posta')).toBeRequired();
+  expect(screen.getByLabelText('E-posta')).toHaveAttribute('type', 'email');
+  expect(password).toBeRequired();
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Şifreyi göster' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Şifreyi gizle' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('link', { name: 'Anasayfaya dön' })).toHaveAttribute('href', '/');
+});
+
+test('somebody who is signed in is sent on from /signin', async () => {
+  const { location } = renderApp('/signin', createFakeApi({ email: EMAIL }));
+  await waitFor(() => expect(location()).toBe('/admin'));
+});
+
+test('the guard says that it is checking, then sends a visitor to /signin in place of the page', async () => {
+  const api = createFakeApi();
+  const release = api.hold('GET /auth/verify');
+  const { router, location } = renderApp('/admin/fairs', api);
+  expect(await screen.findByText('Yükleniyor...')).toBeVisible();
+  release();
+  await screen.findByLabelText('E-posta');
+  expect(location()).toBe('/signin');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(api.sent.map(({ call }) => call)).not.toContain('GET /admin/fairs');
+});
+
+test('after the guard has stopped somebody, signing in leads to the page they wanted', async () => {
+  const { user, location } = renderApp('/admin/fairs?status=Upcoming', createFakeApi());
+  await fillIn(user, 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
+  expect(location()).toBe('/admin/fairs?status=Upcoming');
+});
+
+test('a server error of verify counts as not signed in, a lost connection does not', async () => {
+  const api = createFakeApi({ email: EMAIL });
+  api.fail('GET /auth/verify', 0);
+  const { user, location } = renderApp('/admin', api);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oturum bilgisi alınamadı.');
+  expect(location()).toBe('/admin');
+  api.fail('GET /auth/verify', 500);
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  await screen.findByLabelText('E-posta');
+  expect(location()).toBe('/signin');
+});
+
+test('signing out forgets the user even when the server fails, and starts over at the dashboard', async () => {
+  const api = createFakeApi({ email: EMAIL });
+  api.fail('POST /auth/logout', 500);
+  const { user, location } = renderApp('/admin/fairs', api);
+  await user.click(await screen.findByRole('button', { name: /Kullanıcı menüsü/ }));
+  await user.click(screen.getByRole('button', { name: 'Çıkış Yap' }));
+  await screen.findByLabelText('E-posta');
+  expect(location()).toBe('/signin');
+  expect(takeErrors()).toHaveLength(1);
+  await fillIn(user, 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  await screen.findByRole('heading', { name: /Hoş geldiniz/ });
+  expect(location()).toBe('/admin');
+});
+
+test('a 401 in the middle of work leads to /signin and says why', async () => {
+  const api = createFakeApi({ email: EMAIL });
+  api.fail('GET /admin/fairs', 401);
+  const { location } = renderApp('/admin/fairs', api);
+  await screen.findByLabelText('E-posta');
+  expect(location()).toBe('/signin');
+  expect(screen.getByRole('alert')).toHaveTextContent('Oturumunuz sona erdi.');
+});

@@ -1,0 +1,77 @@
+import { toDateParts } from '@fuar/shared/dates/format-date';
+import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { Badge, LiveMark } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import s from './fair-card.module.css';
+import { preloadFairForm } from './fair-dialog.tsx';
+
+type FairCardProps = {
+  fair: AdminFair;
+  onEdit: (fair: AdminFair) => void;
+  onDelete: (fair: AdminFair) => void;
+};
+
+export function FairCard({ fair, onEdit, onDelete }: FairCardProps) {
+  const { title, date, startDate, endDate, description, status, live } = fair;
+  const days = startDate && endDate ? toDateParts(startDate, endDate) : undefined;
+  return (
+    <article className={s.card} data-status={status}>
+      <div className={s.picture}>
+        <Picture url={fair.imageUrl} image={fair.image} sizes="(min-width: 48rem) 15rem, 100vw" />
+      </div>
+      <div className={s.days} aria-hidden="true">
+        {days && (
+          <>
+            <span className={s.numbers}>{days.days}</span>
+            <span className={s.month}>{days.months}</span>
+            <span className={s.year}>{days.year}</span>
+          </>
+        )}
+      </div>
+      <div className={s.text}>
+        <p className={s.marks}>
+          <Badge tone={status === 'Upcoming' ? 'upcoming' : 'completed'}>
+            {status === 'Upcoming' ? m.upcoming : m.completedBadge}
+          </Badge>
+          <LiveMark isLive={live}>{live ? m.live : m.publishing}</LiveMark>
+        </p>
+        <h2 className={s.title}>{title}</h2>
+        <p className={s.date}>{date}</p>
+        <p className={s.description}>{description}</p>
+      </div>
+      <div className={s.actions}>
+        <Button
+          icon="pencil"
+          aria-label={m.editFair(title)}
+          onPointerEnter={preloadFairForm}
+          onFocus={preloadFairForm}
+          onClick={() => onEdit(fair)}
+        >
+          {m.editButton}
+        </Button>
+        <Button icon="trash" aria-label={m.deleteFair(title)} onClick={() => onDelete(fair)}>
+          {m.deleteButton}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Stands where a card will stand, with the same measures. */
+export function FairCardSkeleton() {
+  return (
+    <div className={`${s.card} ${s.skeleton}`}>
+      <div className={s.picture} />
+      <div className={s.days}>
+        <span className={s.bar} />
+      </div>
+      <div className={s.text}>
+        <span className={s.bar} />
+        <span className={s.bar} />
+        <span className={s.bar} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { scrollToTop } from '../../components/layout/use-scroll-to-top.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { paginate } from '../../lib/paginate.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+import { FairCard, FairCardSkeleton } from './fair-card.tsx';
+import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
+import s from './fairs-page.module.css';
+import { FairsToolbar } from './fairs-toolbar.tsx';
+import { filterFairs } from './filter-fairs.ts';
+import { useDeleteFair } from './use-delete-fair.ts';
+import { useFairFilter } from './use-fair-filter.ts';
+
+const PAGE_SIZE = 5;
+
+/** `'new'`: the form to add one. */
+type Editing = AdminFair | 'new' | undefined;
+
+export function FairsPage() {
+  const fairs = useQuery(fairQueries.list());
+  const deleteFair = useDeleteFair();
+  const { state, change } = useFairFilter();
+  const [editing, setEditing] = useState<Editing>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(m.title);
+
+  const { query, status, sort } = state;
+  const found = useMemo(
+    () => filterFairs(fairs.data ?? [], { query, status, sort }),
+    [fairs.data, query, status, sort],
+  );
+  const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
+
+  const handleDelete = ({ id, title }: AdminFair) =>
+    askConfirmation({
+      title: m.deleteTitle,
+      message: m.deleteQuestion(title),
+      // The button that had the focus is gone with its card.
+      action: () => deleteFair.mutateAsync(id).then(() => heading.current?.focus()),
+    });
+
+  return (
+    <>
+      <div className={s.top}>
+        <h1 className={s.heading} ref={heading} tabIndex={-1}>
+          {m.title}
+        </h1>
+        <Button
+          variant="primary"
+          icon="plus"
+          onPointerEnter={preloadFairForm}
+          onFocus={preloadFairForm}
+          onClick={() => setEditing('new')}
+        >
+          {m.add}
+        </Button>
+      </div>
+      <FairsToolbar filter={state} onChange={change} />
+      <section aria-label={m.list} aria-busy={fairs.isPending}>
+        {renderList()}
+      </section>
+      {editing && (
+        <FairDialog fair={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+    </>
+  );
+
+  function renderList() {
+    if (fairs.isPending) {
+      return (
+        <div className={s.list}>
+          <p className="visually-hidden" role="status">
+            {m.loading}
+          </p>
+          <FairCardSkeleton />
+          <FairCardSkeleton />
+          <FairCardSkeleton />
+        </div>
+      );
+    }
+    // A list that was read before stays in sight when reading it again fails; the toast tells.
+    if (!fairs.data) {
+      return (
+        <StateMessage kind="error" title={shell.unexpectedTitle} text={m.loadFailed}>
+          <Button onClick={() => fairs.refetch()} disabled={fairs.isFetching}>
+            {shell.tryAgain}
+          </Button>
+        </StateMessage>
+      );
+    }
+    if (found.length === 0) {
+      return (
+        <StateMessage title={m.emptyTitle} text={m.emptyText}>
+          {fairs.data.length > 0 && (
+            <Button onClick={() => change({ query: '', status: 'all' })}>{m.clearFilters}</Button>
+          )}
+        </StateMessage>
+      );
+    }
+    return (
+      <>
+        <p className={s.count} role="status">
+          {m.count(found.length)}
+        </p>
+        <ul className={s.list}>
+          {items.map((fair) => (
+            <li key={fair.id}>
+              <FairCard fair={fair} onEdit={setEditing} onDelete={handleDelete} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={page}
+          pages={pages}
+          onChange={(next) => {
+            change({ page: next });
+            scrollToTop();
+          }}
+        />
+      </>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { SearchField } from '../../components/ui/search-field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import s from './fairs-page.module.css';
+import type { FairFilter } from './filter-fairs.ts';
+
+const STATUSES = [
+  { value: 'all', label: m.all },
+  { value: 'Upcoming', label: m.upcoming },
+  { value: 'Completed', label: m.completed },
+] as const;
+
+const SORTS = [
+  { value: 'newest', label: m.newest },
+  { value: 'oldest', label: m.oldest },
+] as const;
+
+type FairsToolbarProps = { filter: FairFilter; onChange: (changes: Partial<FairFilter>) => void };
+
+export function FairsToolbar({ filter, onChange }: FairsToolbarProps) {
+  return (
+    <div className={s.toolbar}>
+      <SearchField
+        label={m.searchLabel}
+        placeholder={m.searchPlaceholder}
+        value={filter.query}
+        onChange={(query) => onChange({ query })}
+      />
+      <Select
+        label={m.statusFilter}
+        value={filter.status}
+        options={STATUSES}
+        onChange={(status) => onChange({ status })}
+      />
+      <Select label={m.sort} value={filter.sort} options={SORTS} onChange={(sort) => onChange({ sort })} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+
+export function useDeleteFair() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.fairs.delete(id),
+    meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),
+  });
+}

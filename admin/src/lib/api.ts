@@ -1,0 +1,3 @@
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+
+export const api = createAdminClient();

@@ -1,0 +1,16 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+
+/** Puts the server's field messages under their inputs; its sentence above the form where no input can carry it. */
+export function showServerErrors<T extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<T>[],
+  setError: UseFormSetError<T>,
+): void {
+  if (!(error instanceof ApiError)) throw error;
+  const known = fields.filter((field) => error.errors[field]);
+  for (const [index, field] of known.entries()) {
+    setError(field, { type: 'server', message: error.errors[field] ?? '' }, { shouldFocus: index === 0 });
+  }
+  if (known.length === 0) setError('root.server', { type: 'server', message: error.message });
+}

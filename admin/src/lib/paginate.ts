@@ -1,0 +1,8 @@
+export type Page<T> = { items: T[]; page: number; pages: number };
+
+/** One page of a list; a number beyond the last page, or before the first, gives that one. */
+export function paginate<T>(items: T[], wanted: number, size: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { items: items.slice((page - 1) * size, page * size), page, pages };
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+type CallMessages = { errorMessage?: string };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMessages;
+    mutationMeta: CallMessages & { successMessage?: string };
+  }
+}
+
+type Effects = {
+  showToast: (type: 'success' | 'error', message: string) => void;
+  onUnauthorized: () => void;
+};
+
+/** The one place that turns the outcome of calls into toasts; their words stand in each call's `meta`. */
+export function createQueryClient({ showToast, onUnauthorized }: Effects): QueryClient {
+  const handleError = (error: Error, meta: CallMessages | undefined) => {
+    if (error instanceof ApiError && error.status === 401) onUnauthorized();
+    else if (meta?.errorMessage) showToast('error', meta.errorMessage);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => handleError(error, mutation.meta),
+      // Not `onSuccess`, which comes before the list has been read again.
+      onSettled: (_data, error, _input, _result, mutation) => {
+        const message = mutation.meta?.successMessage;
+        if (!error && message) showToast('success', message);
+      },
+    }),
+    defaultOptions: {
+      // 'always': the default waits silently for a connection, where a person should be told.
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { createStore } from './store.ts';
+
+export type Theme = 'light' | 'dark';
+
+const KEY = 'theme';
+const root = document.documentElement;
+
+// `public/theme.js` has set the class before the first paint.
+export const themeStore = createStore<Theme>(root.classList.contains('dark') ? 'dark' : 'light');
+
+export function toggleTheme(): void {
+  const theme = themeStore.get() === 'dark' ? 'light' : 'dark';
+  localStorage.setItem(KEY, theme);
+  applyTheme(theme);
+}
+
+/** Follows the switch of the public site or of another tab. */
+export function followThemeOfOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) applyTheme(event.newValue === 'dark' ? 'dark' : 'light');
+  });
+}
+
+function applyTheme(theme: Theme): void {
+  root.classList.toggle('dark', theme === 'dark');
+  themeStore.set(theme);
+}

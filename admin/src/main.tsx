@@ -1,0 +1,13 @@
+import '@fuar/shared/tokens.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { reloadOnMissingChunk } from './lib/reload-once.ts';
+import { followThemeOfOtherTabs } from './lib/theme.ts';
+import { start } from './start.tsx';
+
+reloadOnMissingChunk();
+followThemeOfOtherTabs();
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+await start(createRoot(element), location.pathname);

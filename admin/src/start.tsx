@@ -1,0 +1,40 @@
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { PATHS } from '@fuar/shared/paths';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { FullScreenMessage } from './components/layout/full-screen-message.tsx';
+import { checkSession } from './lib/session.ts';
+
+/**
+ * Renders what the address asks for. `/signin` is a page that loads alone: router and Query would be more than half of
+ * its weight, and are fetched while somebody types. The session is asked for before the code that needs the answer.
+ */
+export async function start(root: Root, pathname: string): Promise<void> {
+  const session = checkSession();
+  session.catch(() => undefined); // whoever awaits it handles it
+  root.render(<FullScreenMessage text={m.checkingSession} />);
+
+  if (pathname.replace(/\/$/, '') !== PATHS.signIn) return startApp(root, session);
+
+  const [user, { SignInPage }] = await Promise.all([
+    session.catch(() => null),
+    import('./features/auth/sign-in-page.tsx'),
+  ]);
+  if (user) return startApp(root, session);
+  root.render(
+    <StrictMode>
+      <SignInPage
+        onTyping={() => void importApp()}
+        onSignedIn={(signedIn) => void startApp(root, Promise.resolve(signedIn))}
+      />
+    </StrictMode>,
+  );
+}
+
+const importApp = () => Promise.all([import('./router.tsx'), import('./app.tsx')]);
+
+async function startApp(root: Root, session: Promise<SessionUser | null>): Promise<void> {
+  const [{ createRouter }, { createApp }] = await importApp();
+  root.render(<StrictMode>{createApp(createRouter(), session)}</StrictMode>);
+}

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createApp } from '../app.tsx';
+import { checkSession } from '../lib/session.ts';
+import { routes } from '../router.tsx';
+import type { FakeApi } from './server.ts';
+
+/** The whole back-office at an address, on a fake `/api`. */
+export function renderApp(path: string, api: FakeApi) {
+  vi.stubGlobal('fetch', api.fetch);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(createApp(router, checkSession()));
+  const location = () => router.state.location.pathname + router.state.location.search;
+  return { router, location, user: userEvent.setup() };
+}

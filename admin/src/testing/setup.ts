@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { confirmStore } from '../components/ui/confirm-store.ts';
+import { openDialogs } from '../components/ui/open-dialogs.ts';
+import { hideToast, toastStore } from '../components/ui/toast-store.ts';
+
+let errors: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  confirmStore.set(undefined);
+  openDialogs.set([]);
+  for (const { id } of toastStore.get()) hideToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.className = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const unexpected = errors.mock.calls;
+  errors.mockRestore();
+  expect(unexpected, 'console.error was called').toEqual([]);
+});
+
+/** What was logged so far, which then fails no test. */
+export function takeErrors(): unknown[][] {
+  const calls = [...errors.mock.calls];
+  errors.mockClear();
+  return calls;
+}
+
+// What jsdom lacks.
+window.scrollTo = vi.fn<() => void>();
+window.matchMedia = (query) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
+URL.createObjectURL = () => 'blob:preview';
+URL.revokeObjectURL = () => undefined;
+
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
+};
+
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open');
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+};
