@@ -13,6 +13,7 @@ export const ERROR_MESSAGES = {
   methodNotAllowed: 'Bu adres bu işlemi desteklemiyor.',
   bodyTooLarge: 'Gönderilen veri çok büyük.',
   fileTooLarge: (name: string, megabytes: number) => `“${name}” ${megabytes} MB sınırını aşıyor.`,
+  tooManyPixels: (name: string) => `“${name}” çok büyük ölçülere sahip. En fazla 50 megapiksel yüklenebilir.`,
   tooManyFiles: 'Çok fazla dosya seçtiniz.',
   notAnImage: (name: string) => `“${name}” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.`,
   wrongContentType: 'Bu veri biçimi desteklenmiyor.',

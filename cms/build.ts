@@ -1,0 +1,45 @@
+// Bundles the CMS's programs into dist/. Not bundled, the same start takes five times as long and twice the memory.
+import { join } from 'node:path';
+import { type BuildOptions, build, context } from 'esbuild';
+
+const root = import.meta.dirname;
+
+const options: BuildOptions = {
+  absWorkingDir: root,
+  entryPoints: ['src/server.ts', 'src/set-password.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  keepNames: true,
+  logLevel: 'warning',
+  logOverride: { 'import-is-undefined': 'silent' },
+  alias: { '@payload-config': join(root, 'src/payload.config.ts') },
+  loader: { '.css': 'empty', '.scss': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // CommonJS inside the bundle still asks for these.
+  banner: {
+    js: [
+      "import { createRequire as __createRequire } from 'node:module';",
+      'const require = __createRequire(import.meta.url);',
+      'const __filename = import.meta.filename, __dirname = import.meta.dirname;',
+    ].join('\n'),
+  },
+  external: [
+    // Native, or loaded by their own paths.
+    ...['next', 'sharp', 'libsql', '@libsql/*', 'esbuild', 'thread-stream', 'pino-pretty'],
+    // Only Payload's command line uses them.
+    ...['drizzle-kit', 'drizzle-kit/*', 'graphql', 'json-schema-to-typescript', 'prettier'],
+    // Optional parts of the MongoDB driver.
+    ...['@aws-sdk/*', 'aws4', 'gcp-metadata', 'kerberos', 'mongodb-client-encryption', 'snappy', 'socks'],
+    ...['@mongodb-js/*'],
+  ],
+};
+
+if (process.argv.includes('--watch')) await (await context(options)).watch();
+else await build(options);

@@ -1,0 +1,18 @@
+import type { Access } from 'payload';
+
+const signedIn: Access = ({ req }) => Boolean(req.user);
+
+/** Anonymous visitors of `/rest` get nothing; `/api` alone serves them. */
+export const staffOnly = {
+  create: signedIn,
+  read: signedIn,
+  update: signedIn,
+  delete: signedIn,
+  readVersions: signedIn,
+  unlock: signedIn,
+};
+
+const nobody: Access = () => false;
+
+/** For rows that only this program reads and writes. */
+export const programOnly = { create: nobody, read: nobody, update: nobody, delete: nobody };

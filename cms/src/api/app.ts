@@ -1,0 +1,74 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { mediaDirOf } from '../folders.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { createContent } from './content.ts';
+import type { Deps } from './deps.ts';
+import { answerError } from './errors.ts';
+import { refuseForeignOrigins } from './middleware/origin.ts';
+import { createAuthHandlers } from './routes/auth.ts';
+import { serveConsoleSignIn } from './routes/console-sign-in.ts';
+import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
+import { serveMedia } from './routes/media.ts';
+import { createPublicationHandlers } from './routes/publication.ts';
+import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
+import { createSystemHandlers } from './routes/system.ts';
+import { serveRoutes } from './serve-routes.ts';
+
+/** Everything that Hono answers: `/api`, `/media`, and the sign-in of the console. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
+  const content = createContent(deps.payload);
+  const cache = createAnswerCache(deps.payload);
+
+  app.onError(answerError);
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('x-content-type-options', 'nosniff');
+  });
+  const { ADMIN_ORIGIN } = deps.env;
+  if (ADMIN_ORIGIN) {
+    app.use(
+      '/api/*',
+      cors({ origin: ADMIN_ORIGIN, credentials: true, exposeHeaders: ['retry-after', 'x-content-version'] }),
+    );
+  }
+  app.use('*', refuseForeignOrigins(deps.env));
+
+  serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
+  serveRoutes(app, deps, ROUTES.fairs, createFairHandlers(content), {
+    cache,
+    cached: ['list', 'upcoming', 'get'],
+  });
+  serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
+  serveRoutes(app, deps, ROUTES.settings, createSettingsHandlers(content), { cache, cached: ['get'] });
+  serveRoutes(app, deps, ROUTES.adminSettings, createAdminSettingsHandlers(deps));
+  serveRoutes(app, deps, ROUTES.publication, createPublicationHandlers(deps));
+  serveRoutes(app, deps, ROUTES.system, createSystemHandlers(deps), { cache, cached: ['openapi'] });
+  serveMedia(app, mediaDirOf(deps.env));
+  serveConsoleSignIn(app, deps);
+
+  app.notFound((context) => {
+    const allowed = allowedMethods(context.req.path);
+    if (allowed.length === 0) return answerError(new ApiError(404, m.noSuchRoute), context);
+    context.header('allow', allowed.join(', '));
+    return answerError(new ApiError(405, m.methodNotAllowed), context);
+  });
+  return app;
+}
+
+const patterns = Object.values(ROUTES)
+  .flatMap((table): Route[] => Object.values(table))
+  .map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+  }));
+
+function allowedMethods(path: string): string[] {
+  const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}

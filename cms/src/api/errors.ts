@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { ErrorBody } from '@fuar/shared/schemas/error';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { logError } from '../log.ts';
+
+export const notFound = () => new ApiError(404, m.notFound);
+
+/** The first message of each field; what is wrong with the value as a whole has the sentence of the answer. */
+export function invalid(error: z.ZodError, message: string): ApiError {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? '');
+    if (field) errors[field] ??= issue.message;
+  }
+  return new ApiError(400, message, { errors });
+}
+
+/** The only place that writes an error body. What is not ours is logged under an id and told to nobody. */
+export function answerError(error: unknown, context: Context): Response {
+  const known = error instanceof ApiError ? error : toApiError(error);
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (known.retryAfter !== undefined) headers['retry-after'] = String(known.retryAfter);
+  if (known.status >= 500) {
+    const requestId = randomUUID();
+    headers['x-request-id'] = requestId;
+    const { method, path } = context.req;
+    logError('request-failed', known.cause ?? known, { requestId, method, path, status: known.status });
+  }
+  const body: ErrorBody = { message: known.message };
+  if (Object.keys(known.errors).length > 0) body.errors = known.errors;
+  return context.json(body, known.status as 400, headers);
+}
+
+function toApiError(error: unknown): ApiError {
+  // Payload's way to say that a row is not there.
+  if (error instanceof Error && error.name === 'NotFound') return notFound();
+  return new ApiError(500, m.unexpected, { cause: error });
+}

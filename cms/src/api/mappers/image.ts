@@ -1,0 +1,34 @@
+import type { Image } from '@fuar/shared/schemas/image';
+import type { Media } from '../../payload-types.ts';
+
+export function mediaPath(filename: string): string {
+  return `/media/${encodeURIComponent(filename)}`;
+}
+
+/** The members of an entity that shows a picture; none where it has none, or only the id of one that is gone. */
+export function toImageMembers(media: unknown): { imageUrl?: string; image?: Image } {
+  if (typeof media !== 'object' || media === null) return {};
+  const { filename, width, height, alt, placeholder, sizes } = media as Media;
+  if (!filename || !width || !height) return {};
+  const srcset = new Map<number, Image['srcset'][number]>();
+  for (const size of Object.values(sizes ?? {})) {
+    // A small original has one file under several sizes.
+    if (!size?.filename || !size.width || !size.height || srcset.has(size.width)) continue;
+    srcset.set(size.width, {
+      url: mediaPath(size.filename),
+      width: size.width,
+      height: size.height,
+      type: size.mimeType ?? 'image/webp',
+    });
+  }
+  return {
+    imageUrl: mediaPath(filename),
+    image: {
+      width,
+      height,
+      ...(alt ? { alt } : {}),
+      srcset: [...srcset.values()].sort((a, b) => a.width - b.width),
+      ...(placeholder ? { placeholder } : {}),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from '../../env.ts';
+import { requestHost } from './client.ts';
+
+/** Whether a state-changing request was made by a page that is not ours. Programs send neither header. */
+export function isForeign(method: string, headers: Headers, env: Env): boolean {
+  if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false;
+  const origin = headers.get('origin');
+  if (origin === null) {
+    const site = headers.get('sec-fetch-site');
+    return site !== null && site !== 'same-origin' && site !== 'none';
+  }
+  if (origin === env.ADMIN_ORIGIN) return false;
+  if (env.PUBLIC_SITE_URL) return origin !== env.PUBLIC_SITE_URL;
+  return !URL.canParse(origin) || new URL(origin).host !== requestHost(headers, env);
+}
+
+export function refuseForeignOrigins(env: Env): MiddlewareHandler {
+  return async ({ req }, next) => {
+    if (isForeign(req.method, req.raw.headers, env)) throw new ApiError(403, m.foreignOrigin);
+    await next();
+  };
+}

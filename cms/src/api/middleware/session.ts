@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createLocalReq, executeAuthStrategies, logoutOperation, type TypedUser } from 'payload';
+import { SESSION_SECONDS } from '../../collections/users.ts';
+import type { Deps } from '../deps.ts';
+import { isHttps } from './client.ts';
+
+/** Shared with the console: one sign-in serves both. */
+export const SESSION_COOKIE = 'payload-token';
+
+/**
+ * Who is signed in. The cookie travels on as a header, because Payload's own check of cookies wants headers that
+ * browsers leave out on plain http; `/api` checks the Origin itself.
+ */
+export async function findStaff(context: Context, { payload }: Deps): Promise<TypedUser | undefined> {
+  const token = getCookie(context, SESSION_COOKIE);
+  if (!token) return undefined;
+  const headers = new Headers({ authorization: `JWT ${token}` });
+  const req = await createLocalReq({ req: { headers } }, payload);
+  const { user } = await executeAuthStrategies({ headers, payload, req });
+  return user ?? undefined;
+}
+
+function cookieOptions(context: Context, { env }: Deps) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: ({ lax: 'Lax', strict: 'Strict', none: 'None' } as const)[env.COOKIE_SAMESITE],
+    secure: env.COOKIE_SAMESITE === 'none' || isHttps(context.req.raw.headers, env),
+  };
+}
+
+export function writeSession(context: Context, token: string, deps: Deps): void {
+  setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context, deps), maxAge: SESSION_SECONDS });
+}
+
+/** Ends the session on the server, so that a copy of its cookie is worth nothing. */
+export async function endSession(context: Context, deps: Deps): Promise<void> {
+  const user = await findStaff(context, deps);
+  if (user) {
+    const { payload } = deps;
+    const req = await createLocalReq({ user }, payload);
+    await logoutOperation({ collection: payload.collections.users, req });
+  }
+  deleteCookie(context, SESSION_COOKIE, cookieOptions(context, deps));
+}

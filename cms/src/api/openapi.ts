@@ -1,0 +1,102 @@
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { errorBodySchema } from '@fuar/shared/schemas/error';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+type Io = 'input' | 'output';
+
+const COMPONENTS = '#/components/schemas/';
+
+function schemaOf(schema: z.ZodType, io: Io): Json {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id) return { $ref: COMPONENTS + id };
+  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io }) as Json;
+  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', COMPONENTS));
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !(type as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(type as z.ZodType, 'output'),
+  }));
+}
+
+function requestBody(route: Route): Json | undefined {
+  if (route.body) {
+    return { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } };
+  }
+  if (!route.form) return undefined;
+  const fields = schemaOf(route.form, 'input') as { properties?: Json; required?: string[] };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const { field, required } = route.files;
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, [field]: field === 'imageFiles' ? { type: 'array', items: file } : file },
+    required: [...(fields.required ?? []), ...(required ? [field] : [])],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+/** The failures that follow from a route's own data, beside those that it names. */
+function failuresOf(route: Route): number[] {
+  const hasBody = route.body !== undefined || route.form !== undefined;
+  return [
+    ...(route.params || route.query || hasBody ? [400] : []),
+    ...(route.access === 'staff' ? [401] : []),
+    ...(route.method === 'get' ? [] : [403]),
+    ...(route.params ? [404] : []),
+    ...(hasBody ? [413, 415] : []),
+    500,
+    ...(route.failures ?? []),
+  ];
+}
+
+function responses(route: Route): Json {
+  const all: Json = {
+    [route.status]: {
+      description: route.summary,
+      ...(route.answer ? { content: { 'application/json': { schema: schemaOf(route.answer, 'output') } } } : {}),
+    },
+  };
+  const error = { 'application/json': { schema: schemaOf(errorBodySchema, 'output') } };
+  for (const status of failuresOf(route)) all[status] = { description: 'Error', content: error };
+  return all;
+}
+
+/** OpenAPI 3.1 out of the table that validates the requests. */
+export function createOpenApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [group, table] of Object.entries(ROUTES)) {
+    for (const [name, route] of Object.entries(table) as [string, Route][]) {
+      const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
+      const body = requestBody(route);
+      paths[path] = {
+        ...paths[path],
+        [route.method]: {
+          operationId: `${group}.${name}`,
+          summary: route.summary,
+          ...(route.access === 'staff' ? { security: [{ session: [] }] } : {}),
+          parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+          ...(body ? { requestBody: body } : {}),
+          responses: responses(route),
+        },
+      };
+    }
+  }
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => COMPONENTS + id }) as {
+    schemas: Record<string, Json>;
+  };
+  const components = Object.entries(schemas).map(([id, { $schema, $id, id: _, ...rest }]) => [id, rest]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Bazalt Fuar /api', version: '1.0.0' },
+    paths,
+    components: {
+      schemas: Object.fromEntries(components),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'payload-token' } },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { FileRule } from '@fuar/shared/api/route';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import busboy from 'busboy';
+import { IMAGE_LIMITS } from '../media/limits.ts';
+
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_FIELDS = 50;
+
+export type ReceivedFile = { name: string; path: string; size: number };
+
+export type ReceivedForm = {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+  /** Removes the temporary files; to be called in every outcome. */
+  discard: () => Promise<void>;
+};
+
+/** Streams a multipart body into temporary files, so that thirty pictures never sit in memory. */
+export async function receiveForm(request: Request, rule: FileRule, tempDir: string): Promise<ReceivedForm> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new ApiError(415, m.wrongContentType);
+  const maxFiles = rule.field === 'imageFiles' ? IMAGE_LIMITS.filesPerCall : 1;
+  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + 4 * MAX_TEXT_BYTES;
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, m.bodyTooLarge);
+
+  const folder = await mkdtemp(join(tempDir, 'form-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    return { ...(await readParts(request, type, rule, maxFiles, folder)), discard };
+  } catch (error) {
+    await discard();
+    throw error instanceof ApiError ? error : new ApiError(400, m.malformedForm, { cause: error });
+  }
+}
+
+async function readParts(
+  request: Request,
+  type: string,
+  rule: FileRule,
+  maxFiles: number,
+  folder: string,
+): Promise<Omit<ReceivedForm, 'discard'>> {
+  const fields: Record<string, string> = {};
+  const files: ReceivedFile[] = [];
+  const writing: Promise<void>[] = [];
+  let count = 0;
+  const parser = busboy({
+    headers: { 'content-type': type },
+    defParamCharset: 'utf8',
+    // One byte more than allowed, because a file of exactly the limit is allowed.
+    limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES, fileSize: IMAGE_LIMITS.bytes + 1, files: 100 },
+  });
+  const stop = (error: Error) => parser.destroy(error);
+
+  parser.on('field', (name, value, info) => {
+    if (info.valueTruncated || info.nameTruncated) stop(new ApiError(413, m.bodyTooLarge));
+    else fields[name] = value;
+  });
+  parser.on('fieldsLimit', () => stop(new ApiError(413, m.bodyTooLarge)));
+  parser.on('filesLimit', () => stop(new ApiError(413, m.tooManyFiles)));
+  parser.on('file', (field, stream, { filename }) => {
+    const name = (filename ?? '').slice(0, 200);
+    stream.on('limit', () => stop(new ApiError(413, m.fileTooLarge(name, IMAGE_LIMITS.megabytes))));
+    if (field !== rule.field) {
+      stream.resume();
+      return;
+    }
+    count += 1;
+    const path = join(folder, String(count));
+    const file = { name, path, size: 0 };
+    stream.on('data', (chunk: Buffer) => {
+      file.size += chunk.length;
+      // A browser sends an empty, nameless part for a file input that nobody filled in.
+      if (files.includes(file)) return;
+      files.push(file);
+      if (files.length > maxFiles) stop(new ApiError(413, m.tooManyFiles));
+    });
+    stream.on('end', () => {
+      if (file.size === 0 && name) files.push(file);
+    });
+    writing.push(pipeline(stream, createWriteStream(path)));
+  });
+
+  const parsed = pipeline(Readable.from(request.body ?? []), parser);
+  const results = await Promise.allSettled([parsed]);
+  const written = await Promise.allSettled(writing);
+  for (const result of [...results, ...written]) {
+    if (result.status === 'rejected') throw result.reason;
+  }
+  return { fields, files };
+}

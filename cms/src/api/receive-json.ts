@@ -1,0 +1,29 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+
+const MAX_BYTES = 256 * 1024;
+
+/** The JSON of a request, never more of it than the limit. */
+export async function receiveJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ApiError(415, m.wrongContentType);
+  const bytes = await readLimited(request, MAX_BYTES);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError(400, m.malformedJson);
+  }
+}
+
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, m.bodyTooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // The length may be missing or a lie.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { credentialsSchema } from '@fuar/shared/schemas/auth';
+import type { Context, Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import { addressOf } from '../middleware/client.ts';
+import { writeSession } from '../middleware/session.ts';
+import { readLimited } from '../receive-json.ts';
+
+const MAX_BYTES = 16 * 1024;
+const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
+  email: credentialsSchema.shape.username,
+});
+
+/** The console signs in by Payload's REST, past our limits; so its calls are answered here, in its own words. */
+export function serveConsoleSignIn(app: Hono, deps: Deps): void {
+  app.post('/rest/users/login', async (context) => {
+    try {
+      const credentials = consoleCredentials.safeParse(await readCredentials(context));
+      if (!credentials.success) throw new ApiError(401, m.wrongCredentials);
+      const { token, exp, user } = await deps.signIn(credentials.data, addressOf(context, deps.env));
+      writeSession(context, token, deps);
+      const { collection, id, email } = user;
+      return context.json({ message: '', exp, token, user: { collection, id, email } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.retryAfter) context.header('retry-after', String(error.retryAfter));
+      return context.json({ errors: [{ message: error.message }] }, error.status as 401);
+    }
+  });
+  // The first administrator is made before the first request; passwords are renewed by `npm run set-password`.
+  for (const call of ['first-register', 'forgot-password', 'reset-password']) {
+    app.post(`/rest/users/${call}`, () => {
+      throw new ApiError(404, m.noSuchRoute);
+    });
+  }
+}
+
+/** The console sends a form whose `_payload` is JSON, programs send JSON. */
+async function readCredentials({ req }: Context): Promise<unknown> {
+  const bytes = await readLimited(req.raw, MAX_BYTES);
+  const body = new Response(Buffer.from(bytes), { headers: { 'content-type': req.header('content-type') ?? '' } });
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
+    req.header('content-type') ?? '',
+  );
+  try {
+    return isForm ? JSON.parse(String((await body.formData()).get('_payload'))) : await body.json();
+  } catch {
+    throw new ApiError(400, m.malformedJson);
+  }
+}

@@ -1,0 +1,16 @@
+import type { publicationRoutes } from '@fuar/shared/api/routes/publication';
+import { readPublication, toPublication } from '../../publication/queue.ts';
+import { raiseVersion } from '../../publication/version.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+
+export function createPublicationHandlers({ payload }: Deps): Handlers<typeof publicationRoutes> {
+  const current = async () => toPublication(await readPublication(payload), Date.now());
+  return {
+    get: current,
+    request: async () => {
+      await raiseVersion(payload);
+      return current();
+    },
+  };
+}

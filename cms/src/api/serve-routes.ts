@@ -1,0 +1,102 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { Route, RouteTable } from '@fuar/shared/api/route';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { tempDirOf } from '../folders.ts';
+import { checkImage } from '../media/check-image.ts';
+import { type AnswerCache, matchesEtag } from './answer-cache.ts';
+import type { Deps } from './deps.ts';
+import { invalid } from './errors.ts';
+import type { Call, Handler, Handlers } from './handler.ts';
+import { findStaff } from './middleware/session.ts';
+import { type ReceivedFile, receiveForm } from './receive-form.ts';
+import { receiveJson } from './receive-json.ts';
+
+const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+type Options<T extends RouteTable> = { cache?: AnswerCache; cached?: readonly (keyof T)[] };
+
+/** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
+export function serveRoutes<T extends RouteTable>(
+  app: Hono,
+  deps: Deps,
+  table: T,
+  handlers: Handlers<T>,
+  { cache, cached = [] }: Options<T> = {},
+): void {
+  for (const [name, route] of Object.entries(table) as [keyof T & string, T[keyof T & string]][]) {
+    // The table types each handler by its own route; here they are one kind.
+    const handler = handlers[name] as unknown as Handler<Route>;
+    const isCached = cache && cached.includes(name);
+    app.on(route.method.toUpperCase(), `/api${route.path}`, (context) =>
+      isCached ? answerCached(context, deps, route, handler, cache) : answer(context, deps, route, handler),
+    );
+  }
+}
+
+async function answerCached(
+  context: Context,
+  deps: Deps,
+  route: Route,
+  handler: Handler<Route>,
+  cache: AnswerCache,
+): Promise<Response> {
+  const call = { ...readAddress(context, route), ...NO_BODY, staff: undefined, context } as Call<Route>;
+  const key = JSON.stringify([route.path, call.params, call.query]);
+  const { body, etag, version } = await cache(key, () => handler(call));
+  const headers = { 'cache-control': FOR_VISITORS, etag, 'x-content-version': String(version) };
+  if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  return context.body(body, 200, { ...headers, 'content-type': JSON_TYPE });
+}
+
+async function answer(
+  context: Context,
+  deps: Deps,
+  route: Route,
+  handler: Handler<Route>,
+): Promise<Response> {
+  const staff = route.access === 'staff' ? await findStaff(context, deps) : undefined;
+  if (route.access === 'staff' && !staff) throw new ApiError(401, m.unauthorized);
+  const address = readAddress(context, route);
+  const { discard, ...body } = await readBody(context, deps, route);
+  try {
+    const result = await handler({ ...address, ...body, staff, context } as Call<Route>);
+    context.header('cache-control', 'no-store');
+    return route.answer ? context.json(result, route.status as 200) : context.body(null, route.status as 204);
+  } finally {
+    await discard?.();
+  }
+}
+
+function readAddress({ req }: Context, { params, query }: Route) {
+  return {
+    params: params ? parse(params, req.param(), m.invalidId) : undefined,
+    query: query ? parse(query, req.query(), m.invalidQuery) : undefined,
+  };
+}
+
+const NO_BODY: Body = { body: undefined, form: undefined, files: [] };
+
+type Body = { body: unknown; form: unknown; files: ReceivedFile[]; discard?: () => Promise<void> };
+
+async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<Body> {
+  if (route.body) return { ...NO_BODY, body: parse(route.body, await receiveJson(req.raw), m.invalidInput) };
+  if (!route.form) return NO_BODY;
+  const { fields, files, discard } = await receiveForm(req.raw, route.files, tempDirOf(env));
+  try {
+    const form = parse(route.form, fields, m.invalidInput);
+    for (const file of files) await checkImage(file);
+    return { ...NO_BODY, form, files, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+function parse(schema: z.ZodType, value: unknown, message: string): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error, message);
+}

@@ -1,0 +1,46 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import type { CollectionConfig } from 'payload';
+import { staffOnly } from '../access/staff-only.ts';
+import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
+import { addPlaceholder, nameByHash } from '../hooks/prepare-image.ts';
+import { IMAGE_LIMITS } from '../media/limits.ts';
+
+export function createMedia(mediaDir: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: m.image, plural: m.images },
+    access: staffOnly,
+    admin: { defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+    upload: {
+      staticDir: mediaDir,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+      constructorOptions: { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' },
+      resizeOptions: {
+        width: IMAGE_LIMITS.storedEdge,
+        height: IMAGE_LIMITS.storedEdge,
+        fit: 'inside',
+        withoutEnlargement: true,
+      },
+      imageSizes: [480, 960, 1600].map((width) => ({
+        name: `w${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 78 } },
+      })),
+      adminThumbnail: 'w480',
+      focalPoint: false,
+      crop: false,
+      pasteURL: false,
+    },
+    fields: [
+      { name: 'alt', type: 'text', label: m.alt, maxLength: 300 },
+      { name: 'placeholder', type: 'text', admin: { hidden: true, disableListColumn: true } },
+    ],
+    hooks: {
+      beforeOperation: [nameByHash],
+      beforeChange: [addPlaceholder],
+      afterChange: [announceMediaChange],
+      afterDelete: [clearReferences, announceMediaDelete],
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { logError, logInfo } from './log.ts';
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+const RETRY_SECONDS = 3;
+
+/** Payload's console and REST, by Next, loaded when they are first asked for and have been built. */
+export function createConsole(dir: string): NodeHandler {
+  let loading: Promise<NodeHandler> | undefined;
+  // The last of what a build writes; BUILD_ID alone stands there earlier.
+  const isBuilt = () =>
+    ['BUILD_ID', 'prerender-manifest.json', 'required-server-files.json'].every((name) =>
+      existsSync(join(dir, '.next', name)),
+    );
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (!loading && !isBuilt()) return answerNotReady(request, response);
+    loading ??= loadNext(dir);
+    try {
+      return await (await loading)(request, response);
+    } catch (error) {
+      loading = undefined;
+      logError('console-failed', error);
+      if (!response.headersSent) answerNotReady(request, response);
+    }
+  };
+}
+
+type Next = { prepare: () => Promise<void>; getRequestHandler: () => NodeHandler };
+
+async function loadNext(dir: string): Promise<NodeHandler> {
+  const started = Date.now();
+  const { default: next } = (await import('next')) as unknown as { default: (o: object) => Next };
+  const app = next({ dev: false, dir, customServer: true });
+  await app.prepare();
+  logInfo('console-ready', { ms: Date.now() - started });
+  return app.getRequestHandler();
+}
+
+function answerNotReady(request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 503;
+  response.setHeader('retry-after', RETRY_SECONDS);
+  response.setHeader('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ message: ERROR_MESSAGES.unavailable }));
+    return;
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(`<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="${RETRY_SECONDS}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${m.preparing}</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:100vh;margin:0;padding:1rem;text-align:center}</style>
+<h1>${m.preparing}</h1>
+<p>${m.preparingText}</p>
+</html>
+`);
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { tr } from '@payloadcms/translations/languages/tr';
+import { buildConfig, type CollectionConfig } from 'payload';
+import sharp from 'sharp';
+import { Fairs } from './collections/fairs.ts';
+import { createMedia } from './collections/media.ts';
+import { PublicationRow } from './collections/publication.ts';
+import { createUsers } from './collections/users.ts';
+import { createDatabaseAdapter } from './database/adapter.ts';
+import { withIntegerIds } from './database/integer-ids.ts';
+import { type Env, isMongo } from './env.ts';
+import { mediaDirOf } from './folders.ts';
+import { SiteSettings } from './globals/site-settings.ts';
+import { richTextEditor } from './rich-text/editor.ts';
+
+// Only Payload's command line writes there; in Next's bundle a module has no folder.
+const SOURCE_DIR = import.meta.dirname ?? process.cwd();
+
+// Nobody reads a console; a link to a new password has no place in a log.
+const withoutMail = () => ({
+  name: 'none',
+  defaultFromAddress: 'nobody@localhost.test',
+  defaultFromName: '',
+  sendEmail: async () => {
+    throw new Error('No mail server is configured');
+  },
+});
+
+export const CONTENT_SLUGS = ['users', 'fairs', 'media'] as const;
+
+export function createConfig(env: Env) {
+  const collections: CollectionConfig[] = [createUsers(env), Fairs, createMedia(mediaDirOf(env)), PublicationRow];
+  // A cookie of the console counts only with our own Origin; plain http on other names lacks the header to tell.
+  const site = env.PUBLIC_SITE_URL;
+  const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
+  return buildConfig({
+    secret: env.PAYLOAD_SECRET,
+    db: createDatabaseAdapter(env),
+    editor: richTextEditor,
+    collections: isMongo(env) ? collections.map(withIntegerIds) : collections,
+    globals: [SiteSettings],
+    routes: { admin: '/console', api: '/rest' },
+    admin: {
+      user: 'users',
+      // The default asks gravatar.com about every editor.
+      avatar: 'default',
+      dateFormat: 'dd.MM.yyyy HH:mm',
+      importMap: {
+        baseDir: SOURCE_DIR,
+        importMapFile: join(SOURCE_DIR, 'app/(payload)/console/importMap.js'),
+      },
+    },
+    i18n: { supportedLanguages: { tr }, fallbackLanguage: 'tr' },
+    ...(site && knowsOrigin ? { csrf: [site] } : {}),
+    graphQL: { disable: true },
+    telemetry: false,
+    typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },
+    logger: { options: { level: 'warn' } },
+    // Expected outcomes: the answer tells them.
+    loggingLevels: {
+      AuthenticationError: false,
+      LockedAuth: false,
+      ValidationError: false,
+      NotFound: false,
+      Forbidden: false,
+    },
+    email: withoutMail,
+    sharp,
+  });
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig, Payload } from 'payload';
+import { mongoOf } from './mongo.ts';
+
+/**
+ * MongoDB has no counting ids: each collection takes its next one from an atomic counter. Not a default value of the
+ * field, because the console would spend one each time somebody opens an empty form.
+ */
+export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    fields: [{ name: 'id', type: 'number', admin: { hidden: true } }, ...collection.fields],
+    hooks: {
+      ...collection.hooks,
+      beforeChange: [
+        ...(collection.hooks?.beforeChange ?? []),
+        async ({ data, operation, req }) => {
+          if (operation === 'create' && typeof data.id !== 'number') {
+            data.id = await nextId(req.payload, collection.slug);
+          }
+          return data;
+        },
+      ],
+    },
+  };
+}
+
+async function nextId(payload: Payload, slug: string): Promise<number> {
+  const counter = await mongoOf(payload)
+    .collection<{ _id: string; seq: number }>('counters')
+    .findOneAndUpdate({ _id: slug }, { $inc: { seq: 1 } }, { upsert: true, returnDocument: 'after' });
+  if (!counter) throw new Error(`No counter for ${slug}`);
+  return counter.seq;
+}
+
+/** Raises each counter to the highest id there is: rows may have come from an import or a restored dump. */
+export async function raiseIdCounters(payload: Payload, slugs: readonly string[]): Promise<void> {
+  const mongo = mongoOf(payload);
+  for (const slug of slugs) {
+    const [top] = await mongo
+      .collection<{ _id: number }>(slug)
+      .find({}, { projection: { _id: 1 }, sort: { _id: -1 }, limit: 1 })
+      .toArray();
+    await mongo
+      .collection<{ _id: string; seq: number }>('counters')
+      .updateOne({ _id: slug }, { $max: { seq: top?._id ?? 0 } }, { upsert: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload';
+import { addSessionToUser } from 'payload/shared';
+import { SESSION_COOKIE } from './api/middleware/session.ts';
+import type { Env } from './env.ts';
+
+export type FirstAdmin = { email: string; password?: string };
+
+/** Five groups of four letters and figures that nobody confuses: some 99 bits. */
+export function generatePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const pick = [...randomBytes(60)].filter((byte) => byte < 248).slice(0, 20);
+  const text = pick.map((byte) => letters[byte % letters.length]).join('');
+  return text.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Before anybody can reach the server: on an empty database Payload lets the first comer become administrator. */
+export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<FirstAdmin | undefined> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return undefined;
+  const email = env.ADMIN_EMAIL.trim().toLowerCase();
+  const password = env.ADMIN_PASSWORD ?? generatePassword();
+  try {
+    await payload.create({ collection: 'users', data: { email, password } });
+  } catch (error) {
+    // Another process on the same database was first.
+    if ((await payload.count({ collection: 'users' })).totalDocs > 0) return undefined;
+    throw error;
+  }
+  return env.ADMIN_PASSWORD ? { email } : { email, password };
+}
+
+/** A session of the oldest administrator, for the program that started this one: its `name=value` of a cookie. */
+export async function grantSession(payload: Payload): Promise<string> {
+  const { docs } = await payload.find({ collection: 'users', sort: 'id', limit: 1, depth: 0 });
+  const user = docs[0];
+  if (!user) throw new Error('There is no administrator');
+  const req = await createLocalReq({}, payload);
+  const collectionConfig = payload.collections.users.config;
+  // With the hidden members: the row is written back whole.
+  const row = await payload.db.findOne<typeof user>({ collection: 'users', where: { id: { equals: user.id } } });
+  if (!row) throw new Error('There is no administrator');
+  const typed = { ...row, collection: 'users' as const };
+  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user: typed });
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig,
+    email: user.email,
+    user: typed,
+    ...(sid ? { sid } : {}),
+  });
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: collectionConfig.auth.tokenExpiration,
+  });
+  return `${SESSION_COOKIE}=${token}`;
+}

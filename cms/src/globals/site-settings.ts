@@ -1,0 +1,34 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
+import type { GlobalConfig, TextField, TextFieldSingleValidation } from 'payload';
+import { staffOnly } from '../access/staff-only.ts';
+import { announceSettings } from '../hooks/announce-change.ts';
+
+/** The console obeys the rules of `/api`. */
+function validate(name: keyof typeof siteSettingsInputSchema.shape): TextFieldSingleValidation {
+  return (value) => {
+    const parsed = siteSettingsInputSchema.shape[name].safeParse(value ?? undefined);
+    return parsed.success || (parsed.error.issues[0]?.message ?? m.invalid);
+  };
+}
+
+function textField(name: keyof typeof siteSettingsInputSchema.shape): TextField {
+  return { name, type: 'text', label: m.settings[name], validate: validate(name) };
+}
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: m.settings.title,
+  access: { read: staffOnly.read, update: staffOnly.update },
+  fields: [
+    textField('email'),
+    textField('phone'),
+    { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50 },
+    { name: 'address', type: 'textarea', label: m.settings.address, maxLength: 500 },
+    textField('facebookUrl'),
+    textField('twitterUrl'),
+    textField('instagramUrl'),
+    textField('youtubeUrl'),
+  ],
+  hooks: { afterChange: [announceSettings] },
+};

@@ -1,0 +1,118 @@
+import type { Payload } from 'payload';
+import { logError, logInfo, logWarning } from '../log.ts';
+import {
+  isFromAnEarlierDay,
+  LEASE_MS,
+  markFailed,
+  markPublished,
+  readPublication,
+  releaseLease,
+  renewLease,
+  takeLease,
+} from './queue.ts';
+import { onVersionRaised, raiseVersion } from './version.ts';
+import { announce, type Outcome, type Webhook } from './webhook.ts';
+
+/** A burst of changes is one publication: it begins when they pause, or when the first has waited long enough. */
+const QUIET_MS = 100;
+const LONGEST_WAIT_MS = 1000;
+const POLL_MS = 250;
+const IDLE_MS = 2000;
+
+export type Publisher = { stop: () => Promise<void> };
+
+type Pauses = { away: number; failed: number; longest: number };
+const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
+
+/** Carries every change of the content to the site, in the background, for as long as the process lives. */
+export function startPublisher(
+  payload: Payload,
+  webhook: Webhook | undefined,
+  pauses: Pauses = PAUSES,
+): Publisher {
+  const stopping = new AbortController();
+  let wake = () => {};
+  let firstChange = 0;
+  let lastChange = 0;
+  const stopListening = onVersionRaised(payload, () => {
+    lastChange = Date.now();
+    firstChange ||= lastChange;
+    wake();
+  });
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (stopping.signal.aborted) wake();
+    });
+
+  /** One look at the row; says how long to wait before the next. */
+  async function step(): Promise<number> {
+    const now = Date.now();
+    const row = await readPublication(payload);
+    if (isFromAnEarlierDay(row, now)) await raiseVersion(payload);
+    if (row.requested <= row.published || !webhook) {
+      firstChange = 0;
+      return IDLE_MS;
+    }
+    if (row.nextTry > now) return Math.min(row.nextTry - now, IDLE_MS);
+    const due = Math.min(lastChange + QUIET_MS, firstChange + LONGEST_WAIT_MS);
+    if (firstChange && due > now) return due - now;
+    if (!(await takeLease(payload, now))) return POLL_MS;
+    firstChange = 0;
+    await publish(webhook);
+    return 0;
+  }
+
+  async function publish(to: Webhook): Promise<void> {
+    // Read again: what was changed until now is part of it.
+    const { requested: version, attempts } = await readPublication(payload);
+    const renewing = setInterval(() => {
+      renewLease(payload, Date.now()).catch((error: unknown) => logError('lease-not-renewed', error));
+    }, LEASE_MS / 3);
+    let outcome: Outcome;
+    try {
+      outcome = await announce(to, version, stopping.signal);
+    } catch (error) {
+      clearInterval(renewing);
+      await releaseLease(payload);
+      throw error;
+    }
+    clearInterval(renewing);
+    if ('published' in outcome) {
+      await markPublished(payload, outcome.published, Date.now());
+      logInfo('published', { version: outcome.published });
+      return;
+    }
+    const tries = attempts + 1;
+    const wait = Math.min((outcome.isAway ? pauses.away : pauses.failed) * 2 ** (tries - 1), pauses.longest);
+    const failure = { message: outcome.failed, attempts: tries, nextTry: Date.now() + wait };
+    await markFailed(payload, version, failure);
+    logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });
+  }
+
+  async function run(): Promise<void> {
+    if (!webhook) logInfo('no-webhook', { hint: 'REBUILD_WEBHOOK_URL is not set: changes stay queued' });
+    while (!stopping.signal.aborted) {
+      const wait = await step().catch((error: unknown) => {
+        if (!stopping.signal.aborted) logError('publication-step-failed', error);
+        return IDLE_MS;
+      });
+      if (wait > 0) await pause(wait);
+    }
+  }
+
+  const running = run();
+  return {
+    stop: async () => {
+      stopListening();
+      stopping.abort();
+      wake();
+      await running;
+    },
+  };
+}

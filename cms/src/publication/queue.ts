@@ -1,0 +1,84 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import type { Publication } from '@fuar/shared/schemas/publication';
+import type { Payload } from 'payload';
+import { isMongoAdapter } from '../database/mongo.ts';
+
+export type PublicationRow = {
+  requested: number;
+  published: number;
+  publishedAt: number;
+  attempts: number;
+  nextTry: number;
+  leaseUntil: number;
+  message: string;
+};
+
+const ROW = 1;
+/** Short, because after a crash nobody publishes until it has run out; whoever holds it renews it. */
+export const LEASE_MS = 6000;
+
+type Condition = Partial<Record<keyof PublicationRow, { equals?: number; less_than_equal?: number }>>;
+
+/** Changes the row in one atomic step, only where the condition holds; says whether it did. */
+async function change(
+  payload: Payload,
+  data: Partial<PublicationRow>,
+  condition: Condition = {},
+): Promise<boolean> {
+  const row = await payload.db.updateOne({
+    collection: 'publication',
+    where: { and: [{ id: { equals: ROW } }, condition] },
+    data,
+    ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
+  });
+  return Boolean(row);
+}
+
+export async function readPublication(payload: Payload): Promise<PublicationRow> {
+  const where = { id: { equals: ROW } };
+  const row = await payload.db.findOne<PublicationRow & { id: number }>({ collection: 'publication', where });
+  if (!row) throw new Error('The publication row is missing');
+  return row;
+}
+
+export function takeLease(payload: Payload, now: number): Promise<boolean> {
+  return change(payload, { leaseUntil: now + LEASE_MS }, { leaseUntil: { less_than_equal: now } });
+}
+
+export function renewLease(payload: Payload, now: number): Promise<boolean> {
+  return change(payload, { leaseUntil: now + LEASE_MS });
+}
+
+export function releaseLease(payload: Payload): Promise<boolean> {
+  return change(payload, { leaseUntil: 0 });
+}
+
+export function markPublished(payload: Payload, version: number, now: number): Promise<boolean> {
+  const done = { attempts: 0, nextTry: 0, leaseUntil: 0, message: '' };
+  return change(payload, { ...done, published: version, publishedAt: now });
+}
+
+/** Keeps the reason and the pause, unless the content changed meanwhile: then the next try is due at once. */
+export async function markFailed(
+  payload: Payload,
+  version: number,
+  failure: { message: string; attempts: number; nextTry: number },
+): Promise<void> {
+  const kept = await change(payload, { ...failure, leaseUntil: 0 }, { requested: { equals: version } });
+  if (!kept) await change(payload, { leaseUntil: 0, message: failure.message });
+}
+
+/** What staff are told. */
+export function toPublication(row: PublicationRow, now: number): Publication {
+  const publishedAt = row.publishedAt ? { publishedAt: new Date(row.publishedAt).toISOString() } : {};
+  if (row.requested <= row.published) return { state: 'live', ...publishedAt };
+  if (row.leaseUntil > now) return { state: 'building', ...publishedAt };
+  if (row.attempts === 0) return { state: 'queued', ...publishedAt };
+  return { state: 'failed', ...publishedAt, message: row.message };
+}
+
+/** What depends on today (which fairs have ended, dates that cannot be read) changes at midnight in Istanbul. */
+export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
+  if (row.publishedAt === 0 || row.requested > row.published) return false;
+  return todayInIstanbul(new Date(row.publishedAt)) < todayInIstanbul(new Date(now));
+}

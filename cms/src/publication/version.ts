@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { isMongoAdapter, mongoOf } from '../database/mongo.ts';
+
+const ROW = 1;
+
+/** What this process knows of the content's version, by Payload instance. */
+type Known = { version: number; listeners: Set<() => void>; reading?: Promise<number> | undefined };
+const known = new WeakMap<Payload, Known>();
+
+function knownOf(payload: Payload): Known {
+  let state = known.get(payload);
+  if (!state) {
+    state = { version: 0, listeners: new Set() };
+    known.set(payload, state);
+  }
+  return state;
+}
+
+/**
+ * Says that the content has changed, in one atomic step: the caches' key rises, and a publication is asked for, at
+ * once even where the last one failed.
+ */
+export async function raiseVersion(payload: Payload): Promise<number> {
+  const row = (await payload.db.updateOne({
+    collection: 'publication',
+    where: { id: { equals: ROW } },
+    data: { requested: { $inc: 1 }, attempts: 0, nextTry: 0 },
+    // One UPDATE … RETURNING in SQL; on MongoDB updateOne is atomic as it is.
+    ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
+  })) as { requested?: unknown } | null;
+  if (typeof row?.requested !== 'number') throw new Error('The publication row is missing');
+  const state = knownOf(payload);
+  state.version = Math.max(state.version, row.requested);
+  for (const listener of state.listeners) listener();
+  return row.requested;
+}
+
+/** Calls back after each change made in this process; returns how to stop that. */
+export function onVersionRaised(payload: Payload, listener: () => void): () => void {
+  const { listeners } = knownOf(payload);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The version a read that begins now will see or be older than. SQLite has one process, so it is in memory. */
+export async function currentVersion(payload: Payload): Promise<number> {
+  const state = knownOf(payload);
+  if (!isMongoAdapter(payload.db)) return state.version;
+  // One read serves all requests that arrived before it was sent, and none that came later.
+  state.reading ??= new Promise((resolve, reject) => {
+    setImmediate(() => {
+      state.reading = undefined;
+      readMongoVersion(payload).then(resolve, reject);
+    });
+  });
+  return state.reading;
+}
+
+async function readMongoVersion(payload: Payload): Promise<number> {
+  const row = await mongoOf(payload)
+    .collection<{ _id: number; requested: number }>('publication')
+    .findOne({ _id: ROW }, { projection: { requested: 1 } });
+  return row?.requested ?? 0;
+}
+
+/** Makes the row where it is missing, and reads the version into memory. Once, before anything else. */
+export async function initVersion(payload: Payload): Promise<void> {
+  const find = () => payload.db.findOne<{ id: number; requested: number }>({ collection: 'publication', where: {} });
+  let row = await find();
+  if (!row) {
+    const zero = { requested: 0, published: 0, publishedAt: 0, attempts: 0, nextTry: 0, leaseUntil: 0, message: '' };
+    const id = isMongoAdapter(payload.db) ? { id: ROW } : {};
+    // Another process may be first; then its row is the one.
+    await payload.db.create({ collection: 'publication', data: { ...id, ...zero } }).catch(() => undefined);
+    row = await find();
+  }
+  if (row?.id !== ROW) throw new Error('The publication row could not be made');
+  knownOf(payload).version = row.requested;
+}

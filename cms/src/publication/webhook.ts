@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PUBLICATION_MESSAGES as m } from '@fuar/shared/messages/admin/publication';
+import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
+import { logWarning } from '../log.ts';
+
+export type Outcome =
+  | { published: number }
+  /** `isAway`: nobody listens there, so that a short pause is enough. */
+  | { failed: string; isAway: boolean };
+
+export type Webhook = {
+  url: string;
+  secret?: string | undefined;
+  /** Where `/release.json` is read when the webhook's answer does not say what is live. */
+  siteUrl?: string | undefined;
+  pollMs?: number;
+  patienceMs?: number;
+};
+
+/** Announces a version and waits until the site shows it, or until it is clear that it will not. */
+export async function announce(webhook: Webhook, version: number, stop: AbortSignal): Promise<Outcome> {
+  const patience = AbortSignal.timeout(webhook.patienceMs ?? 15 * 60_000);
+  const signal = AbortSignal.any([stop, patience]);
+  try {
+    const response = await post(webhook, version, signal);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return { failed: messageOf(body) ?? m.answered(response.status), isAway: false };
+    const answer = announcementSchema.safeParse(body);
+    if (!answer.success) return await waitForRelease(webhook, version, signal);
+    if (answer.data.version >= version) return { published: answer.data.version };
+    return { failed: m.tookTooLong, isAway: false };
+  } catch (error) {
+    stop.throwIfAborted();
+    if (patience.aborted) return { failed: m.tookTooLong, isAway: false };
+    const code = ((error as Error).cause as { code?: string } | undefined)?.code;
+    logWarning('webhook-unreachable', { code: code ?? (error as Error).message });
+    return { failed: m.unreachable, isAway: code === 'ECONNREFUSED' };
+  }
+}
+
+function post({ url, secret }: Webhook, version: number, signal: AbortSignal): Promise<Response> {
+  const body = JSON.stringify({ version });
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (secret) headers['x-signature'] = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  return fetch(url, { method: 'POST', headers, body, signal });
+}
+
+function messageOf(body: unknown): string | undefined {
+  const message = (body as { message?: unknown } | undefined)?.message;
+  return typeof message === 'string' && message ? message.slice(0, 500) : undefined;
+}
+
+/** A hosted build answers at once; the site itself tells when it is done. */
+async function waitForRelease(webhook: Webhook, version: number, signal: AbortSignal): Promise<Outcome> {
+  const { siteUrl, pollMs = 3000 } = webhook;
+  // Without an address there is nothing to ask: accepted is all that can be known.
+  if (!siteUrl) return { published: version };
+  for (;;) {
+    const live = await fetch(`${siteUrl}/release.json`, { signal, cache: 'no-store' })
+      .then(async (response) => releaseSchema.safeParse(await response.json()))
+      .catch(() => undefined);
+    if (live?.success && live.data.version >= version) return { published: live.data.version };
+    await sleep(pollMs, undefined, { signal });
+  }
+}

@@ -1,0 +1,65 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  IndentFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block, FieldAffectingData, TextFieldSingleValidation } from 'payload';
+import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
+
+const validateHref: TextFieldSingleValidation = (value) => isAllowedHref(value) || m.linkInvalid;
+const validateSource: TextFieldSingleValidation = (value) =>
+  isAllowedImageSource(value) || m.imageAddressInvalid;
+
+/** The stock field escapes `http://localhost:8080/x` and `/fuarlar/İç` as if they were one name. */
+function withPlainAddress(field: FieldAffectingData): FieldAffectingData {
+  if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return field;
+  return { ...field, hooks: {}, validate: validateHref } as FieldAffectingData;
+}
+
+/** A picture within the text. A block, because Lexical has no image and an upload needs a stored file. */
+const imageBlock: Block = {
+  slug: 'image',
+  labels: { singular: m.image, plural: m.images },
+  fields: [
+    { name: 'src', type: 'text', label: m.imageAddress, required: true, validate: validateSource },
+    { name: 'alt', type: 'text', label: m.alt },
+    { name: 'width', type: 'number', label: m.width },
+    { name: 'height', type: 'number', label: m.height },
+  ],
+};
+
+/** The formats of the specification's editor, and no others. */
+export const richTextFeatures = [
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  BlockquoteFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  IndentFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) => defaultFields.map(withPlainAddress),
+  }),
+  BlocksFeature({ inlineBlocks: [imageBlock] }),
+];
+
+export const richTextEditor = lexicalEditor({ features: richTextFeatures });

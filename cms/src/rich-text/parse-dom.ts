@@ -1,0 +1,58 @@
+import { parseHTML } from 'linkedom';
+
+const BLOCK = /^(?:P|H[1-6]|UL|OL|LI|BLOCKQUOTE|DIV|BR)$/;
+
+/** Sanitised HTML as the document that Lexical expects: a browser's, as far as its importer looks. */
+export function parseRichTextDom(html: string): Document {
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  collapseWhiteSpace(document.body);
+  for (const element of [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]) {
+    const style = element.style;
+    // Lexical compares properties that are unset with texts; linkedom has nothing there.
+    Object.defineProperty(element, 'style', {
+      value: new Proxy(style, { get: (target, key) => Reflect.get(target, key) ?? '' }),
+    });
+    if (element.tagName === 'OL') {
+      Object.defineProperty(element, 'start', { value: Number(element.getAttribute('start') ?? 1) });
+    }
+  }
+  // White space is settled: without this Lexical would drop blanks beside pictures.
+  document.body.style.setProperty('white-space', 'pre');
+  return document;
+}
+
+/** Runs of white space become one blank, and none where a line begins or ends, as in a browser. */
+function collapseWhiteSpace(root: Node): void {
+  let last: Text | undefined;
+  let afterSpace = true;
+  const endLine = () => {
+    if (last && afterSpace) last.data = last.data.replace(/ $/, '');
+    last = undefined;
+    afterSpace = true;
+  };
+  const walk = (node: Node) => {
+    for (const child of [...node.childNodes]) {
+      if (child.nodeType === 3) {
+        const text = child as Text;
+        let data = text.data.replace(/[ \t\r\n\f]+/g, ' ');
+        if (afterSpace) data = data.replace(/^ /, '');
+        if (data === '') {
+          text.remove();
+          continue;
+        }
+        text.data = data;
+        afterSpace = data.endsWith(' ');
+        last = text;
+      } else if (BLOCK.test(child.nodeName)) {
+        endLine();
+        walk(child);
+        endLine();
+      } else if (child.nodeName === 'IMG') {
+        afterSpace = false;
+        last = undefined;
+      } else walk(child);
+    }
+  };
+  walk(root);
+  endLine();
+}

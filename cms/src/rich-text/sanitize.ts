@@ -1,0 +1,68 @@
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { isAllowedImageSource } from './addresses.ts';
+
+const MAX_INDENT = 8;
+const INDENTABLE = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];
+
+/** Lexical writes `data-lexical-indent` or a padding of 40 px a level, Quill a class. */
+function indentOf(attributes: Attributes): number {
+  const level =
+    attributes['data-lexical-indent'] ??
+    /\bql-indent-(\d)\b/.exec(attributes.class ?? '')?.[1] ??
+    Number(/padding-inline-start:\s*(\d+)px/.exec(attributes.style ?? '')?.[1] ?? 0) / 40;
+  return /^[1-8]$/.test(String(level)) ? Math.min(Number(level), MAX_INDENT) : 0;
+}
+
+function keepIndent(tagName: string, attributes: Attributes): Tag {
+  const indent = indentOf(attributes);
+  return { tagName, attribs: indent > 0 ? { 'data-lexical-indent': String(indent) } : {} };
+}
+
+function orderedList(tagName: string, { start }: Attributes): Tag {
+  return { tagName, attribs: start && /^\d{1,6}$/.test(start) ? { start } : {} };
+}
+
+const toDiv = () => ({ tagName: 'div', attribs: {} });
+
+/** What the tags and attributes of people's HTML may be before Lexical reads it: nothing runs, nothing styles. */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...INDENTABLE, 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'img', 'span', 'div'],
+    allowedAttributes: {
+      ...Object.fromEntries(INDENTABLE.map((tag) => [tag, ['data-lexical-indent']])),
+      a: ['href', 'target'],
+      img: ['src', 'alt', 'width', 'height'],
+      ol: ['start'],
+      span: ['style'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    allowProtocolRelative: false,
+    allowedStyles: {
+      span: {
+        'text-decoration': [/^(?:underline|line-through)(?: (?:underline|line-through))?$/],
+        'font-weight': [/^(?:bold|700)$/],
+        'font-style': [/^italic$/],
+      },
+    },
+    nonTextTags: [
+      ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'noembed', 'noframes'],
+      ...['xmp', 'plaintext', 'title', 'svg', 'math', 'object', 'select', 'video', 'audio', 'canvas'],
+    ],
+    nestingLimit: 50,
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      del: 's',
+      strike: 's',
+      ins: 'u',
+      ol: orderedList,
+      ...Object.fromEntries(INDENTABLE.map((tag) => [tag, keepIndent])),
+      // Their text stays apart from their neighbours' text.
+      ...Object.fromEntries(
+        ['section', 'article', 'figure', 'figcaption', 'pre', 'tr', 'dt', 'dd'].map((t) => [t, toDiv]),
+      ),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageSource(attribs.src),
+  });
+}

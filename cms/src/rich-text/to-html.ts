@@ -1,0 +1,110 @@
+import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
+
+/** A node as Payload stores it; which members it has follows from its type. */
+type Node = {
+  type: string;
+  children?: Node[];
+  text?: string;
+  format?: number | string;
+  indent?: number;
+  tag?: string;
+  listType?: string;
+  start?: number;
+  fields?: Record<string, unknown>;
+};
+
+const MARKS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [8, 'u'],
+  [4, 's'],
+] as const;
+
+const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
+
+/** The one canonical HTML of a stored text: `/api` speaks it, pages show it, and it reads back to the same text. */
+export function toHtml(document: unknown): string {
+  const root = (document as { root?: Node } | null | undefined)?.root;
+  return root ? (root.children ?? []).map(blockToHtml).join('') : '';
+}
+
+function blockToHtml(node: Node): string {
+  const tag = tagOf(node);
+  if (!tag) return inlineToHtml(node);
+  if (node.type === 'list') return listToHtml(node, tag);
+  const indent = Math.min(Math.trunc(node.indent ?? 0), 8);
+  const attribute = indent > 0 ? ` data-lexical-indent="${indent}"` : '';
+  return `<${tag}${attribute}>${childrenToHtml(node) || '<br>'}</${tag}>`;
+}
+
+function tagOf(node: Node): string | undefined {
+  if (node.type === 'paragraph') return 'p';
+  if (node.type === 'heading') return /^h[1-6]$/.test(node.tag ?? '') ? node.tag : 'h2';
+  if (node.type === 'quote') return 'blockquote';
+  if (node.type === 'list') return node.listType === 'number' ? 'ol' : 'ul';
+  return undefined;
+}
+
+/** Blocks within a block (a paragraph in a quote) become its lines. */
+function childrenToHtml(node: Node): string {
+  let html = '';
+  let afterBlock = false;
+  for (const child of node.children ?? []) {
+    const isBlock = BLOCKS.has(child.type);
+    if (html && (isBlock || afterBlock)) html += '<br>';
+    html += isBlock ? childrenToHtml(child) : inlineToHtml(child);
+    afterBlock = isBlock;
+  }
+  return html;
+}
+
+/** Lexical keeps a nested list in an item of its own; in HTML it belongs into the item before. */
+function listToHtml(list: Node, tag: string): string {
+  const items: string[] = [];
+  for (const item of list.children ?? []) {
+    const children = item.children ?? [];
+    const lists = children.filter((child) => child.type === 'list').map((child) => blockToHtml(child));
+    const text = childrenToHtml({ ...item, children: children.filter((child) => child.type !== 'list') });
+    const isOnlyList = lists.length > 0 && text === '';
+    if (isOnlyList && items.length > 0) items[items.length - 1] += lists.join('');
+    else items.push(text + lists.join(''));
+  }
+  const start = tag === 'ol' && (list.start ?? 1) > 1 ? ` start="${Math.trunc(Number(list.start))}"` : '';
+  return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+}
+
+function inlineToHtml(node: Node): string {
+  if (node.type === 'text') return textToHtml(node);
+  if (node.type === 'linebreak') return '<br>';
+  if (node.type === 'tab') return ' ';
+  if (node.type === 'link' || node.type === 'autolink') return linkToHtml(node);
+  if (node.type === 'inlineBlock') return imageToHtml(node);
+  return childrenToHtml(node);
+}
+
+function textToHtml({ text = '', format }: Node): string {
+  const bits = typeof format === 'number' ? format : 0;
+  return MARKS.reduceRight((html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html), escape(text));
+}
+
+function linkToHtml(node: Node): string {
+  const url = String(node.fields?.url ?? '');
+  const text = childrenToHtml(node);
+  if (!isAllowedHref(url)) return text;
+  const target = node.fields?.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
+  return `<a href="${escape(url)}"${target}>${text}</a>`;
+}
+
+function imageToHtml({ fields = {} }: Node): string {
+  const src = String(fields.src ?? '');
+  if (fields.blockType !== 'image' || !isAllowedImageSource(src)) return '';
+  const size = (['width', 'height'] as const)
+    .filter((name) => Number(fields[name]) > 0)
+    .map((name) => ` ${name}="${Math.trunc(Number(fields[name]))}"`)
+    .join('');
+  return `<img src="${escape(src)}" alt="${escape(String(fields.alt ?? ''))}"${size}>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexical';
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isDecoratorNode,
+  $isElementNode,
+  $parseSerializedNode,
+  type DOMConversionMap,
+  type ElementNode,
+  type LexicalNode,
+  type SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical';
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
+import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
+import type { SanitizedConfig } from 'payload';
+import type { Fair } from '../payload-types.ts';
+import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
+import { richTextFeatures } from './editor.ts';
+import { parseRichTextDom } from './parse-dom.ts';
+import { sanitizeRichText } from './sanitize.ts';
+
+type StoredRichText = NonNullable<Fair['details']>;
+
+export type ToLexical = (html: string) => StoredRichText | null;
+
+const objectId = () => randomBytes(12).toString('hex');
+
+const nodeOf = (serialized: Record<string, unknown> & { type: string; version: number }): LexicalNode =>
+  $parseSerializedNode(serialized as SerializedLexicalNode);
+
+function pixels(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+const importMap: DOMConversionMap = {
+  img: () => ({
+    priority: 4,
+    conversion: (element) => {
+      const src = element.getAttribute('src');
+      if (!isAllowedImageSource(src)) return { node: null };
+      const width = pixels(element.getAttribute('width'));
+      const height = pixels(element.getAttribute('height'));
+      const alt = element.getAttribute('alt') ?? '';
+      const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
+      const fields = { id: objectId(), blockName: '', blockType: 'image', src, alt, ...size };
+      return { node: nodeOf({ type: 'inlineBlock', version: 1, fields }) };
+    },
+  }),
+  // A link with an address that is not allowed is no link; its text stays.
+  a: () => ({
+    priority: 4,
+    conversion: (element) => {
+      const url = element.getAttribute('href');
+      if (!isAllowedHref(url)) return { node: null };
+      const fields = { linkType: 'custom', newTab: element.getAttribute('target') === '_blank', url };
+      const rest = { id: objectId(), children: [], direction: null, format: '', indent: 0 };
+      return { node: nodeOf({ type: 'link', version: 3, ...rest, fields }) };
+    },
+  }),
+};
+
+/** Makes the way from people's HTML to what Payload stores; `null` stands for no text at all. */
+export async function createToLexical(config: SanitizedConfig): Promise<ToLexical> {
+  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures });
+  const nodes = getEnabledNodes({ editorConfig });
+
+  return (html) => {
+    const clean = sanitizeRichText(html);
+    if (clean.trim() === '') return null;
+    const document = parseRichTextDom(clean);
+    const editor = createHeadlessEditor({
+      nodes,
+      html: { import: importMap },
+      onError: (error) => {
+        throw error;
+      },
+    });
+    editor.update(() => appendBlocks($getRoot(), $generateNodesFromDOM(editor, document)), { discrete: true });
+    const { root } = editor.getEditorState().toJSON();
+    return root.children.length > 0 ? ({ root } as StoredRichText) : null;
+  };
+}
+
+/** The root holds blocks only: what stands between them gets paragraphs. */
+function appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
+  let paragraph: ElementNode | undefined;
+  for (const node of nodes) {
+    const isBlock =
+      ($isElementNode(node) && !node.isInline()) || ($isDecoratorNode(node) && !node.isInline());
+    if (isBlock) {
+      paragraph = undefined;
+      root.append(node);
+      continue;
+    }
+    if (!paragraph) {
+      paragraph = $createParagraphNode();
+      root.append(paragraph);
+    }
+    paragraph.append(node);
+  }
+}

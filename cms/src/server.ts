@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { getRequestListener } from '@hono/node-server';
+import type { Payload } from 'payload';
+import { createApp } from './api/app.ts';
+import { isForeign } from './api/middleware/origin.ts';
+import { createSignIn } from './api/sign-in.ts';
+import { createConsole } from './console.ts';
+import { createConfig } from './create-config.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { ensureFirstAdmin, grantSession } from './first-admin.ts';
+import { prepareFolders } from './folders.ts';
+import { logError, logInfo } from './log.ts';
+import { sweepFiles } from './media/sweep-files.ts';
+import { startPublisher } from './publication/publisher.ts';
+import { createToLexical } from './rich-text/to-lexical.ts';
+import { StartError, startPayload, stopPayload } from './start-payload.ts';
+
+const CMS_DIR = join(import.meta.dirname, '..');
+const AN_HOUR_MS = 3_600_000;
+const LAST_REQUESTS_MS = 10_000;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  await prepareFolders(env).catch((cause: NodeJS.ErrnoException) => {
+    throw new StartError(`DATA_DIR (${env.DATA_DIR}) cannot be written: ${cause.code ?? cause.message}.`, { cause });
+  });
+  const config = createConfig(env);
+  const payload = await startPayload(env, config);
+  const firstAdmin = await ensureFirstAdmin(payload, env);
+  const deps = {
+    env,
+    payload,
+    signIn: createSignIn(payload, env.SIGNIN_LIMIT),
+    toLexical: await createToLexical(await config),
+  };
+  const server = createServer(route(env, getRequestListener(createApp(deps).fetch)));
+  // Slow or silent clients hold a connection, not a request; the longest upload has five minutes.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 300_000;
+  server.keepAliveTimeout = 65_000;
+  const port = await listen(server, env);
+  logInfo('listening', { port, database: payload.db.name });
+
+  const publisher = startPublisher(payload, webhookOf(env));
+  sweepFiles(payload, { olderThanMs: AN_HOUR_MS })
+    .then((files) => files > 0 && logInfo('swept', { files }))
+    .catch((error: unknown) => logError('sweep-failed', error));
+  stopOnRequest(server, payload, publisher);
+
+  process.send?.({
+    type: 'ready',
+    port,
+    empty: await isEmpty(payload),
+    ...(firstAdmin ? { firstAdmin } : {}),
+    ...(env.GRANT_SESSION ? { session: await grantSession(payload) } : {}),
+  });
+}
+
+function webhookOf(env: Env) {
+  const { REBUILD_WEBHOOK_URL: url, REBUILD_WEBHOOK_SECRET: secret, PUBLIC_SITE_URL: siteUrl } = env;
+  return url ? { url, secret, siteUrl } : undefined;
+}
+
+/** `/api` and `/media` at once, what belongs to Payload's console to Next, and the console's sign-in by our limits. */
+function route(env: Env, hono: Listener): Listener {
+  const openConsole = env.CONSOLE ? createConsole(CMS_DIR) : undefined;
+  return (request, response) => {
+    const path = request.url?.split('?', 1)[0] ?? '/';
+    const isOfConsole = /^\/(?:console|rest|_next)(?:\/|$)/.test(path);
+    const isOurs = request.method === 'POST' && /^\/rest\/users\/[a-z-]+\/?$/.test(path);
+    if (!openConsole || !isOfConsole || (isOurs && SIGN_IN_CALLS.test(path))) return hono(request, response);
+    if (isForeign(request.method ?? 'GET', headersOf(request), env)) {
+      response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify({ errors: [{ message: m.foreignOrigin }] }));
+      return;
+    }
+    void openConsole(request, response);
+  };
+}
+
+const SIGN_IN_CALLS = /\/(?:login|first-register|forgot-password|reset-password)\/?$/;
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const known = ['host', 'origin', 'sec-fetch-site', 'x-forwarded-host'];
+  return new Headers(known.flatMap((name): [string, string][] => (headers[name] ? [[name, String(headers[name])]] : [])));
+}
+
+async function listen(server: Server, { HOST, CMS_PORT }: Env): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${cause.message}`;
+      reject(new StartError(`CMS_PORT ${CMS_PORT} on ${HOST} ${reason}.`, { cause }));
+    });
+    server.listen(CMS_PORT, HOST, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : CMS_PORT;
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'fairs' });
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return totalDocs === 0 && !settings.updatedAt;
+}
+
+/** Requests that run are answered, a publication keeps its place in the queue, the database is closed. */
+function stopOnRequest(server: Server, payload: Payload, publisher: { stop: () => Promise<void> }): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+    await Promise.all([closed, publisher.stop()]);
+    await stopPayload(payload);
+    process.exit(0);
+  };
+  const stopOrExit = () => {
+    stop().catch((error: unknown) => {
+      logError('stop-failed', error);
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', stopOrExit);
+  process.on('SIGINT', stopOrExit);
+  // Who started this program with a channel has died.
+  process.on('disconnect', stopOrExit);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else logError('start-failed', error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import mongoose from 'mongoose';
+import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
+import { raiseIdCounters } from './database/integer-ids.ts';
+import { migrations } from './database/migrations/index.ts';
+import { isMongoAdapter } from './database/mongo.ts';
+import { type Env, isMongo } from './env.ts';
+import { withoutSecrets } from './log.ts';
+import { initVersion } from './publication/version.ts';
+
+/** What keeps the program from starting, in one sentence for who starts it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const REACH_MS = 4000;
+
+/** Before Payload tries, because its own words for a database that is not there are a page of stack. */
+async function checkDatabase(env: Env): Promise<void> {
+  if (!isMongo(env)) {
+    const path = databaseFile(env);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await access(dirname(path), constants.W_OK);
+    } catch (cause) {
+      throw new StartError(`The folder of the database file ${path} cannot be written.`, { cause });
+    }
+    return;
+  }
+  const { MongoClient } = mongoose.mongo;
+  try {
+    const options = { serverSelectionTimeoutMS: REACH_MS, connectTimeoutMS: REACH_MS };
+    const client = new MongoClient(env.DATABASE_URL, options);
+    try {
+      await client.connect();
+      await client.db().command({ ping: 1 });
+    } finally {
+      await client.close();
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+    const where = withoutSecrets(env.DATABASE_URL).replace(/\?.*$/, '');
+    throw new StartError(
+      `The database of DATABASE_URL (${where}) cannot be reached: ${withoutSecrets(reason ?? '')}.`,
+      { cause },
+    );
+  }
+}
+
+/** `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db` → a path. */
+export function databaseFile({ DATABASE_URL }: Env): string {
+  return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
+}
+
+const COUNTED = ['users', 'fairs', 'media'] as const;
+
+type Options = { key?: string; migrate?: boolean };
+
+/** Payload on a database that is there, migrated and with every row that the program relies on. */
+export async function startPayload(
+  env: Env,
+  config: Promise<SanitizedConfig>,
+  { key = 'default', migrate = true }: Options = {},
+): Promise<Payload> {
+  await checkDatabase(env);
+  const payload = await getPayload({ config, key });
+  if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, COUNTED);
+  else if (migrate) await payload.db.migrate({ migrations: migrations as Migration[] });
+  await initVersion(payload);
+  return payload;
+}
+
+/** Closes the database and leaves one whole file, not a file and its journal. */
+export async function stopPayload(payload: Payload): Promise<void> {
+  const client = (payload.db as { client?: { execute?: (sql: string) => Promise<unknown> } }).client;
+  if (!isMongoAdapter(payload.db)) await client?.execute?.('PRAGMA wal_checkpoint(TRUNCATE)');
+  await payload.destroy();
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'cms',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    // A Payload instance and its database a file: starting them takes a moment on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
