@@ -23,11 +23,11 @@ export function createFakeApi(given: { fairs?: AdminFair[]; email?: string | und
     },
     /** The call waits until the returned function is called. */
     hold(call: string): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(call, promise);
+      let release = () => {};
+      held.set(call, new Promise((resolve) => (release = resolve)));
       return () => {
         held.delete(call);
-        resolve();
+        release();
       };
     },
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

@@ -1,4 +1,5 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../lib/store.ts';
 import { IconButton } from './button.tsx';
@@ -16,8 +17,7 @@ const ICONS: Record<ToastType, IconName> = {
 
 export function Toaster() {
   const toasts = useStore(toastStore);
-  // Outside of an open modal dialog a toast would be inert: nobody could read it aloud or close it.
-  const host = useStore(openDialogs).at(-1) ?? document.body;
+  const region = useTopmostElement();
   return createPortal(
     <section className={s.toaster} aria-label={m.notifications}>
       {toasts.map(({ id, type, message }) => (
@@ -32,6 +32,29 @@ export function Toaster() {
         </div>
       ))}
     </section>,
-    host,
+    region,
   );
+}
+
+/**
+ * An element that always stands in the topmost modal dialog: outside of it everything is inert, and a toast could
+ * neither be read aloud nor closed. It is moved, not made anew, so that nothing is announced twice.
+ */
+function useTopmostElement(): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    const move = () => {
+      const host = openDialogs.get().at(-1) ?? document.body;
+      // `moveBefore` keeps running animations; not every browser has it yet.
+      if (element.isConnected && 'moveBefore' in host) host.moveBefore(element, null);
+      else host.append(element);
+    };
+    move();
+    const unsubscribe = openDialogs.subscribe(move);
+    return () => {
+      unsubscribe();
+      element.remove();
+    };
+  }, [element]);
+  return element;
 }

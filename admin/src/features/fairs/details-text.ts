@@ -17,13 +17,14 @@ export function toDetailsText(html: string): string {
   const { body } = parse(html);
   foldLayoutBlanks(body);
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
-  // The lowest blocks: a list is a paragraph for each of its items.
-  const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
-  const texts = blocks.length > 0 ? blocks.map((block) => block.textContent) : [body.textContent];
-  return texts
-    .map((text) => text?.replace(/ *\n */g, '\n').trim())
-    .filter(Boolean)
-    .join('\n\n');
+  for (const block of body.querySelectorAll(BLOCKS)) {
+    block.prepend('\n\n');
+    block.append('\n\n');
+  }
+  return body.textContent
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
 }
 
 /** Whether plain text would lose something: headings, lists, links, marks, pictures. */

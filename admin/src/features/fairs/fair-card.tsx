@@ -62,7 +62,7 @@ export function FairCard({ fair, onEdit, onDelete }: FairCardProps) {
 /** Stands where a card will stand, with the same measures. */
 export function FairCardSkeleton() {
   return (
-    <div className={`${s.card} ${s.skeleton}`}>
+    <div className={`${s.card} ${s.skeleton}`} data-skeleton="">
       <div className={s.picture} />
       <div className={s.days}>
         <span className={s.bar} />

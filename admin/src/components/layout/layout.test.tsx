@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const signedIn = () => createFakeApi({ email: 'ayse@ornek.test' });
+
+test('the menu group of the active route is open, the current entry marked', async () => {
+  const { user } = renderApp('/admin', signedIn());
+  const group = await screen.findByRole('button', { name: 'Site Yönetimi' });
+  expect(group).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('link', { name: 'Genel Bakış' })).toHaveAttribute('aria-current', 'page');
+  await user.click(group);
+  await user.click(screen.getByRole('link', { name: 'Fuarlar' }));
+  await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
+  expect(group).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Fuarlar' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a route opens its group by itself', async () => {
+  renderApp('/admin/fairs', signedIn());
+  expect(await screen.findByRole('button', { name: 'Site Yönetimi' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('the sidebar stays collapsed once it was', async () => {
+  const { user } = renderApp('/admin', signedIn());
+  await user.click(await screen.findByRole('button', { name: 'Menüyü daralt' }));
+  expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeVisible();
+  expect(localStorage.getItem('sidebar-collapsed')).toBe('1');
+});
+
+test('the overlay menu closes by Escape and by a choice', async () => {
+  const { user } = renderApp('/admin', signedIn());
+  await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
+  expect(screen.getByRole('dialog', { name: 'Yönetim menüsü' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Menüyü aç' }));
+  const menu = screen.getByRole('dialog', { name: 'Yönetim menüsü' });
+  await user.click(within(menu).getByRole('button', { name: 'Site Yönetimi' }));
+  await user.click(within(menu).getByRole('link', { name: 'Fuarlar' }));
+  await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the theme switch marks the document and is remembered', async () => {
+  const { user } = renderApp('/admin', signedIn());
+  await user.click(await screen.findByRole('button', { name: 'Koyu temaya geç' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Açık temaya geç' }));
+  expect(document.documentElement).not.toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('an unknown address says so inside of the shell', async () => {
+  renderApp('/admin/yok', signedIn());
+  expect(await screen.findByRole('heading', { name: 'Aradığınız sayfayı bulamadık!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Genel bakışa dön' })).toHaveAttribute('href', '/admin');
+});
+
+test('every route change scrolls smoothly to the top', async () => {
+  const { user } = renderApp('/admin', signedIn());
+  await user.click(await screen.findByRole('link', { name: /Fuarları yönet/ }));
+  await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
+  expect(vi.mocked(scrollTo)).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('the user menu closes by Escape and gives the focus back', async () => {
+  const { user } = renderApp('/admin', signedIn());
+  const button = await screen.findByRole('button', { name: 'Kullanıcı menüsü: ayse@ornek.test' });
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Çıkış Yap' })).toBeNull();
+  expect(button).toHaveFocus();
+});

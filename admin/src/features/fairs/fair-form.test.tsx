@@ -1,0 +1,165 @@
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+function setUp(...fairs: AdminFair[]) {
+  const api = createFakeApi({ fairs, email: 'ayse@ornek.test' });
+  const app = renderApp('/admin/fairs', api);
+  const open = async (button: string | RegExp) => {
+    await app.user.click(await screen.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByLabelText(/Başlık/);
+    return dialog;
+  };
+  const saved = () => api.sent.find(({ call }) => /^(POST|PUT) \/admin\/fairs/.test(call));
+  return { ...app, api, open, saved };
+}
+
+const picture = (type = 'image/png', bytes = 4) => new File([new Uint8Array(bytes)], 'afiş.png', { type });
+const field = (label: RegExp) => within(screen.getByRole('dialog')).getByLabelText(label);
+
+test('adding a fair sends what was typed and nothing else', async () => {
+  const { user, open, saved, api } = setUp();
+  const dialog = await open('Yeni Fuar Ekle');
+  expect(within(dialog).getByRole('heading', { name: 'Yeni Fuar Ekle' })).toBeVisible();
+  expect(field(/Başlık/)).toHaveFocus();
+  expect(field(/Durum/)).toHaveDisplayValue('Yaklaşan');
+  await user.type(field(/Başlık/), '  Kitap Fuarı ');
+  await user.type(field(/Tarih/), '15-17 Ekim 2026');
+  await user.type(field(/Kısa Açıklama/), 'Yazarlar ve okurlar');
+  await user.upload(field(/Görsel/), picture());
+  expect(screen.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
+  const release = api.hold('POST /admin/fairs');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();
+  release();
+  expect(await screen.findByText('Fuar başarıyla eklendi!')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Kitap Fuarı' })).toBeVisible();
+  expect(saved()?.body).toEqual({
+    title: 'Kitap Fuarı',
+    date: '15-17 Ekim 2026',
+    description: 'Yazarlar ve okurlar',
+    status: 'Upcoming',
+    imageFile: expect.objectContaining({ name: 'afiş.png' }),
+  });
+});
+
+test('the form starts with the fair; details that nobody touched are not sent', async () => {
+  const fair = anAdminFair({ id: 7, details: '<h2>Program</h2><p>İlk gün</p>', status: 'Completed' });
+  const { user, open, saved } = setUp(fair);
+  const dialog = await open(/^Düzenle/);
+  expect(within(dialog).getByRole('heading', { name: 'Fuarı Düzenle' })).toBeVisible();
+  expect(field(/Detaylar/)).toHaveValue('Program\n\nİlk gün');
+  expect(field(/Detaylar/)).toHaveAccessibleDescription(/biçimler kaybolur/);
+  expect(field(/Durum/)).toHaveDisplayValue('Tamamlandı');
+  await user.clear(field(/Başlık/));
+  await user.type(field(/Başlık/), 'Yeni Ad');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(saved()).toEqual({
+    call: 'PUT /admin/fairs/7',
+    body: { title: 'Yeni Ad', date: fair.date, description: fair.description, status: 'Completed' },
+  });
+});
+
+test('typed details become paragraphs, and emptied ones clear the field', async () => {
+  const { user, open, saved, api } = setUp(anAdminFair({ details: '<p>Eski</p>' }));
+  await open(/^Düzenle/);
+  await user.clear(field(/Detaylar/));
+  await user.type(field(/Detaylar/), 'Bir{Enter}İki{Enter}{Enter}<Üç>');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Fuar başarıyla güncellendi!');
+  expect(saved()?.body).toMatchObject({ details: '<p>Bir<br>İki</p><p>&lt;Üç&gt;</p>' });
+
+  api.sent.length = 0;
+  await open(/^Düzenle/);
+  await user.clear(field(/Detaylar/));
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(saved()?.body).toMatchObject({ details: '' }));
+});
+
+test('title, date and description are required; nothing is sent without them', async () => {
+  const { user, open, saved } = setUp();
+  await open('Yeni Fuar Ekle');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Başlık zorunludur.')).toBeVisible();
+  expect(field(/Başlık/)).toHaveAccessibleDescription('Başlık zorunludur.');
+  expect(field(/Başlık/)).toBeInvalid();
+  expect(field(/Başlık/)).toHaveFocus();
+  expect(field(/Tarih/)).toHaveAccessibleDescription(/Tarih zorunludur\./);
+  expect(field(/Kısa Açıklama/)).toHaveAccessibleDescription('Kısa açıklama zorunludur.');
+  expect(saved()).toBeUndefined();
+});
+
+test.each([
+  [picture('application/pdf'), 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
+  [picture('image/svg+xml'), 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
+  [picture('image/png', 0), 'Dosya boş.'],
+  [picture('image/png', 15 * 1024 * 1024 + 1), 'Dosya 15 MB sınırını aşıyor.'],
+])('a file that is no fitting picture is refused before sending (%#)', async (file, message) => {
+  const { open, saved, user } = setUp(anAdminFair());
+  await open(/^Düzenle/);
+  // As if dropped or chosen past the picker's own filter.
+  const chooser = userEvent.setup({ applyAccept: false });
+  await chooser.upload(field(/Görsel/), file);
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(saved()).toBeUndefined();
+});
+
+test('the server’s field messages stand under their inputs, beside the toast', async () => {
+  const { user, open, api } = setUp(anAdminFair({ id: 3 }));
+  api.fail('PUT /admin/fairs/3', 400, { message: 'Hatalı.', errors: { date: 'Tarih anlaşılamadı.' } });
+  await open(/^Düzenle/);
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('İşlem sırasında bir hata oluştu.')).toBeVisible();
+  expect(field(/Tarih/)).toHaveAccessibleDescription(/Tarih anlaşılamadı\./);
+  expect(field(/Tarih/)).toHaveFocus();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a failure of no single field shows the server’s sentence, and the form stays filled', async () => {
+  const { user, open, api } = setUp(anAdminFair({ id: 3, title: 'Kitap Fuarı' }));
+  api.fail('PUT /admin/fairs/3', 413, { message: '“afiş.png” 15 MB sınırını aşıyor.' });
+  await open(/^Düzenle/);
+  await user.type(field(/Başlık/), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('“afiş.png” 15 MB sınırını aşıyor.')).toBeVisible();
+  expect(field(/Başlık/)).toHaveValue('Kitap Fuarı 2');
+  expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
+});
+
+test('an untouched form closes at once, a changed one asks first', async () => {
+  const { user, open, saved } = setUp(anAdminFair());
+  await open(/^Düzenle/);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Düzenle/ })).toHaveFocus();
+
+  await open(/^Düzenle/);
+  await user.type(field(/Başlık/), '!');
+  await user.click(screen.getByRole('button', { name: 'Kapat' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  expect(field(/Başlık/)).toHaveDisplayValue(/!$/);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved()).toBeUndefined();
+});
+
+test('leaving the screen with a changed form asks first', async () => {
+  const { user, open, router, location } = setUp(anAdminFair());
+  await open(/^Düzenle/);
+  await user.type(field(/Başlık/), '!');
+  void router.navigate('/admin');
+  const question = await screen.findByRole('alertdialog');
+  expect(location()).toBe('/admin/fairs');
+  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+function setUp(fairs: AdminFair[], path = '/admin/fairs') {
+  const api = createFakeApi({ fairs, email: 'ayse@ornek.test' });
+  return { api, ...renderApp(path, api) };
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => anAdminFair({ id: index + 1, title: `Fuar ${index + 1}` }));
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+test('a card shows title, date text, description, status and whether it is live', async () => {
+  setUp([
+    anAdminFair({
+      id: 1,
+      title: 'Tarım Fuarı',
+      date: '15-17 Ekim 2025',
+      description: 'Kısa söz',
+      live: false,
+    }),
+    anAdminFair({ id: 2, title: 'Kitap Fuarı', status: 'Completed', imageUrl: '/media/kitap.webp' }),
+  ]);
+  const [book, farm] = await screen.findAllByRole('article');
+  expect(within(book as HTMLElement).getByText('Tamamlandı')).toBeVisible();
+  expect(within(book as HTMLElement).getByText('Yayında')).toBeVisible();
+  expect((book as HTMLElement).querySelector('img')).toHaveAttribute('src', '/media/kitap.webp');
+  for (const text of ['Tarım Fuarı', '15-17 Ekim 2025', 'Kısa söz', 'Yaklaşan', 'Yayınlanıyor']) {
+    expect(within(farm as HTMLElement).getByText(text)).toBeVisible();
+  }
+  expect(document.title).toMatch(/^Fuar Yönetimi/);
+});
+
+test('three placeholders stand there while the list is loading', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/fairs');
+  renderApp('/admin/fairs', api);
+  const list = await screen.findByRole('region', { name: 'Fuarlar' });
+  expect(list).toHaveAttribute('aria-busy', 'true');
+  expect(list.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  release();
+  expect(await screen.findByText('Fuar Bulunamadı')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('without fairs it says so', async () => {
+  setUp([]);
+  expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
+  expect(
+    screen.getByText('Henüz bir fuar eklenmemiş veya arama kriterlerinize uygun sonuç bulunamadı.'),
+  ).toBeVisible();
+});
+
+test('a list that cannot be read shows a toast and can be tried again', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test', fairs: numbered(1) });
+  api.fail('GET /admin/fairs', 500);
+  const { user } = renderApp('/admin/fairs', api);
+  const toasts = await screen.findByRole('region', { name: 'Bildirimler' });
+  expect(await within(toasts).findByRole('alert')).toHaveTextContent('Fuarlar getirilirken bir hata oluştu.');
+  api.recover('GET /admin/fairs');
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('heading', { name: 'Fuar 1' })).toBeVisible();
+});
+
+test('five fairs a page, highest id first; the page number is clamped and survives a filter', async () => {
+  const { user, location } = setUp(numbered(11));
+  await screen.findByText('Sayfa 1 / 3');
+  expect(titles()).toEqual(['Fuar 11', 'Fuar 10', 'Fuar 9', 'Fuar 8', 'Fuar 7']);
+  expect(screen.getByRole('button', { name: 'Önceki' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Sonraki' }));
+  await user.click(screen.getByRole('button', { name: 'Sonraki' }));
+  expect(await screen.findByText('Sayfa 3 / 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sonraki' })).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Sıralama'), 'En Eski');
+  expect(titles()).toEqual(['Fuar 11']);
+  await user.type(screen.getByRole('searchbox'), 'fuar 1');
+  expect(titles()).toEqual(['Fuar 1', 'Fuar 10', 'Fuar 11']);
+  expect(screen.queryByText(/^Sayfa/)).toBeNull();
+  await user.clear(screen.getByRole('searchbox'));
+  expect(screen.getByText('Sayfa 3 / 3')).toBeVisible();
+  expect(location()).toBe('/admin/fairs?sort=oldest&page=3');
+});
+
+test('search folds Turkish letters, lives in the address, and loses no key', async () => {
+  const { user, location, router } = setUp([
+    anAdminFair({ title: 'IŞIK Fuarı', date: '1 Mayıs 2026' }),
+    anAdminFair({ title: 'Kitap Fuarı', date: '2 Haziran 2026' }),
+  ]);
+  const search = await screen.findByPlaceholderText('Fuar ara...');
+  await screen.findByRole('heading', { name: 'IŞIK Fuarı' });
+  await user.type(search, 'ışık');
+  expect(search).toHaveValue('ışık');
+  expect(titles()).toEqual(['IŞIK Fuarı']);
+  expect(location()).toBe(`/admin/fairs?query=${encodeURIComponent('ışık')}`);
+  await user.clear(search);
+  await user.type(search, 'HAZİRAN');
+  expect(titles()).toEqual(['Kitap Fuarı']);
+  await act(() => router.navigate('/admin/fairs?query=mayis'));
+  expect(search).toHaveValue('mayis');
+  expect(titles()).toEqual(['IŞIK Fuarı']);
+});
+
+test('an address brings back search, filter and sort', async () => {
+  setUp(
+    [anAdminFair({ title: 'Biten', status: 'Completed' }), anAdminFair({ title: 'Gelen' })],
+    '/admin/fairs?query=bit&status=Completed&sort=oldest',
+  );
+  expect(await screen.findByRole('heading', { name: 'Biten' })).toBeVisible();
+  expect(screen.getByLabelText('Durum')).toHaveDisplayValue('Tamamlanan');
+  expect(screen.getByLabelText('Sıralama')).toHaveDisplayValue('En Eski');
+  expect(screen.getByRole('searchbox')).toHaveValue('bit');
+});
+
+test('deleting asks first; İptal, Escape and the backdrop leave the fair alone', async () => {
+  const { user, api } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
+  const open = async () => {
+    const button = await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' });
+    await user.click(button);
+    return screen.findByRole('alertdialog', { name: 'Fuarı Sil' });
+  };
+  const dialog = await open();
+  expect(dialog).toHaveTextContent(
+    '“Kitap Fuarı” fuarını silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.',
+  );
+  expect(screen.getByRole('button', { name: 'İptal' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'İptal' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sil: Kitap Fuarı' })).toHaveFocus();
+
+  await open();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  await user.click(await open());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.sent.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+});
+
+test('Onayla deletes, and a toast tells for five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, api } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
+  await user.click(await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' }));
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  const toast = await screen.findByText('Fuar başarıyla silindi.');
+  expect(screen.getByText('Fuar Bulunamadı')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
+  act(() => vi.advanceTimersByTime(4_000));
+  expect(toast).toBeVisible();
+  act(() => vi.advanceTimersByTime(1_500));
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('a delete that fails keeps the card, and its toast can be closed', async () => {
+  const { user, api } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
+  api.fail('DELETE /admin/fairs/4', 500);
+  await user.click(await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' }));
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Fuar silinirken bir hata oluştu.');
+  expect(screen.getByRole('heading', { name: 'Kitap Fuarı' })).toBeVisible();
+  await user.click(within(toast).getByRole('button', { name: 'Kapat' }));
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('the list is read again until every fair is live', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api } = setUp([anAdminFair({ id: 4, live: false })]);
+  await screen.findByText('Yayınlanıyor');
+  api.fairs = api.fairs.map((fair) => ({ ...fair, live: true }));
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  await waitFor(() => expect(screen.getByText('Yayında')).toBeVisible());
+  const calls = api.sent.length;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(api.sent).toHaveLength(calls);
+});

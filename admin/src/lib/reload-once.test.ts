@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { reloadOnMissingChunk } from './reload-once.ts';
+
+test('a missing chunk reloads once, and fails openly when it is still missing', () => {
+  const reload = vi.fn<() => void>();
+  reloadOnMissingChunk(reload);
+  const first = new Event('vite:preloadError', { cancelable: true });
+  const second = new Event('vite:preloadError', { cancelable: true });
+  dispatchEvent(first);
+  dispatchEvent(second);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(first.defaultPrevented).toBe(true);
+  expect(second.defaultPrevented).toBe(false);
+});

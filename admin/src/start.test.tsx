@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start } from './start.tsx';
+import { createFakeApi, type FakeApi } from './testing/server.ts';
+
+let root: Root;
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+async function open(path: string, api: FakeApi) {
+  vi.stubGlobal('fetch', api.fetch);
+  history.replaceState(null, '', path);
+  await act(() => start(root, path));
+}
+
+test('/signin goes on to the dashboard without asking for the session again', async () => {
+  const api = createFakeApi();
+  await open('/signin', api);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('E-posta'), 'ayse@ornek.test');
+  await user.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(location.pathname).toBe('/admin');
+  expect(api.sent.filter(({ call }) => call === 'GET /auth/verify')).toHaveLength(1);
+});
+
+test('/signin sends somebody who is signed in on to the dashboard', async () => {
+  await open('/signin', createFakeApi({ email: 'ayse@ornek.test' }));
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(location.pathname).toBe('/admin');
+});
+
+test('/signin can be used when the session could not be checked', async () => {
+  const api = createFakeApi();
+  api.fail('GET /auth/verify', 0);
+  await open('/signin', api);
+  expect(await screen.findByLabelText('E-posta')).toBeVisible();
+});
+
+test('any other address starts the back-office there', async () => {
+  await open('/admin/fairs', createFakeApi({ email: 'ayse@ornek.test' }));
+  expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
+});
