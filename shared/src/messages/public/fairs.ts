@@ -1,6 +1,10 @@
 /** Fair list, fair detail, and the fallback page of a fair that is newer than the site. */
 export const FAIRS_MESSAGES = {
   title: 'Fuarlar',
+  lead: 'Bir yılın fuar takvimi: her biri kendi sektörünün üreticisini, alıcısını ve uzmanını aynı salonda buluşturur.',
+  listDescription:
+    'Yaklaşan ve tamamlanan fuarların takvimi: tarihler, konular ve Bazalt Fuar ve Kongre Merkezi’ndeki fuarlara katılım bilgileri.',
+  tabs: 'Fuarlar, duruma göre',
   upcomingTab: 'Yaklaşan Fuarlar',
   completedTab: 'Tamamlanan Fuarlar',
   loadFailed: 'Fuarlar yüklenirken bir sorun oluştu.',
@@ -15,11 +19,14 @@ export const FAIRS_MESSAGES = {
   otherFairs: 'Diğer Fuarlar',
   noOtherFairs: 'Gösterilecek başka fuar bulunmuyor.',
   questions: 'Sorularınız mı var?',
+  questionsText: 'Stant, ulaşım ve program için ekibimiz sizi dinliyor.',
   contactUs: 'Bize Ulaşın',
   notFound: 'Fuar Bulunamadı',
   invalidId: 'Geçersiz fuar kimliği.',
   detailFailed: 'Fuar bilgileri yüklenirken bir sorun oluştu.',
   backToList: 'Tüm fuarlara dön',
+  notFoundHint: 'Fuar takvimden kaldırılmış ya da adresi değişmiş olabilir.',
+  tryLater: 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
   beingPrepared: 'Bu sayfa hazırlanıyor.',
   loading: 'Yükleniyor...',
   retry: 'Tekrar dene',

@@ -2,6 +2,8 @@
 export const SHELL_MESSAGES = {
   skipToContent: 'İçeriğe geç',
   mainMenu: 'Ana menü',
+  footerMenu: 'Alt menü',
+  socialMedia: 'Sosyal medya',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
   home: 'ANASAYFA',
@@ -21,6 +23,7 @@ export const SHELL_MESSAGES = {
   allFairs: 'Tüm Fuarlar',
   galleryLink: 'Galeri',
   contactColumn: 'Bize Ulaşın',
+  contactPage: 'İletişim',
   rightsReserved: 'Tüm hakları saklıdır.',
   scrollToTop: 'Yukarı Çık',
   switchToDark: 'Koyu temaya geç',
@@ -28,9 +31,15 @@ export const SHELL_MESSAGES = {
   breadcrumbHome: 'Anasayfa',
   breadcrumb: 'Sayfa yolu',
   notFound: 'Aradığınız sayfayı bulamadık!',
+  notFoundHint:
+    'Adres değişmiş ya da yanlış yazılmış olabilir. Anasayfadan ya da fuar takviminden devam edebilirsiniz.',
   backHome: 'Anasayfaya dön',
   facebook: 'Facebook',
   twitter: 'X (Twitter)',
   instagram: 'Instagram',
   youtube: 'YouTube',
+  phone: 'Telefon',
+  email: 'E-posta',
+  siteDescription:
+    'Diyarbakır’da düzenlenen ihtisas fuarlarının takvimi, katılımcı başvuruları, basın bültenleri ve fuar merkezi bilgileri.',
 };

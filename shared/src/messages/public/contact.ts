@@ -1,0 +1,21 @@
+/** Contact page. */
+export const CONTACT_MESSAGES = {
+  title: 'Bize Ulaşın',
+  crumb: 'İletişim',
+  lead: 'Katılım, ziyaret, basın ve kongre talepleriniz için doğrudan ekibimize ulaşın.',
+  description: 'Fuar ve kongre merkezinin adresi, telefonu, e-posta adresi ve yol tarifi.',
+  infoTitle: 'İletişim Bilgilerimiz',
+  infoFailed: 'İletişim bilgileri yüklenemedi.',
+  email: 'E-posta',
+  phone: 'Telefon',
+  fax: 'Faks',
+  address: 'Adres',
+  venueTitle: 'Fuar alanı',
+  directions: 'Yol tarifi al',
+  showMap: 'Haritayı göster',
+  mapNote: 'Harita OpenStreetMap’ten yüklenir.',
+  mapTitle: 'Fuar alanının haritası',
+  messageTitle: 'Mesaj Gönderin',
+  messageByMail: 'Mesajınızı e-posta ile gönderebilirsiniz; iş günlerinde yanıtlıyoruz.',
+  writeMail: 'E-posta yazın',
+};

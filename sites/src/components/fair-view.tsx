@@ -1,0 +1,95 @@
+import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
+import { ORGANISER, venueAddress } from '@fuar/shared/organiser';
+import { PATHS } from '@fuar/shared/paths';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import type { CardFair } from '../lib/cards.ts';
+import { FairDate } from './fair-date.tsx';
+import { FairPicture } from './fair-picture.tsx';
+import styles from './fair-view.module.css';
+import { Icon } from './icon.tsx';
+import { PageHead } from './page-head.tsx';
+
+type Props = {
+  /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
+  fair: Fair;
+  others: CardFair[];
+};
+
+/** A fair's page below the header: the pre-rendered one, and the one of a fair that is newer than the site. */
+export function FairView({ fair, others }: Props) {
+  const isUpcoming = fair.status === 'Upcoming';
+  const crumbs = [
+    { label: m.title, path: PATHS.fairs },
+    { label: fair.title, path: PATHS.fair(fair.id) },
+  ];
+  return (
+    <article>
+      <PageHead title={fair.title} crumbs={crumbs} seed={fair.id}>
+        <div className={styles.when}>
+          <FairDate fair={fair} isLarge />
+          <span className={isUpcoming ? 'badge badge-upcoming' : 'badge badge-completed'}>
+            {isUpcoming ? m.upcoming : m.completed}
+          </span>
+        </div>
+      </PageHead>
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.story}>
+          <FairPicture fair={fair} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
+          <p className={styles.lead}>{fair.description}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: fair.details }} />
+        </div>
+        <aside className={styles.side}>
+          <FairFacts fair={fair} />
+          <OtherFairs others={others} />
+          <section className={styles.questions}>
+            <h2>{m.questions}</h2>
+            <p>{m.questionsText}</p>
+            <a className="link-arrow" href={PATHS.contact}>
+              {m.contactUs} <Icon name="arrow" />
+            </a>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function FairFacts({ fair }: { fair: Fair }) {
+  return (
+    <section className={styles.facts}>
+      <h2>{m.factsTitle}</h2>
+      <dl>
+        <dt>{m.date}</dt>
+        <dd>{fair.date}</dd>
+        <dt>{m.venue}</dt>
+        <dd>
+          {ORGANISER.venue.name}
+          <span className={styles.address}>{venueAddress()}</span>
+        </dd>
+      </dl>
+      {fair.status === 'Upcoming' ? (
+        <a className="button" href={PATHS.participateIn(fair.id)}>
+          {m.participate}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+function OtherFairs({ others }: { others: CardFair[] }) {
+  return (
+    <section>
+      <h2>{m.otherFairs}</h2>
+      {others.length === 0 ? <p className={styles.none}>{m.noOtherFairs}</p> : null}
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <span className={styles.otherDate}>{other.date}</span>
+            <a href={PATHS.fair(other.id)}>{other.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ClientDirective } from 'astro';
+
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea';
+/** Keys that a control handles itself; Enter and Space arrive as clicks. */
+const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+/**
+ * `client:interest`: an island's code is loaded when a person turns to it by pointer, finger, key or focus.
+ * What was clicked or pressed while it loads is held back and done once the island listens.
+ */
+const interest: ClientDirective = (load, _options, island) => {
+  let held: (() => void) | undefined;
+
+  const hold = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+    if (!control) return;
+    if (event instanceof KeyboardEvent) {
+      if (!KEYS.has(event.key)) return;
+      const { type, key, code } = event;
+      held = () =>
+        control.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
+    } else {
+      held = () => (control instanceof HTMLElement ? control.click() : undefined);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const start = async () => {
+    for (const sign of SIGNS) island.removeEventListener(sign, start, true);
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } finally {
+      island.removeEventListener('click', hold, true);
+      island.removeEventListener('keydown', hold, true);
+    }
+    // React hydrates at once what an event is dispatched to, so that the event finds its handler.
+    held?.();
+  };
+
+  island.addEventListener('click', hold, true);
+  island.addEventListener('keydown', hold, true);
+  for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, passive: true });
+};
+
+export default interest;

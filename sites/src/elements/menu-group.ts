@@ -1,0 +1,45 @@
+/** A button and the links under it; open until something else is clicked, focused or scrolled. */
+export class MenuGroup extends HTMLElement {
+  private get button() {
+    return this.querySelector('button');
+  }
+
+  private get isOpen() {
+    return this.button?.ariaExpanded === 'true';
+  }
+
+  connectedCallback() {
+    this.button?.addEventListener('click', () => this.toggle(!this.isOpen));
+    this.addEventListener('keydown', this.handleKeyDown);
+    this.addEventListener('focusout', (event) => {
+      const to = event.relatedTarget;
+      if (to instanceof Node && !this.contains(to)) this.toggle(false);
+    });
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Node && !this.contains(event.target)) this.toggle(false);
+    });
+    addEventListener('scroll', () => this.toggle(false), { passive: true });
+    // A page that comes back from the history comes back as it was left.
+    addEventListener('pagehide', () => this.toggle(false));
+  }
+
+  private toggle(isOpen: boolean) {
+    this.button?.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  private handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && this.isOpen) {
+      this.toggle(false);
+      this.button?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    this.toggle(true);
+    const links = [...this.querySelectorAll('a')];
+    const index = links.findIndex((link) => link === document.activeElement);
+    const next = event.key === 'ArrowDown' ? index + 1 : Math.max(index, 0) - 1;
+    links.at(next % links.length)?.focus();
+  };
+}
+
+customElements.define('menu-group', MenuGroup);

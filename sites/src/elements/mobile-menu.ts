@@ -1,0 +1,23 @@
+/** The drawer: a modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export class MobileMenu extends HTMLElement {
+  connectedCallback() {
+    const opener = this.querySelector('.opener');
+    const dialog = this.querySelector('dialog');
+    if (!opener || !dialog) return;
+
+    opener.addEventListener('click', () => {
+      dialog.showModal();
+      opener.setAttribute('aria-expanded', 'true');
+    });
+    dialog.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
+    dialog.addEventListener('click', (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      // A click on the dialog itself, not on its content, is one on the backdrop.
+      if (target === dialog || target?.closest('a, .closer')) dialog.close();
+    });
+    addEventListener('pagehide', () => dialog.close());
+    matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close());
+  }
+}
+
+customElements.define('mobile-menu', MobileMenu);

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  await import('./shell.ts');
+});
+
+beforeEach(() => {
+  document.documentElement.className = '';
+  localStorage.clear();
+});
+
+function show(html: string) {
+  document.body.innerHTML = html;
+  return document.querySelector('button') as HTMLButtonElement;
+}
+
+function scrollPageTo(y: number) {
+  Object.assign(window, { scrollY: y });
+  dispatchEvent(new Event('scroll'));
+}
+
+const GROUP =
+  '<menu-group><button aria-expanded="false"></button><ul><a href="/a">a</a><a href="/b">b</a></ul></menu-group>';
+
+test('the theme is remembered, marked on the document, and named for what comes next', () => {
+  const button = show(
+    '<theme-toggle><button data-to-light="Açık" data-to-dark="Koyu"></button></theme-toggle>',
+  );
+  expect(button.getAttribute('aria-label')).toBe('Koyu');
+  button.click();
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(button.getAttribute('aria-label')).toBe('Açık');
+  button.click();
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test.each([
+  ['a second click', () => document.querySelector('button')?.click()],
+  ['a click elsewhere', () => document.body.click()],
+  ['scrolling', () => scrollPageTo(10)],
+  [
+    'Escape',
+    () =>
+      document
+        .querySelector('a')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  ],
+])('the group opens on a click and closes on %s', (_, close) => {
+  const button = show(GROUP);
+  button.click();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  close();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('arrow keys open the group and walk through its links', () => {
+  const button = show(GROUP);
+  const press = (key: string) =>
+    (document.activeElement ?? button).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  button.focus();
+  press('ArrowDown');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement?.textContent).toBe('a');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('a');
+  press('ArrowUp');
+  expect(document.activeElement?.textContent).toBe('b');
+});
+
+test.each([
+  [50, false],
+  [51, true],
+])('the header at %i px: scrolled %s', (y, isScrolled) => {
+  show('<site-header></site-header>');
+  scrollPageTo(y);
+  expect(document.querySelector('site-header')?.hasAttribute('data-scrolled')).toBe(isScrolled);
+});
+
+test.each([
+  [300, true],
+  [301, false],
+])('the button to the top at %i px: hidden %s', (y, isHidden) => {
+  const button = show('<scroll-to-top><button hidden></button></scroll-to-top>');
+  scrollPageTo(y);
+  expect(button.hidden).toBe(isHidden);
+});

@@ -1,0 +1,6 @@
+import './site-header.ts';
+import './menu-group.ts';
+import './mobile-menu.ts';
+import './theme-toggle.ts';
+import './scroll-to-top.ts';
+import './current-year.ts';

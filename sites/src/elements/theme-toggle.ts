@@ -1,0 +1,31 @@
+const KEY = 'theme';
+
+/** Light or dark, remembered in this browser; the head's script applies it before the first paint. */
+export class ThemeToggle extends HTMLElement {
+  connectedCallback() {
+    this.name();
+    this.querySelector('button')?.addEventListener('click', () => {
+      const isDark = document.documentElement.classList.toggle('dark');
+      try {
+        localStorage.setItem(KEY, isDark ? 'dark' : 'light');
+      } catch {
+        // Storage is off: the choice holds for this page.
+      }
+      this.name();
+    });
+    addEventListener('storage', (event) => {
+      if (event.key !== KEY) return;
+      document.documentElement.classList.toggle('dark', event.newValue === 'dark');
+      this.name();
+    });
+  }
+
+  private name() {
+    const button = this.querySelector('button');
+    const isDark = document.documentElement.classList.contains('dark');
+    const label = isDark ? button?.dataset.toLight : button?.dataset.toDark;
+    if (label) button?.setAttribute('aria-label', label);
+  }
+}
+
+customElements.define('theme-toggle', ThemeToggle);

@@ -1,0 +1,5 @@
+/// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  readonly PUBLIC_MEDIA_BASE_URL?: string;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
+
+const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Adds the hashes of all inline scripts and styles of a page. Data blocks are no scripts: browsers do not run them. */
+export function collectHashes(html: string, into: InlineHashes): void {
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (!/\btype="?application\/(?:ld\+)?json/.test(attributes)) into.scripts.add(sha256(text));
+  }
+  for (const [, text = ''] of html.matchAll(STYLE)) into.styles.add(sha256(text));
+}
+
+/** One policy for the pages and for the back-office, which needs no more than scripts and styles of its own. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${list(scripts)}`,
+    `style-src ${list(styles)}`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'frame-src https://www.openstreetmap.org',
+  ].join('; ');
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
+import { aFair } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FairTabs } from './fair-tabs.tsx';
+
+const upcoming = [aFair({ title: 'Kitap Fuarı' })];
+const completed = [aFair({ title: 'Tekstil Fuarı', status: 'Completed' })];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** `/api` by status: a list, a refusal, or an answer that never comes. */
+function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const answer = answers[new URL(url, 'http://x').searchParams.get('status') ?? ''];
+    if (answer === 'never') return new Promise(() => {});
+    return answer === 'fails' ? new Response('', { status: 500 }) : Response.json(answer);
+  });
+  return asked;
+}
+
+const panel = () => within(screen.getByRole('tabpanel'));
+
+test('shows what the page was built with, and refreshes it quietly', async () => {
+  const asked = serve({ upcoming: [aFair({ title: 'Yepyeni Fuar' })] });
+  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  expect(panel().getByRole('link', { name: 'Kitap Fuarı' })).toBeTruthy();
+  expect(await panel().findByRole('link', { name: 'Yepyeni Fuar' })).toBeTruthy();
+  expect(asked).toEqual(['/api/fairs?status=upcoming&fields=card']);
+});
+
+test('a refresh that fails leaves the tab as it was', async () => {
+  const asked = serve({ upcoming: 'fails' });
+  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(panel().getByRole('link', { name: 'Kitap Fuarı' })).toBeTruthy();
+});
+
+test('a change of tab asks /api, with six skeletons meanwhile', async () => {
+  const asked = serve({ upcoming, completed: 'never' });
+  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  expect(asked.at(-1)).toBe('/api/fairs?status=completed&fields=card');
+  expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  expect(panel().getByRole('status').textContent).toBe(m.loading);
+});
+
+test('a change of tab that fails says so and can be tried again', async () => {
+  const answers: Parameters<typeof serve>[0] = { upcoming, completed: 'fails' };
+  serve(answers);
+  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  expect(await panel().findByText(m.loadFailed)).toBeTruthy();
+  answers.completed = completed;
+  await userEvent.click(panel().getByRole('button', { name: m.retry }));
+  expect(await panel().findByRole('link', { name: 'Tekstil Fuarı' })).toBeTruthy();
+});
+
+test('an empty list says which one is empty', async () => {
+  serve({ upcoming: [], completed: [] });
+  render(<FairTabs upcoming={[]} completed={[]} />);
+  expect(panel().getByText(m.noUpcoming)).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  expect(await panel().findByText(m.noCompleted)).toBeTruthy();
+  expect(panel().getByText(m.checkLater)).toBeTruthy();
+});
+
+test('a late answer of one tab does not show in the other', async () => {
+  const first = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('upcoming') ? first.promise : Promise.resolve(Response.json(completed)),
+  );
+  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  await panel().findByRole('link', { name: 'Tekstil Fuarı' });
+  first.resolve(Response.json([aFair({ title: 'Gecikmiş' })]));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(panel().queryByText('Gecikmiş')).toBeNull();
+});
+
+test('arrow keys move between the tabs and round the ends', async () => {
+  serve({ upcoming, completed });
+  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  screen.getByRole('tab', { name: m.upcomingTab }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: m.completedTab, selected: true }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: m.upcomingTab, selected: true }));
+});

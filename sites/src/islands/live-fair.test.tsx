@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
+import { aFair } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LiveFair } from './live-fair.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string, fetch: (url: string) => Promise<Response>) {
+  history.replaceState(null, '', path);
+  const spy = vi.fn(fetch);
+  vi.stubGlobal('fetch', spy);
+  render(<LiveFair />);
+  return spy;
+}
+
+test('an address without a positive integer says so, without any call', () => {
+  const fetch = open('/fuarlar/abc', async () => Response.json([]));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Geçersiz fuar kimliği.');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a fair that does not exist leads back to the list', async () => {
+  open('/fuarlar/7', async () => new Response('{}', { status: 404 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fuar Bulunamadı' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/fuarlar');
+});
+
+test('a failure can be tried again, and the page then shows the fair', async () => {
+  let isUp = false;
+  const fair = aFair({ id: 7, title: 'Kitap Fuarı', details: '<p>Söyleşi<script>x</script></p>' });
+  open('/fuarlar/7', async (url) => {
+    if (!isUp) return new Response('{}', { status: 500 });
+    return Response.json(url.includes('upcoming') ? [fair, aFair({ id: 8, title: 'Öteki Fuar' })] : fair);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Fuar bilgileri yüklenirken bir sorun oluştu.' });
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: m.retry }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' })).toBeTruthy();
+  expect(document.title).toBe('Kitap Fuarı | Bazalt Fuar');
+  expect(screen.getByText('Söyleşi').innerHTML).toBe('Söyleşi');
+  const others = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(others).toContain('/fuarlar/8');
+  expect(others).toContain('/katilimci-ol?fairId=7');
+});
+
+test('without the other fairs the fair is still shown', async () => {
+  open('/fuarlar/7', async (url) =>
+    url.includes('upcoming')
+      ? new Response('', { status: 500 })
+      : Response.json(aFair({ id: 7, title: 'Kitap Fuarı' })),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' })).toBeTruthy();
+  expect(screen.getByText(m.noOtherFairs)).toBeTruthy();
+});

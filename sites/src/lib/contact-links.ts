@@ -1,0 +1,29 @@
+import { SHELL_MESSAGES as m } from '@fuar/shared/messages/public/shell';
+import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
+import type { IconName } from '../components/icon.tsx';
+
+export type ContactLink = { label: string; href: string; text: string; icon: IconName };
+
+/** 'tel:+904122001000' for '+90 412 200 10 00' */
+export function telLink(phone: string): string {
+  return `tel:${phone.replace(/\s+/g, '')}`;
+}
+
+/** Phone and mail, each only where it is set. */
+export function contactLinks({ phone, email }: SiteSettings): ContactLink[] {
+  return [
+    ...(phone ? [{ label: m.phone, href: telLink(phone), text: phone, icon: 'phone' } as const] : []),
+    ...(email ? [{ label: m.email, href: `mailto:${email}`, text: email, icon: 'mail' } as const] : []),
+  ];
+}
+
+export function socialLinks(settings: SiteSettings): ContactLink[] {
+  const { facebookUrl, twitterUrl, instagramUrl, youtubeUrl } = settings;
+  const all = [
+    { label: m.facebook, href: facebookUrl, icon: 'facebook' },
+    { label: m.twitter, href: twitterUrl, icon: 'x' },
+    { label: m.instagram, href: instagramUrl, icon: 'instagram' },
+    { label: m.youtube, href: youtubeUrl, icon: 'youtube' },
+  ] as const;
+  return all.flatMap(({ href, ...link }) => (href ? [{ ...link, href, text: link.label }] : []));
+}

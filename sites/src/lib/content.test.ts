@@ -1,0 +1,71 @@
+import { aFair } from '@fuar/shared/testing/builders';
+import { expect, test } from 'vitest';
+import { read, withSource } from './content.ts';
+import type { SiteContent } from './site-content.ts';
+
+function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
+  const byId = new Map(fairs.map((fair) => [fair.id, fair]));
+  return { version: 1, builtAt: `${today}T00:00:00.000Z`, today, settings: {}, fairs: byId };
+}
+
+test('a page reads the content of its source, and the source learns what was asked', async () => {
+  const fair = aFair();
+  const reads = new Set<string>();
+  const [found, missing] = await withSource({ content: aContent([fair]), reads }, () =>
+    Promise.all([read('fair', fair.id), read('fair', 999_999)]),
+  );
+  expect(found).toEqual(fair);
+  expect(missing).toBeUndefined();
+  expect(reads).toEqual(new Set([`fair:${fair.id}`, 'fair:999999']));
+});
+
+test('two sources at once do not mix', async () => {
+  const titles = ['Birinci', 'İkinci'].map(async (title) => {
+    const content = aContent([aFair({ id: 1, title })]);
+    return withSource({ content }, async () => {
+      await new Promise(setImmediate);
+      return (await read('fair', 1))?.title;
+    });
+  });
+  expect(await Promise.all(titles)).toEqual(['Birinci', 'İkinci']);
+});
+
+test('a card carries no long text', async () => {
+  const fair = aFair({ details: '<p>Uzun metin</p>' });
+  const cards = await withSource({ content: aContent([fair]) }, () => read('fairCards', 'upcoming'));
+  expect(cards).toHaveLength(1);
+  expect(cards[0]).not.toHaveProperty('details');
+});
+
+test('tabs keep the order of /api and the status apart', async () => {
+  const fairs = [aFair({ id: 8 }), aFair({ id: 3, status: 'Completed' }), aFair({ id: 5 })];
+  const source = { content: aContent(fairs) };
+  const ids = async (status: 'upcoming' | 'completed') =>
+    (await withSource(source, () => read('fairCards', status))).map((fair) => fair.id);
+  expect(await ids('upcoming')).toEqual([8, 5]);
+  expect(await ids('completed')).toEqual([3]);
+});
+
+test('the next fairs come soonest first, unread dates after them, and what has ended last', async () => {
+  const fairs = [
+    aFair({ id: 1, date: '1-3 Ağustos 2026' }),
+    aFair({ id: 2, date: 'Yakında' }),
+    aFair({ id: 3, date: '1-3 Mayıs 2026' }),
+    aFair({ id: 4, date: '30 Mayıs - 2 Haziran 2026' }),
+    aFair({ id: 5, date: '2 Ocak 2026', status: 'Completed' }),
+  ];
+  const source = { content: aContent(fairs) };
+  const cards = await withSource(source, () => read('upcomingCards', 4));
+  expect(cards.map((fair) => fair.id)).toEqual([4, 1, 2, 3]);
+});
+
+test('other fairs are the five next ones without the one that is shown', async () => {
+  const fairs = Array.from({ length: 7 }, (_, index) =>
+    aFair({ id: index + 1, date: `${index + 1} Ağustos 2026` }),
+  );
+  const source = { content: aContent(fairs) };
+  const ids = async (id: number) =>
+    (await withSource(source, () => read('otherFairs', id))).map((fair) => fair.id);
+  expect(await ids(2)).toEqual([1, 3, 4, 5]);
+  expect(await ids(7)).toEqual([1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readApi } from './read-api.ts';
+import { READS, type SiteContent } from './site-content.ts';
+
+/** Who renders hands its content over, and may learn which questions a page asked. */
+export type ContentSource = { content: SiteContent; reads?: Set<string> };
+
+type Reads = typeof READS;
+type Arguments<Name extends keyof Reads> =
+  Parameters<Reads[Name]> extends [SiteContent, ...infer Rest] ? Rest : [];
+
+const sources = new AsyncLocalStorage<ContentSource>();
+let promised: Promise<SiteContent> | undefined;
+
+export function withSource<T>(source: ContentSource, render: () => T): T {
+  return sources.run(source, render);
+}
+
+/** The one way to content for pages: `await read('fair', 7)`. */
+export async function read<Name extends keyof Reads>(
+  name: Name,
+  ...args: Arguments<Name>
+): Promise<ReturnType<Reads[Name]>> {
+  const source = sources.getStore();
+  source?.reads?.add([name, ...args].join(':'));
+  const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
+  const content = source?.content ?? (await ownContent());
+  return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
+}
+
+/** Without a source the whole build reads `/api` once; the dev server again after a second. */
+function ownContent(): Promise<SiteContent> {
+  if (!promised) {
+    const reading = readApi(process.env.CMS_URL);
+    promised = reading;
+    if (import.meta.env.DEV) setTimeout(() => (promised = undefined), 1000);
+  }
+  return promised;
+}

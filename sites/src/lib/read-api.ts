@@ -1,0 +1,64 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { type Fair, fairSchema } from '@fuar/shared/schemas/fair';
+import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
+import { z } from 'zod';
+import type { SiteContent } from './site-content.ts';
+
+const PAGE_SIZE = 100;
+const TRIES = 10;
+const TIMEOUT_MS = 30_000;
+
+/** Content changed between two answers: what was read so far belongs to no version. */
+class VersionChanged extends Error {}
+
+/** Reads one version of the whole content; any answer that is not as the contract says rejects with one sentence. */
+export async function readApi(cmsUrl: string | undefined, now = new Date()): Promise<SiteContent> {
+  if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      return await readOneVersion(cmsUrl.replace(/\/+$/, ''), now);
+    } catch (error) {
+      if (!(error instanceof VersionChanged)) throw error;
+    }
+  }
+  throw new Error(`The content at ${cmsUrl} kept changing while it was read, ${TRIES} times in a row.`);
+}
+
+async function readOneVersion(cmsUrl: string, now: Date): Promise<SiteContent> {
+  const first = await get(`${cmsUrl}/api/settings`, siteSettingsSchema);
+  const fairs = new Map<number, Fair>();
+  for (let page = 1, full = true; full; page += 1) {
+    const url = `${cmsUrl}/api/fairs?page=${page}&limit=${PAGE_SIZE}`;
+    const { body, version } = await get(url, z.array(fairSchema));
+    if (version !== first.version) throw new VersionChanged();
+    for (const fair of body) fairs.set(fair.id, fair);
+    full = body.length === PAGE_SIZE;
+  }
+  return {
+    version: first.version,
+    builtAt: now.toISOString(),
+    today: todayInIstanbul(now),
+    settings: first.body,
+    fairs,
+  };
+}
+
+async function get<T>(url: string, schema: z.ZodType<T>): Promise<{ body: T; version: number }> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+    throw new Error(`${url} could not be read: ${cause instanceof Error ? cause.message : cause}.`, {
+      cause,
+    });
+  });
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status} instead of 200.`);
+  const version = Number(response.headers.get('x-content-version') ?? Number.NaN);
+  if (!Number.isSafeInteger(version)) throw new Error(`${url} named no content version.`);
+
+  const json: unknown = await response.json().catch(() => undefined);
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
+    throw new Error(`${url} answered something else than the contract${where}: ${issue?.message}.`);
+  }
+  return { body: parsed.data, version };
+}

@@ -1,0 +1,50 @@
+import { aFair } from '@fuar/shared/testing/builders';
+import { expect, test } from 'vitest';
+import { toBreadcrumbList, toEvent, toScriptText } from './structured-data.ts';
+
+const url = 'https://fuar.example/fuarlar/7';
+
+test('a fair becomes an Event at the fixed venue', () => {
+  const event = toEvent(aFair({ title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' }), {
+    url,
+    image: 'https://fuar.example/media/a.webp',
+    today: '2026-01-01',
+  });
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'Kitap Fuarı',
+    startDate: '2026-10-28',
+    endDate: '2026-11-02',
+    image: ['https://fuar.example/media/a.webp'],
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', address: { addressCountry: 'TR' } },
+    organizer: { '@type': 'Organization', url: 'https://fuar.example/' },
+  });
+});
+
+test('a date that nobody can read counts as today', () => {
+  const event = toEvent(aFair({ date: 'Yakında' }), { url, today: '2026-01-01' });
+  expect(event).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-01' });
+  expect(event).not.toHaveProperty('image');
+});
+
+test('the description ends within 250 characters', () => {
+  const event = toEvent(aFair({ description: 'kelime '.repeat(100) }), { url, today: '2026-01-01' });
+  expect(String(event.description).length).toBeLessThanOrEqual(250);
+  expect(event.description).toMatch(/kelime…$/);
+});
+
+test('breadcrumbs are numbered from one', () => {
+  const list = toBreadcrumbList([{ label: 'Anasayfa', url: 'https://fuar.example/' }]);
+  expect(list.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Anasayfa', item: 'https://fuar.example/' },
+  ]);
+});
+
+test('a title cannot end the script that holds the data', () => {
+  const text = toScriptText(
+    toEvent(aFair({ title: '</script><script>alert(1)</script>' }), { url, today: '2026-01-01' }),
+  );
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script>');
+});

@@ -1,0 +1,76 @@
+import { ORGANISER } from '@fuar/shared/organiser';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { excerpt } from '@fuar/shared/text/excerpt';
+
+export type StructuredData = {
+  '@context': 'https://schema.org';
+  '@type': string;
+  [property: string]: unknown;
+};
+
+type EventOptions = { url: string; image?: string | undefined; today: string };
+
+/** A fair as schema.org's Event; a date that nobody can read counts as today. */
+export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: fair.title,
+    description: excerpt(fair.description, 250),
+    startDate: fair.startDate ?? today,
+    endDate: fair.endDate ?? today,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url,
+    ...(image ? { image: [image] } : {}),
+    location: venueAsPlace(),
+    organizer: { '@type': 'Organization', name: ORGANISER.company, url: new URL('/', url).href },
+  };
+}
+
+export function toBreadcrumbList(crumbs: { label: string; url: string }[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: url,
+    })),
+  };
+}
+
+export function toOrganization(url: string, logo: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: ORGANISER.company,
+    alternateName: ORGANISER.product,
+    url,
+    logo,
+    location: venueAsPlace(),
+  };
+}
+
+function venueAsPlace() {
+  const { name, street, district, city, postalCode, country, latitude, longitude } = ORGANISER.venue;
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: district,
+      addressRegion: city,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}
+
+/** As the text of a script element, which a `<` of the content must not end. */
+export function toScriptText(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

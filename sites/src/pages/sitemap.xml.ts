@@ -1,0 +1,28 @@
+import { PATHS } from '@fuar/shared/paths';
+import type { APIRoute } from 'astro';
+import { read } from '../lib/content.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const fairs = (await read('fairIds')).map(PATHS.fair);
+  const urls = [...STATIC_PATHS, ...fairs].map((path) => `<url><loc>${new URL(path, site)}</loc></url>`);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(body, { headers: { 'content-type': 'application/xml' } });
+};
+
+const STATIC_PATHS = [
+  PATHS.home,
+  PATHS.about,
+  PATHS.supporters,
+  PATHS.privacy,
+  PATHS.safety,
+  PATHS.humanResources,
+  PATHS.fairs,
+  PATHS.press,
+  PATHS.gallery,
+  PATHS.contact,
+  PATHS.participate,
+];

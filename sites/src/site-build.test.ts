@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
+import { aWholeContent } from './testing/fixture-content.ts';
+
+const run = promisify(execFile);
+const SITE = join(import.meta.dirname, '..');
+const ASTRO = join(SITE, '../node_modules/astro/bin/astro.mjs');
+
+type Site = { files: Map<string, string>; html: (path: string) => string };
+
+/** Builds the real site against a real `/api` that holds the content. */
+async function buildSite(content: FixtureContent, env: Record<string, string> = {}): Promise<Site> {
+  const api = await startFixtureApi(content);
+  const outDir = await mkdtemp(join(tmpdir(), 'site-'));
+  try {
+    await run(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
+      cwd: SITE,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        CMS_URL: api.url,
+        PUBLIC_SITE_URL: 'https://fuar.example',
+        ...env,
+      },
+    });
+    const files = new Map<string, string>();
+    for await (const entry of glob('**/*', { cwd: outDir, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile()) files.set(file.slice(outDir.length), await readFile(file, 'utf8'));
+    }
+    const html = (path: string) => files.get(path === '/' ? '/index.html' : `${path}.html`) ?? '';
+    return { files, html };
+  } finally {
+    await api.stop();
+    await rm(outDir, { recursive: true });
+  }
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').trim();
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => textOf(text));
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const PAGES: [path: string, heading: string][] = [
+  ['/', 'Bölgenin ticareti bu salonlarda buluşuyor'],
+  ['/hakkimizda', 'Hakkımızda'],
+  ['/destekleyiciler', 'Destekleyicilerimiz'],
+  ['/kvkk', 'KVKK Aydınlatma Metni'],
+  ['/isg-politikasi', 'İş Sağlığı ve Güvenliği Politikası'],
+  ['/insan-kaynaklari', 'İnsan Kaynakları Politikası'],
+  ['/fuarlar', 'Fuarlar'],
+  ['/fuarlar/18', 'Kitap Fuarı'],
+  ['/basin', 'Basın Odası'],
+  ['/galeri', 'Fotoğraf Galerisi'],
+  ['/iletisim', 'Bize Ulaşın'],
+  ['/katilimci-ol', 'Katılımcı Ön Talep Formu'],
+  ['/404', 'Aradığınız sayfayı bulamadık!'],
+  ['/fuar-canli', 'Bu sayfa hazırlanıyor.'],
+  ['/haber-canli', 'Haber Bulunamadı'],
+];
+
+const WITH_ISLANDS = ['/fuarlar', '/fuar-canli'];
+const NOT_INDEXED = ['/404', '/fuar-canli', '/haber-canli'];
+
+describe('a site with content', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await buildSite(aWholeContent(), { STATIC_HOST_REWRITES: '1' });
+  }, 60_000);
+
+  test.each(PAGES)('%s stands there under its one heading', (path, heading) => {
+    expect(headingsOf(site.html(path))).toEqual([heading]);
+    expect(site.html(path)).toContain('<html lang="tr">');
+  });
+
+  test('every fair has its page, in lists, in the sitemap and readable without scripts', () => {
+    const { fairs } = aWholeContent();
+    const list = textOf(site.html('/fuarlar'));
+    for (const { id, title } of fairs.filter((fair) => !fair.title.includes('<'))) {
+      expect(headingsOf(site.html(`/fuarlar/${id}`))).toEqual([title]);
+      expect(list).toContain(title);
+      expect(site.files.get('/sitemap.xml')).toContain(`<loc>https://fuar.example/fuarlar/${id}</loc>`);
+    }
+    expect(site.html('/fuarlar/21')).toContain(
+      '<blockquote>Geçen yıl 42.000 ziyaretçi ağırladık.</blockquote>',
+    );
+  });
+
+  test('home shows the four next fairs', () => {
+    const ids = [...site.html('/').matchAll(/<h3[^>]*><a href="\/fuarlar\/(\d+)"/g)].map(([, id]) =>
+      Number(id),
+    );
+    expect(ids).toEqual([14, 15, 18, 21]);
+  });
+
+  test('only an upcoming fair offers the request', () => {
+    expect(site.html('/fuarlar/21')).toContain('href="/katilimci-ol?fairId=21"');
+    expect(site.html('/fuarlar/9')).not.toContain('fairId=');
+  });
+
+  test('the head of a fair names it, its address and its picture', () => {
+    const html = site.html('/fuarlar/15');
+    expect(html).toContain('<title>Mezopotamya Yapı ve Taş Fuarı | Bazalt Fuar</title>');
+    expect(html).toContain('<link rel="canonical" href="https://fuar.example/fuarlar/15">');
+    expect(html).toContain('property="og:image" content="https://fuar.example/media/a-1600.webp"');
+    expect(html).toContain('"startDate":"2099-03-04"');
+  });
+
+  test('what staff type cannot become markup', () => {
+    for (const path of ['/fuarlar/4', '/fuarlar']) {
+      const document = parse(site.html(path));
+      expect(document.querySelector('img[src="x"], main b')).toBeNull();
+    }
+    expect(parse(site.html('/fuarlar/4')).querySelector('h1')?.textContent).toBe(
+      '</script><b>"Ev & Mobilya"</b>',
+    );
+  });
+
+  test('every internal link and file leads somewhere', () => {
+    const broken = new Set<string>();
+    for (const [file, html] of site.files) {
+      if (!file.endsWith('.html')) continue;
+      for (const [, target = ''] of html.matchAll(/ (?:href|src|component-url|renderer-url)="(\/[^"]*)"/g)) {
+        const path = target.replace(/[?#].*$/, '');
+        const exists = [path, `${path}.html`, `${path}index.html`].some((name) => site.files.has(name));
+        if (!exists && !path.startsWith('/media/')) broken.add(`${file} → ${target}`);
+      }
+    }
+    expect([...broken]).toEqual([]);
+  });
+
+  test('a page without an island ships no React, one with an island loads it by itself', () => {
+    for (const [path] of PAGES) {
+      expect(site.html(path).includes('<astro-island'), path).toBe(WITH_ISLANDS.includes(path));
+      expect(site.html(path)).not.toMatch(/<(?:script|link)[^>]+(?:client|react)\./);
+    }
+  });
+
+  test('the policy covers every inline script and style, and nothing is inline that no hash covers', () => {
+    const headers = site.files.get('/_headers') ?? '';
+    expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(headers).not.toContain('unsafe');
+    for (const [file, html] of site.files) {
+      if (!file.endsWith('.html')) continue;
+      const blocks = html.matchAll(/<(script|style)(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g);
+      for (const [, , text = ''] of blocks) expect(headers, file).toContain(hashOf(text));
+      expect(html, file).not.toMatch(/<[a-z][^>]* (?:style|on[a-z]+)="/);
+    }
+  });
+
+  test('the release says its version, and the host learns where /api is', () => {
+    expect(JSON.parse(site.files.get('/release.json') ?? '')).toMatchObject({ version: 7 });
+    expect(site.files.get('/_redirects')).toMatch(
+      /^\/api\/\* http:\/\/127\.0\.0\.1:\d+\/api\/:splat 200!\n\/media\/\* http:\/\/127\.0\.0\.1:\d+\/media\/:splat 200!\n$/,
+    );
+  });
+
+  test.each(PAGES)('%s is indexed unless it stands in for another', (path) => {
+    expect(site.html(path).includes('name="robots" content="noindex"')).toBe(NOT_INDEXED.includes(path));
+  });
+
+  test('the style page of the dev server is no part of a release', () => {
+    expect([...site.files.keys()].filter((file) => file.includes('_stil'))).toEqual([]);
+  });
+});
+
+describe('a site without content', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await buildSite({ version: 0, fairs: [], settings: {} });
+  }, 60_000);
+
+  test('is whole, and says that there is nothing yet', () => {
+    for (const [path] of PAGES.filter(([path]) => path !== '/fuarlar/18')) {
+      expect(headingsOf(site.html(path)), path).toHaveLength(1);
+    }
+    expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');
+    expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
+    expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
+    expect(site.html('/')).not.toContain('mailto:');
+    expect(site.files.has('/_redirects')).toBe(false);
+  });
+});
+
+test('a build against a failing /api stops with one sentence', async () => {
+  await expect(buildSite(aWholeContent(), { CMS_URL: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+    stderr: expect.stringContaining('http://127.0.0.1:1/api/settings could not be read'),
+  });
+}, 60_000);

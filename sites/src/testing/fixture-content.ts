@@ -1,0 +1,90 @@
+import { aFair } from '@fuar/shared/testing/builders';
+import type { FixtureContent } from './fixture-api.ts';
+
+const DETAILS = `<h2>Fuarda neler var?</h2>
+<p>Üç salonda <strong>180 firma</strong>, iki gün süren <em>alım heyeti</em> programı ve açık alan gösterileri. Program <a href="https://example.com/program">burada</a>.</p>
+<ul><li>Traktör, biçerdöver ve ekim makineleri</li><li>Sulama ve gübreleme sistemleri</li></ul>
+<p data-lexical-indent="1">Giriş ücretsizdir; çevrim içi kayıt gerekmez.</p>
+<blockquote>Geçen yıl 42.000 ziyaretçi ağırladık.</blockquote>
+<ol><li>Kayıt masası</li><li>Açılış töreni</li></ol>`;
+
+const PICTURE = {
+  imageUrl: '/media/a-1600.webp',
+  image: {
+    width: 1600,
+    height: 1067,
+    srcset: [480, 960, 1600].map((width) => ({
+      url: `/media/a-${width}.webp`,
+      width,
+      height: Math.round((width * 2) / 3),
+      type: 'image/webp',
+    })),
+  },
+};
+
+/** Every kind of fair a page can meet: with and without a picture, long and short, without a readable date, hostile. */
+export function aWholeContent(): FixtureContent {
+  return {
+    version: 7,
+    settings: {
+      email: 'bilgi@bazaltfuar.example',
+      phone: '+90 412 555 21 00',
+      address: 'Dicle Vadisi Bulvarı No: 1, 21070 Kayapınar / Diyarbakır',
+      instagramUrl: 'https://www.instagram.com/bazaltfuar',
+      facebookUrl: 'https://www.facebook.com/bazaltfuar',
+      twitterUrl: 'https://x.com/bazaltfuar',
+      youtubeUrl: 'https://www.youtube.com/@bazaltfuar',
+    },
+    fairs: [
+      aFair({
+        id: 21,
+        title: 'Güneydoğu Anadolu Tarım, Hayvancılık ve Gıda Teknolojileri Fuarı',
+        date: '30 Eylül - 3 Ekim 2099',
+        details: DETAILS,
+        description:
+          'Traktörden tohuma, sulamadan soğuk zincire: bölgenin en büyük tarım buluşması. Alım heyetleri, canlı hayvan gösterileri ve çiftçi eğitimleriyle dört gün.',
+        ...PICTURE,
+      }),
+      aFair({
+        id: 18,
+        title: 'Kitap Fuarı',
+        date: '12-20 Mayıs 2099',
+        description: 'Yazarlar, yayınevleri ve dokuz gün söyleşi.',
+      }),
+      aFair({
+        id: 15,
+        title: 'Mezopotamya Yapı ve Taş Fuarı',
+        date: '4-7 Mart 2099',
+        description: 'Bazalttan mermere doğal taş, yapı kimyasalları ve iş makineleri.',
+        ...PICTURE,
+      }),
+      aFair({
+        id: 14,
+        title: 'Sağlık Turizmi ve Tıbbi Cihaz Fuarı',
+        date: '11 Şubat 2099',
+        description: 'Hastaneler, klinikler ve tıbbi cihaz üreticileri tek gün süren iş görüşmelerinde.',
+      }),
+      aFair({
+        id: 13,
+        title: 'Enerji Zirvesi',
+        date: 'Yakında açıklanacak',
+        description: 'Güneş, depolama ve şebeke.',
+      }),
+      aFair({
+        id: 9,
+        title: 'Tekstil ve Konfeksiyon Fuarı',
+        date: '15-17 Ekim 2024',
+        status: 'Completed',
+        description: 'İplikten vitrine bölge tekstili.',
+        ...PICTURE,
+      }),
+      aFair({
+        id: 4,
+        title: '</script><b>"Ev & Mobilya"</b>',
+        date: '1-4 Kasım 2023',
+        status: 'Completed',
+        description: '<img src=x onerror=alert(1)> Ev tekstili, mobilya ve dekorasyon.',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+// Serves the fixture content for the dev server: prints the address to set as CMS_URL.
+import { startFixtureApi } from './fixture-api.ts';
+import { aWholeContent } from './fixture-content.ts';
+
+const api = await startFixtureApi(aWholeContent());
+console.log(api.url);
