@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createConfig } from '../create-config.ts';
+import { readEnv } from '../env.ts';
+import { toHtml } from './to-html.ts';
+import { createToLexical, type ToLexical } from './to-lexical.ts';
+
+let toLexical: ToLexical;
+const through = (html: string) => toHtml(toLexical(html));
+
+beforeAll(async () => {
+  toLexical = await createToLexical(await createConfig(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only' })));
+});
+
+describe('canonical HTML comes back as it was', () => {
+  test.each([
+    '<p>Düz metin: ĞÜŞİÖÇ ğüşıöç</p>',
+    '<p>Bir</p><p>İki</p>',
+    '<p>Bir</p><p><br></p><p>İki</p>',
+    '<p>Satır<br>sonu</p>',
+    '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',
+    '<p><strong>kalın</strong> <em>eğik</em> <u>altı</u> <s>üstü</s></p>',
+    '<p><strong><em><u><s>hepsi</s></u></em></strong></p>',
+    '<blockquote>Alıntı</blockquote>',
+    '<ul><li>bir</li><li>iki</li></ul>',
+    '<ol><li>bir</li><li>iki</li></ol>',
+    '<ol start="3"><li>üç</li></ol>',
+    '<ul><li>bir<ul><li>iç<ol><li>en iç</li></ol></li></ul></li><li>iki</li></ul>',
+    '<p data-lexical-indent="1">1</p><p data-lexical-indent="8">8</p>',
+    '<h2 data-lexical-indent="3">başlık</h2><blockquote data-lexical-indent="2">alıntı</blockquote>',
+    '<p><a href="https://ornek.test/a?b=1&amp;c=2">bağ</a></p>',
+    '<p><a href="http://localhost:8080/x" target="_blank" rel="noopener noreferrer">yeni</a></p>',
+    '<p><a href="mailto:a@b.test">yaz</a> <a href="tel:+904120000000">ara</a></p>',
+    '<p><a href="/fuarlar/İç">kendi sayfamız</a></p>',
+    '<p>Önce <img src="/media/abc.jpg" alt="Bir &quot;resim&quot;" width="300" height="200"> sonra</p>',
+    '<p><img src="https://ornek.test/a.png" alt=""></p>',
+    '<p>&lt;script&gt; &amp; &quot;tırnak&quot;</p>',
+    '<p><strong>a</strong>b<strong>c</strong></p>',
+  ])('%s', (html) => {
+    expect(through(html)).toBe(html);
+    expect(through(through(html))).toBe(html);
+  });
+});
+
+describe('other HTML becomes canonical, and stays so', () => {
+  test.each([
+    ['düz metin', '<p>düz metin</p>'],
+    ['a<br>b', '<p>a<br>b</p>'],
+    ['<p><b>k</b><i>e</i><del>s</del><strike>s</strike><ins>u</ins></p>', '<p><strong>k</strong><em>e</em><s>ss</s><u>u</u></p>'],
+    ['<div>bir</div><div>iki</div>', '<p>bir</p><p>iki</p>'],
+    ['<p>  çok \n  boşluk  </p>', '<p>çok boşluk</p>'],
+    ['<p class="ql-indent-2">q</p>', '<p data-lexical-indent="2">q</p>'],
+    ['<p style="padding-inline-start: 120px">l</p>', '<p data-lexical-indent="3">l</p>'],
+    ['<p style="color:red;background:url(x)">stil</p>', '<p>stil</p>'],
+    ['<p><span style="text-decoration: underline">u</span></p>', '<p><u>u</u></p>'],
+    ['<blockquote><p>bir</p><p>iki</p></blockquote>', '<blockquote>bir<br>iki</blockquote>'],
+    ['<ul><li><p>öğe</p></li></ul>', '<ul><li>öğe</li></ul>'],
+    ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['<p><a href="ornek">göreli</a></p>', '<p>göreli</p>'],
+    ['<p>a</p>yalın<p>b</p>', '<p>a</p><p>yalın</p><p>b</p>'],
+    ['<table><tr><td>hücre</td></tr></table>', '<p>hücre</p>'],
+  ])('%s', (html, canonical) => {
+    expect(through(html)).toBe(canonical);
+    expect(through(canonical)).toBe(canonical);
+  });
+});
+
+describe('what could run is gone', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="javascript:alert(1)">',
+    '<img src="data:image/svg+xml;base64,PHN2Zz4=">',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<a href=" &#14; javascript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="vbscript:x">x</a>',
+    '<a href="//kotu.test/x">x</a>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
+    '<math><mtext><style><img src onerror=alert(1)></style></mtext></math>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<p onclick="alert(1)">x</p>',
+    '<p style="background:url(javascript:alert(1))">x</p>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<<script>script>alert(1)<</script>/script>',
+    '<form action="javascript:alert(1)"><button formaction="javascript:x">x</button></form>',
+    '<base href="https://kotu.test/"><link rel=stylesheet href=x><meta http-equiv=refresh content="0;url=x">',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<xmp><img src=x onerror=alert(1)></xmp>',
+  ])('%s', (html) => {
+    const clean = through(`<p>güvenli</p>${html}`);
+    expect(clean).toContain('<p>güvenli</p>');
+    // What is left of tags, not of text: escaped text may say anything.
+    for (const tag of clean.match(/<[^>]*>/g) ?? []) {
+      expect(tag).toMatch(/^<\/?(?:p|h[1-6]|strong|em|u|s|blockquote|ul|ol|li|a|img|br)(?: (?:href|target|rel|src|alt|width|height|start|data-lexical-indent)="[^"]*")*>$/);
+      expect(tag).not.toMatch(/(?:href|src)="(?!https?:\/\/[^/]|mailto:|tel:|\/[^/]|#|data:image\/(?:png|jpeg|gif|webp);)/i);
+    }
+  });
+});
+
+test.each(['', '   ', '<script>x</script>', '<!-- yorum -->'])('nothing to read is stored as nothing: %j', (html) => {
+  expect(toLexical(html)).toBeNull();
+});
+
+test('a stored document that was never ours does not break a page', () => {
+  expect(toHtml(null)).toBe('');
+  expect(toHtml({ root: { children: [{ type: 'unknown', children: [{ type: 'text', text: '<b>' }] }] } })).toBe('&lt;b&gt;');
+});

@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node';
+import { findMongod, startMongod } from './start-mongod.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** `mongodb://…/{database}…`; undefined where there is no MongoDB. */
+    mongoUrl: string | undefined;
+  }
+}
+
+/** One MongoDB for the run: MONGODB_URL, else a mongod that is here, else none, said once. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.MONGODB_URL;
+  if (given) {
+    const url = new URL(given);
+    url.pathname = '/{database}';
+    project.provide('mongoUrl', decodeURI(url.href));
+    return undefined;
+  }
+  const binary = findMongod();
+  if (!binary) {
+    project.provide('mongoUrl', undefined);
+    process.stdout.write(
+      'MongoDB tests are skipped: put mongod on the PATH, or set MONGOD_BIN=/path/to/mongod or MONGODB_URL=mongodb://…\n',
+    );
+    return undefined;
+  }
+  const mongod = await startMongod(binary);
+  project.provide('mongoUrl', mongod.url('{database}'));
+  return mongod.stop;
+}

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+type Look = { width?: number; height?: number; background?: string; type?: 'jpeg' | 'png' | 'gif' | 'webp' };
+
+/** A picture of one colour, as a browser would send it. */
+export async function aPicture(
+  name = 'resim.png',
+  { width = 60, height = 40, background = '#c63', type = 'png' }: Look = {},
+): Promise<File> {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  return new File([new Uint8Array(await picture.toFormat(type).toBuffer())], name);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import type { Payload } from 'payload';
+import { inject } from 'vitest';
+import { createApp } from '../api/app.ts';
+import type { Deps } from '../api/deps.ts';
+import { createSignIn } from '../api/sign-in.ts';
+import { createConfig } from '../create-config.ts';
+import { type Env, readEnv } from '../env.ts';
+import { ensureFirstAdmin } from '../first-admin.ts';
+import { prepareFolders } from '../folders.ts';
+import { createToLexical } from '../rich-text/to-lexical.ts';
+import { startPayload, stopPayload } from '../start-payload.ts';
+
+export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };
+
+export type Database = 'sqlite' | 'mongodb';
+
+/** Every suite of the contract runs on all of them. */
+export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] : ['sqlite'];
+
+type CallOptions = { json?: unknown; form?: Record<string, string | File | File[]>; as?: 'staff' } & RequestInit;
+
+export type Api = {
+  payload: Payload;
+  env: Env;
+  deps: Deps;
+  /** A call as the contract has it; `as: 'staff'` signs it. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  cookie: string;
+  close: () => Promise<void>;
+};
+
+/** The whole `/api` on real Payload and a database of its own. */
+export async function startApi(
+  database: Database,
+  variables: Record<string, string> = {},
+): Promise<Api> {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-cms-'));
+  const name = `t${randomUUID().replaceAll('-', '')}`;
+  const mongoUrl = inject('mongoUrl')?.replace('{database}', name);
+  const env = readEnv({
+    DATA_DIR: folder,
+    PAYLOAD_SECRET: 'a-secret-for-tests-only',
+    ADMIN_EMAIL: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    SIGNIN_LIMIT: '1000',
+    ...(database === 'mongodb' && mongoUrl ? { DATABASE_URL: mongoUrl } : {}),
+    ...variables,
+  });
+  await prepareFolders(env);
+  const config = createConfig(env);
+  const payload = await startPayload(env, config, { key: name });
+  await ensureFirstAdmin(payload, env);
+  const deps: Deps = {
+    env,
+    payload,
+    signIn: createSignIn(payload, env.SIGNIN_LIMIT),
+    toLexical: await createToLexical(await config),
+  };
+  const app = createApp(deps);
+  const request = async (path: string, init: RequestInit = {}) => app.request(path, init);
+  const login = await request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+
+  return {
+    payload,
+    env,
+    deps,
+    request,
+    cookie,
+    call: (method, path, { json, form, as, ...init } = {}) => {
+      const headers = new Headers(init.headers);
+      if (as === 'staff') headers.set('cookie', cookie);
+      if (json !== undefined) headers.set('content-type', 'application/json');
+      const body = json !== undefined ? JSON.stringify(json) : form ? toFormData(form) : init.body;
+      return request(`/api${path}`, { ...init, method, headers, ...(body ? { body } : {}) });
+    },
+    close: async () => {
+      await stopPayload(payload);
+      if (database === 'mongodb') await dropDatabase(env.DATABASE_URL);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function toFormData(values: Record<string, string | File | File[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const part of Array.isArray(value) ? value : [value]) form.append(name, part);
+  }
+  return form;
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const client = await new mongoose.mongo.MongoClient(url).connect();
+  await client.db().dropDatabase();
+  await client.close();
+}
