@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PUBLICATION_MESSAGES } from '@fuar/shared/messages/admin/publication';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
 import { onStop } from './processes/stop-signals.ts';
@@ -33,7 +34,12 @@ const publish = coalesce(async () => {
   const live = await online();
   // Announced twice, a retry after an answer that got lost, or included in the run before.
   if (live && live.version >= wanted && live.code === code) return live;
-  return buildRelease({ releases, code, cmsUrl: env.CMS_URL, siteUrl: env.SITE_URL });
+  const startedAt = performance.now();
+  const release = await buildRelease({ releases, code, cmsUrl: env.CMS_URL, siteUrl: env.SITE_URL });
+  await untilServed(release.version);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`version ${release.version} is online, ${seconds} s after it was begun`);
+  return release;
 });
 
 async function online() {
@@ -61,15 +67,12 @@ async function handleAnnouncement(request: IncomingMessage, response: ServerResp
   const { version } = announcementSchema.parse(JSON.parse(body));
   wanted = Math.max(wanted, version);
   try {
-    const startedAt = performance.now();
     const release = await publish();
-    await untilServed(release.version);
-    console.log(`version ${release.version} is online after ${Math.round(performance.now() - startedAt)} ms`);
     answer(response, 200, { version: release.version });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(message);
-    answer(response, 500, { message });
+    console.error(error instanceof Error ? error.message : error);
+    // Staff read this; the cause is for the log.
+    answer(response, 500, { message: PUBLICATION_MESSAGES.buildFailed });
   }
 }
 

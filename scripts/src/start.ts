@@ -13,6 +13,13 @@ import { announce } from './publication/announce.ts';
 import { inRepo } from './repo.ts';
 import { seed } from './seed.ts';
 
+/** What the CMS says when it listens. */
+const cmsReadySchema = z.object({
+  empty: z.boolean(),
+  firstAdmin: z.object({ email: z.string(), password: z.string().optional() }).optional(),
+  session: z.string().optional(),
+});
+
 const running: { stop: () => Promise<void> }[] = [];
 
 onStop(stopAll);
@@ -90,13 +97,6 @@ async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
   const local = { port: await freePort(), secret: data.secret('webhook') };
   return { url: `http://127.0.0.1:${local.port}/publish`, secret: local.secret, local };
 }
-
-/** What the CMS says when it listens. */
-const cmsReadySchema = z.object({
-  empty: z.boolean(),
-  firstAdmin: z.object({ email: z.string(), password: z.string().optional() }).optional(),
-  session: z.string().optional(),
-});
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 

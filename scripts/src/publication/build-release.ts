@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseSchema } from '@fuar/shared/schemas/publication';
 import { startNode } from '../processes/child.ts';
@@ -11,7 +12,10 @@ export type BuildOptions = { releases: Releases; code: string; cmsUrl: string; s
 /** Builds the site from what `/api` says now and puts it online; rejects, with nothing changed, where it cannot. */
 export async function buildRelease({ releases, code, cmsUrl, siteUrl }: BuildOptions): Promise<Release> {
   const { number, path } = await releases.begin();
-  await runAstro(path, { CMS_URL: cmsUrl, PUBLIC_SITE_URL: siteUrl });
+  const built = buildFolder(releases);
+  await runAstro(built, { CMS_URL: cmsUrl, PUBLIC_SITE_URL: siteUrl });
+  await cp(built, path, { recursive: true });
+  await rm(built, { recursive: true });
   const problems = await checkRelease(path);
   if (problems.length > 0) throw new Error(`The built site is not fit to go online: ${summarise(problems)}`);
 
@@ -20,6 +24,14 @@ export async function buildRelease({ releases, code, cmsUrl, siteUrl }: BuildOpt
   if (before !== undefined) await linkUnchanged(path, releases.path(before));
   await releases.finish(number, { ...release, code });
   return release;
+}
+
+/**
+ * Astro keeps its intermediate bundle in `sites/.astro` unless it builds below `sites`, and two builds there destroy
+ * each other's. One place for each folder of releases; the next build empties it.
+ */
+function buildFolder({ folder }: Releases): string {
+  return inRepo(`sites/.release/${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`);
 }
 
 async function runAstro(outDir: string, env: NodeJS.ProcessEnv): Promise<void> {

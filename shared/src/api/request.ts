@@ -27,6 +27,8 @@ export function createRequest({ origin = '', fetch: send = (...a) => fetch(...a)
     }
     const search = query.size > 0 ? `?${query}` : '';
     const init: RequestInit = { method, credentials: 'include', headers: { accept: 'application/json' } };
+    // Ask again, with the ETag: `stale-while-revalidate` is meant for CDNs, but browsers obey it too.
+    init.cache = 'no-cache';
     if (call.signal) init.signal = call.signal;
     if (call.form) init.body = call.form;
     if (call.json !== undefined) {

@@ -2,5 +2,6 @@
 export const PUBLICATION_MESSAGES = {
   unreachable: 'Yayın sunucusuna ulaşılamadı.',
   answered: (status: number) => `Yayın sunucusu ${status} yanıtı verdi.`,
+  buildFailed: 'Site oluşturulurken bir hata oluştu; önceki sürüm yayında kaldı.',
   tookTooLong: 'Site 15 dakika içinde yenilenmedi.',
 };

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Command lines of the processes that descend from `pid`, by process number; Linux only. */
+export function descendants(pid: number): Map<number, string> {
+  const parents = new Map<number, { parent: number; command: string }>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      // The name in brackets may hold blanks and brackets itself: what follows the last one is plain.
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      parents.set(Number(name), { parent, command });
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+  const found = new Map<number, string>();
+  const add = (parent: number) => {
+    for (const [child, { parent: of, command }] of parents) {
+      if (of !== parent || found.has(child)) continue;
+      found.set(child, command);
+      add(child);
+    }
+  };
+  add(pid);
+  return found;
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { expect, test } from '@playwright/test';
+import { descendants, isRunning } from './processes.ts';
+import {
+  ADMIN,
+  attachLogs,
+  eventually,
+  type Product,
+  runStart,
+  startProduct,
+  temporaryFolder,
+} from './product.ts';
+
+test.describe('a start that cannot be', () => {
+  const refused = async (env: NodeJS.ProcessEnv, dataDir?: string) => {
+    const product = await runStart({ env, ...(dataDir ? { dataDir } : {}) });
+    const code = await product.exited;
+    const said = product.log.filter((line) => !/^[…✓]/.test(line));
+    return { code, said };
+  };
+
+  test('a taken port', async () => {
+    const other = createServer().listen(0);
+    await new Promise((resolve) => other.once('listening', resolve));
+    const PORT = String((other.address() as AddressInfo).port);
+    const { code, said } = await refused({ PORT });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toEqual([`PORT: port ${PORT} is taken; stop what listens there or set another PORT.`]);
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, said } = await refused({}, join(file, 'data'));
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^DATA_DIR: the folder .* cannot be written\.$/)]);
+  });
+
+  test('a wrong database address', async () => {
+    const { code, said } = await refused({ DATABASE_URL: 'postgres://localhost/x' });
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringContaining('DATABASE_URL')]);
+  });
+
+  test('a database that cannot be reached, without its password', async () => {
+    const { code, said } = await refused({ DATABASE_URL: 'mongodb://user:geheim@127.0.0.1:1/fuar' });
+    expect(code).toBe(1);
+    expect(said.at(-1)).toContain('DATABASE_URL');
+    expect(said.join('\n')).not.toContain('geheim');
+  });
+});
+
+test.describe('a start that is', () => {
+  let product: Product;
+  let session = '';
+  const dataDir = temporaryFolder();
+
+  const api = () =>
+    createAdminClient({
+      origin: product.url,
+      fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie: session } }),
+    });
+
+  const signIn = async () => {
+    const response = await fetch(`${product.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+    });
+    expect(response.status).toBe(200);
+    session = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  };
+
+  const addFair = (title: string) =>
+    api().fairs.create({ title, date: '1-3 Ocak 2030', description: 'Kısa.' });
+
+  const published = (title: string) =>
+    eventually(async () => (await (await fetch(`${product.url}/fuarlar`)).text()).includes(title));
+
+  const processOf = (part: string) => {
+    const found = [...descendants(product.process.pid ?? 0)].find(([, command]) => command.includes(part));
+    if (!found) throw new Error(`no process runs ${part}`);
+    return found[0];
+  };
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    product = await startProduct({ dataDir });
+    await signIn();
+  });
+  test.afterAll(() => product?.stop());
+  attachLogs(() => product);
+
+  for (const [name, part] of [
+    ['the CMS', 'cms/dist/server.js'],
+    ['the publisher', 'scripts/src/publish.ts'],
+    ['the gateway', 'scripts/src/gateway.ts'],
+  ] as const) {
+    test(`goes on by itself when ${name} is killed right after a save`, async () => {
+      const title = `Sağ kalan fuar: ${name}`;
+      const victim = processOf(part);
+      await addFair(title);
+      process.kill(victim, 'SIGKILL');
+      await eventually(async () => (await fetch(`${product.url}/api/healthz`)).ok);
+      await published(title);
+      expect((await api().fairs.list()).filter((fair) => fair.title === title)).toHaveLength(1);
+    });
+  }
+
+  test('changes in a burst are published together', async () => {
+    const releasesBefore = product.log.filter((line) => line.includes('is online')).length;
+    for (let n = 1; n <= 8; n += 1) await addFair(`Art arda ${n}`);
+    await published('Art arda 8');
+    await eventually(async () => (await api().publication.get()).state === 'live');
+    const releases = product.log.filter((line) => line.includes('is online')).length - releasesBefore;
+    expect(releases).toBeLessThanOrEqual(4);
+  });
+
+  test('killed as a whole in the middle of a publication, it publishes after the next start', async () => {
+    test.setTimeout(120_000);
+    const children = [...descendants(product.process.pid ?? 0).keys()];
+    await addFair('Yarıda kalan yayın');
+    product.process.kill('SIGKILL');
+    await product.exited;
+    await eventually(async () => children.every((pid) => !isRunning(pid)));
+
+    product = await startProduct({ dataDir, env: { PORT: new URL(product.url).port } });
+    await published('Yarıda kalan yayın');
+    await eventually(async () => (await api().publication.get()).state === 'live');
+  });
+
+  test('SIGTERM ends every process of it, with exit code 0', async () => {
+    const children = [...descendants(product.process.pid ?? 0).keys()];
+    expect(children.length).toBeGreaterThanOrEqual(3);
+    product.process.kill('SIGTERM');
+    expect(await product.exited).toBe(0);
+    expect(children.filter(isRunning)).toEqual([]);
+  });
+
+  test('an empty database publishes a whole site of empty states', async () => {
+    test.setTimeout(120_000);
+    await product.stop();
+    product = await startProduct({ env: { DEMO: '0' } });
+    const page = await (await fetch(`${product.url}/fuarlar`)).text();
+    expect(page).toContain('Yaklaşan Fuar Bulunmamaktadır');
+    expect((await fetch(product.url)).status).toBe(200);
+  });
+});
