@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const options: BuildOptions = {
   absWorkingDir: root,
   entryPoints: ['src/server.ts', 'src/set-password.ts'],
-  outdir: 'dist',
+  outdir: process.argv.find((argument) => argument.startsWith('--outdir='))?.slice(9) ?? 'dist',
   bundle: true,
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
-import { Fairs } from './collections/fairs.ts';
+import { createFairs } from './collections/fairs.ts';
 import { createMedia } from './collections/media.ts';
-import { PublicationRow } from './collections/publication.ts';
+import { createPublicationRow } from './collections/publication.ts';
 import { createUsers } from './collections/users.ts';
 import { createDatabaseAdapter } from './database/adapter.ts';
 import { withIntegerIds } from './database/integer-ids.ts';
 import { type Env, isMongo } from './env.ts';
 import { mediaDirOf } from './folders.ts';
-import { SiteSettings } from './globals/site-settings.ts';
-import { richTextEditor } from './rich-text/editor.ts';
+import { createSiteSettings } from './globals/site-settings.ts';
+import { createRichTextEditor } from './rich-text/editor.ts';
 
 // Only Payload's command line writes there; in Next's bundle a module has no folder.
 const SOURCE_DIR = import.meta.dirname ?? process.cwd();
@@ -29,16 +29,22 @@ const withoutMail = () => ({
 export const CONTENT_SLUGS = ['users', 'fairs', 'media'] as const;
 
 export function createConfig(env: Env) {
-  const collections: CollectionConfig[] = [createUsers(env), Fairs, createMedia(mediaDirOf(env)), PublicationRow];
+  // Made anew for each config, because Payload writes into what it is given.
+  const collections: CollectionConfig[] = [
+    createUsers(env),
+    createFairs(),
+    createMedia(mediaDirOf(env)),
+    createPublicationRow(),
+  ];
   // A cookie of the console counts only with our own Origin; plain http on other names lacks the header to tell.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   return buildConfig({
     secret: env.PAYLOAD_SECRET,
     db: createDatabaseAdapter(env),
-    editor: richTextEditor,
+    editor: createRichTextEditor(),
     collections: isMongo(env) ? collections.map(withIntegerIds) : collections,
-    globals: [SiteSettings],
+    globals: [createSiteSettings()],
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',

@@ -11,9 +11,7 @@ const origin = z
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 
-const flag = z
-  .enum(['0', '1'], { error: 'must be 0 or 1' })
-  .transform((text) => text === '1');
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
 function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -44,7 +42,9 @@ const envSchema = z
     ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
     PUBLIC_SITE_URL: origin.optional(),
     ADMIN_ORIGIN: origin.optional(),
-    COOKIE_SAMESITE: z.enum(['lax', 'strict', 'none'], { error: 'must be lax, strict or none' }).default('lax'),
+    COOKIE_SAMESITE: z
+      .enum(['lax', 'strict', 'none'], { error: 'must be lax, strict or none' })
+      .default('lax'),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     REBUILD_WEBHOOK_URL: webAddress.optional(),
     REBUILD_WEBHOOK_SECRET: z.string().optional(),

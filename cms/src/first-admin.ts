@@ -38,7 +38,10 @@ export async function grantSession(payload: Payload): Promise<string> {
   const req = await createLocalReq({}, payload);
   const collectionConfig = payload.collections.users.config;
   // With the hidden members: the row is written back whole.
-  const row = await payload.db.findOne<typeof user>({ collection: 'users', where: { id: { equals: user.id } } });
+  const row = await payload.db.findOne<typeof user>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+  });
   if (!row) throw new Error('There is no administrator');
   const typed = { ...row, collection: 'users' as const };
   const { sid } = await addSessionToUser({ collectionConfig, payload, req, user: typed });

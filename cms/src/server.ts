@@ -26,7 +26,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   await prepareFolders(env).catch((cause: NodeJS.ErrnoException) => {
-    throw new StartError(`DATA_DIR (${env.DATA_DIR}) cannot be written: ${cause.code ?? cause.message}.`, { cause });
+    throw new StartError(`DATA_DIR (${env.DATA_DIR}) cannot be written: ${cause.code ?? cause.message}.`, {
+      cause,
+    });
   });
   const config = createConfig(env);
   const payload = await startPayload(env, config);
@@ -86,13 +88,16 @@ const SIGN_IN_CALLS = /\/(?:login|first-register|forgot-password|reset-password)
 
 function headersOf({ headers }: IncomingMessage): Headers {
   const known = ['host', 'origin', 'sec-fetch-site', 'x-forwarded-host'];
-  return new Headers(known.flatMap((name): [string, string][] => (headers[name] ? [[name, String(headers[name])]] : [])));
+  return new Headers(
+    known.flatMap((name): [string, string][] => (headers[name] ? [[name, String(headers[name])]] : [])),
+  );
 }
 
 async function listen(server: Server, { HOST, CMS_PORT }: Env): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${cause.message}`;
+      const reason =
+        cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${cause.message}`;
       reject(new StartError(`CMS_PORT ${CMS_PORT} on ${HOST} ${reason}.`, { cause }));
     });
     server.listen(CMS_PORT, HOST, resolve);

@@ -25,12 +25,17 @@ async function main(): Promise<void> {
     throw new UsageError(`There is no database at ${databaseFile(env)} (DATA_DIR).`);
   }
   const given = await readPassword();
-  if (given && given.length < SHORTEST) throw new UsageError(`A password has at least ${SHORTEST} characters.`);
+  if (given && given.length < SHORTEST)
+    throw new UsageError(`A password has at least ${SHORTEST} characters.`);
   const password = given ?? generatePassword();
 
   const payload = await startPayload(env, createConfig(env), { migrate: false });
   try {
-    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+      limit: 1,
+    });
     const user = docs[0];
     if (!user) throw new UsageError(`There is no administrator ${email}.`);
     await payload.update({ collection: 'users', id: user.id, data: { password } });
@@ -38,7 +43,9 @@ async function main(): Promise<void> {
   } finally {
     await stopPayload(payload);
   }
-  process.stdout.write(given ? `New password set for ${email}.\n` : `New password of ${email}: ${password}\n`);
+  process.stdout.write(
+    given ? `New password set for ${email}.\n` : `New password of ${email}: ${password}\n`,
+  );
 }
 
 main().then(

@@ -69,6 +69,7 @@ const patterns = Object.values(ROUTES)
   }));
 
 function allowedMethods(path: string): string[] {
-  const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods];
 }

@@ -4,7 +4,9 @@ import type { TypedUser } from 'payload';
 import type { z } from 'zod';
 import type { ReceivedFile } from './receive-form.ts';
 
-type Parsed<R, K extends string> = R extends { [key in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type Parsed<R, K extends string> = R extends { [key in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
 
 /** A request after every check of its route: handlers trust what is in it. */
 export type Call<R extends Route> = {

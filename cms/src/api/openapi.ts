@@ -34,7 +34,10 @@ function requestBody(route: Route): Json | undefined {
   const { field, required } = route.files;
   const schema = {
     ...fields,
-    properties: { ...fields.properties, [field]: field === 'imageFiles' ? { type: 'array', items: file } : file },
+    properties: {
+      ...fields.properties,
+      [field]: field === 'imageFiles' ? { type: 'array', items: file } : file,
+    },
     required: [...(fields.required ?? []), ...(required ? [field] : [])],
   };
   return { required: true, content: { 'multipart/form-data': { schema } } };
@@ -58,7 +61,9 @@ function responses(route: Route): Json {
   const all: Json = {
     [route.status]: {
       description: route.summary,
-      ...(route.answer ? { content: { 'application/json': { schema: schemaOf(route.answer, 'output') } } } : {}),
+      ...(route.answer
+        ? { content: { 'application/json': { schema: schemaOf(route.answer, 'output') } } }
+        : {}),
     },
   };
   const error = { 'application/json': { schema: schemaOf(errorBodySchema, 'output') } };

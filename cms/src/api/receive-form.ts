@@ -53,8 +53,13 @@ async function readParts(
   const parser = busboy({
     headers: { 'content-type': type },
     defParamCharset: 'utf8',
-    // One byte more than allowed, because a file of exactly the limit is allowed.
-    limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES, fileSize: IMAGE_LIMITS.bytes + 1, files: 100 },
+    // One byte more than allowed, because busboy takes what is exactly as long for too long.
+    limits: {
+      fields: MAX_FIELDS,
+      fieldSize: MAX_TEXT_BYTES + 1,
+      fileSize: IMAGE_LIMITS.bytes + 1,
+      files: 100,
+    },
   });
   const stop = (error: Error) => parser.destroy(error);
 

@@ -18,7 +18,8 @@ function tooMany(seconds: number): ApiError {
   return new ApiError(429, m.tooManySignIns, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 }
 
-const msOf = (rejection: unknown) => (rejection as { msBeforeNext?: number }).msBeforeNext ?? TEN_MINUTES * 1000;
+const msOf = (rejection: unknown) =>
+  (rejection as { msBeforeNext?: number }).msBeforeNext ?? TEN_MINUTES * 1000;
 
 /**
  * The one way in, for `/api` and for the console. Known and unknown names are answered alike, in words and in time: a
@@ -67,7 +68,8 @@ async function login(payload: Payload, email: string, password: string): Promise
     const name = error instanceof Error ? error.name : '';
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
     // ValidationError: a password of blanks only.
-    if (name === 'AuthenticationError' || name === 'ValidationError') throw new ApiError(401, m.wrongCredentials);
+    if (name === 'AuthenticationError' || name === 'ValidationError')
+      throw new ApiError(401, m.wrongCredentials);
     throw error;
   }
 }

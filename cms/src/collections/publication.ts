@@ -5,18 +5,20 @@ import { programOnly } from '../access/staff-only.ts';
  * One row, id 1: which version of the content is asked for, and which one the site shows. Moments are milliseconds
  * since 1970, 0 for none, because the two databases keep and compare dates differently.
  */
-export const PublicationRow: CollectionConfig = {
-  slug: 'publication',
-  access: programOnly,
-  admin: { hidden: true },
-  timestamps: false,
-  fields: [
-    { name: 'requested', type: 'number', defaultValue: 0, required: true },
-    { name: 'published', type: 'number', defaultValue: 0, required: true },
-    { name: 'publishedAt', type: 'number', defaultValue: 0, required: true },
-    { name: 'attempts', type: 'number', defaultValue: 0, required: true },
-    { name: 'nextTry', type: 'number', defaultValue: 0, required: true },
-    { name: 'leaseUntil', type: 'number', defaultValue: 0, required: true },
-    { name: 'message', type: 'text', defaultValue: '' },
-  ],
-};
+export function createPublicationRow(): CollectionConfig {
+  return {
+    slug: 'publication',
+    access: programOnly,
+    admin: { hidden: true },
+    timestamps: false,
+    fields: [
+      { name: 'requested', type: 'number', defaultValue: 0, required: true },
+      { name: 'published', type: 'number', defaultValue: 0, required: true },
+      { name: 'publishedAt', type: 'number', defaultValue: 0, required: true },
+      { name: 'attempts', type: 'number', defaultValue: 0, required: true },
+      { name: 'nextTry', type: 'number', defaultValue: 0, required: true },
+      { name: 'leaseUntil', type: 'number', defaultValue: 0, required: true },
+      { name: 'message', type: 'text', defaultValue: '' },
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Payload } from 'payload';
-import { mongoOf } from './mongo.ts';
+import { countersOf, rowsOf } from './mongo.ts';
 
 /**
  * MongoDB has no counting ids: each collection takes its next one from an atomic counter. Not a default value of the
@@ -25,23 +25,21 @@ export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
 }
 
 async function nextId(payload: Payload, slug: string): Promise<number> {
-  const counter = await mongoOf(payload)
-    .collection<{ _id: string; seq: number }>('counters')
-    .findOneAndUpdate({ _id: slug }, { $inc: { seq: 1 } }, { upsert: true, returnDocument: 'after' });
+  const counter = await countersOf(payload).findOneAndUpdate(
+    { _id: slug },
+    { $inc: { seq: 1 } },
+    { upsert: true, returnDocument: 'after' },
+  );
   if (!counter) throw new Error(`No counter for ${slug}`);
   return counter.seq;
 }
 
 /** Raises each counter to the highest id there is: rows may have come from an import or a restored dump. */
 export async function raiseIdCounters(payload: Payload, slugs: readonly string[]): Promise<void> {
-  const mongo = mongoOf(payload);
   for (const slug of slugs) {
-    const [top] = await mongo
-      .collection<{ _id: number }>(slug)
-      .find({}, { projection: { _id: 1 }, sort: { _id: -1 }, limit: 1 })
-      .toArray();
-    await mongo
-      .collection<{ _id: string; seq: number }>('counters')
-      .updateOne({ _id: slug }, { $max: { seq: top?._id ?? 0 } }, { upsert: true });
+    const options = { projection: { _id: 1 }, sort: { _id: -1 }, limit: 1 } as const;
+    const [top] = await rowsOf(payload, slug).find({}, options).toArray();
+    const seq = top?._id ?? 0;
+    await countersOf(payload).updateOne({ _id: slug }, { $max: { seq } }, { upsert: true });
   }
 }

@@ -5,8 +5,21 @@ export function isMongoAdapter(db: unknown): db is MongooseAdapter {
   return (db as { name?: string }).name === 'mongoose';
 }
 
-/** The driver's own connection, for what Payload's interface lacks. */
-export function mongoOf(payload: Payload): MongooseAdapter['connection'] {
+function mongoOf(payload: Payload): MongooseAdapter {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
-  return payload.db.connection;
+  return payload.db;
+}
+
+type Row = { _id: number; [field: string]: unknown };
+
+/** The rows of a collection by the driver itself. Its name in the database is the slug in the plural, mostly. */
+export function rowsOf(payload: Payload, slug: string) {
+  const model = mongoOf(payload).collections[slug];
+  if (!model) throw new Error(`There is no collection ${slug}`);
+  return model.db.collection<Row>(model.collection.collectionName);
+}
+
+/** A number for each collection: the last id it gave out. */
+export function countersOf(payload: Payload) {
+  return mongoOf(payload).connection.collection<{ _id: string; seq: number }>('counters');
 }

@@ -16,19 +16,21 @@ function textField(name: keyof typeof siteSettingsInputSchema.shape): TextField 
   return { name, type: 'text', label: m.settings[name], validate: validate(name) };
 }
 
-export const SiteSettings: GlobalConfig = {
-  slug: 'site-settings',
-  label: m.settings.title,
-  access: { read: staffOnly.read, update: staffOnly.update },
-  fields: [
-    textField('email'),
-    textField('phone'),
-    { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50 },
-    { name: 'address', type: 'textarea', label: m.settings.address, maxLength: 500 },
-    textField('facebookUrl'),
-    textField('twitterUrl'),
-    textField('instagramUrl'),
-    textField('youtubeUrl'),
-  ],
-  hooks: { afterChange: [announceSettings] },
-};
+export function createSiteSettings(): GlobalConfig {
+  return {
+    slug: 'site-settings',
+    label: m.settings.title,
+    access: { read: staffOnly.read, update: staffOnly.update },
+    fields: [
+      textField('email'),
+      textField('phone'),
+      { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50 },
+      { name: 'address', type: 'textarea', label: m.settings.address, maxLength: 500 },
+      textField('facebookUrl'),
+      textField('twitterUrl'),
+      textField('instagramUrl'),
+      textField('youtubeUrl'),
+    ],
+    hooks: { afterChange: [announceSettings] },
+  };
+}

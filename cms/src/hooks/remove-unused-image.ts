@@ -12,7 +12,11 @@ async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<vo
   const id = idOf(image);
   if (id === undefined) return;
   try {
-    const { totalDocs } = await req.payload.count({ collection: 'fairs', where: { image: { equals: id } }, req });
+    const { totalDocs } = await req.payload.count({
+      collection: 'fairs',
+      where: { image: { equals: id } },
+      req,
+    });
     if (totalDocs === 0) await req.payload.delete({ collection: 'media', id, context: { announced: true } });
   } catch (error) {
     // The change itself is saved; a picture too many harms nobody.

@@ -12,7 +12,10 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /** What the bytes are, whatever the file is called; refuses all but pictures of a reasonable size. */
-export async function checkImage(file: { name: string; path: string }): Promise<{ mime: string; extension: string }> {
+export async function checkImage(file: {
+  name: string;
+  path: string;
+}): Promise<{ mime: string; extension: string }> {
   const type = await fileTypeFromFile(file.path);
   const extension = type && EXTENSIONS[type.mime];
   if (!type || !extension) throw new ApiError(415, m.notAnImage(file.name));

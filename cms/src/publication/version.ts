@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isMongoAdapter, mongoOf } from '../database/mongo.ts';
+import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 
 const ROW = 1;
 
@@ -57,23 +57,35 @@ export async function currentVersion(payload: Payload): Promise<number> {
 }
 
 async function readMongoVersion(payload: Payload): Promise<number> {
-  const row = await mongoOf(payload)
-    .collection<{ _id: number; requested: number }>('publication')
-    .findOne({ _id: ROW }, { projection: { requested: 1 } });
-  return row?.requested ?? 0;
+  const row = await rowsOf(payload, 'publication').findOne({ _id: ROW }, { projection: { requested: 1 } });
+  return Number(row?.requested ?? 0);
 }
+
+const NEVER = {
+  requested: 0,
+  published: 0,
+  publishedAt: 0,
+  attempts: 0,
+  nextTry: 0,
+  leaseUntil: 0,
+  message: '',
+};
 
 /** Makes the row where it is missing, and reads the version into memory. Once, before anything else. */
 export async function initVersion(payload: Payload): Promise<void> {
-  const find = () => payload.db.findOne<{ id: number; requested: number }>({ collection: 'publication', where: {} });
+  const find = () =>
+    payload.db.findOne<{ id: number; requested: number }>({ collection: 'publication', where: {} });
   let row = await find();
   if (!row) {
-    const zero = { requested: 0, published: 0, publishedAt: 0, attempts: 0, nextTry: 0, leaseUntil: 0, message: '' };
     const id = isMongoAdapter(payload.db) ? { id: ROW } : {};
-    // Another process may be first; then its row is the one.
-    await payload.db.create({ collection: 'publication', data: { ...id, ...zero } }).catch(() => undefined);
+    try {
+      await payload.db.create({ collection: 'publication', data: { ...id, ...NEVER } });
+    } catch (error) {
+      // Another process on the same database may have been first; then its row is the one.
+      if (!(await find())) throw error;
+    }
     row = await find();
   }
-  if (row?.id !== ROW) throw new Error('The publication row could not be made');
+  if (row?.id !== ROW) throw new Error('The publication row has another id than 1');
   knownOf(payload).version = row.requested;
 }

@@ -30,7 +30,7 @@ function withPlainAddress(field: FieldAffectingData): FieldAffectingData {
 }
 
 /** A picture within the text. A block, because Lexical has no image and an upload needs a stored file. */
-const imageBlock: Block = {
+const createImageBlock = (): Block => ({
   slug: 'image',
   labels: { singular: m.image, plural: m.images },
   fields: [
@@ -39,10 +39,10 @@ const imageBlock: Block = {
     { name: 'width', type: 'number', label: m.width },
     { name: 'height', type: 'number', label: m.height },
   ],
-};
+});
 
 /** The formats of the specification's editor, and no others. */
-export const richTextFeatures = [
+export const createRichTextFeatures = () => [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
   ParagraphFeature(),
@@ -59,7 +59,7 @@ export const richTextFeatures = [
     enabledCollections: [],
     fields: ({ defaultFields }) => defaultFields.map(withPlainAddress),
   }),
-  BlocksFeature({ inlineBlocks: [imageBlock] }),
+  BlocksFeature({ inlineBlocks: [createImageBlock()] }),
 ];
 
-export const richTextEditor = lexicalEditor({ features: richTextFeatures });
+export const createRichTextEditor = () => lexicalEditor({ features: createRichTextFeatures() });

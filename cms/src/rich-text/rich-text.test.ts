@@ -8,7 +8,9 @@ let toLexical: ToLexical;
 const through = (html: string) => toHtml(toLexical(html));
 
 beforeAll(async () => {
-  toLexical = await createToLexical(await createConfig(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only' })));
+  toLexical = await createToLexical(
+    await createConfig(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only' })),
+  );
 });
 
 describe('canonical HTML comes back as it was', () => {
@@ -45,7 +47,10 @@ describe('other HTML becomes canonical, and stays so', () => {
   test.each([
     ['düz metin', '<p>düz metin</p>'],
     ['a<br>b', '<p>a<br>b</p>'],
-    ['<p><b>k</b><i>e</i><del>s</del><strike>s</strike><ins>u</ins></p>', '<p><strong>k</strong><em>e</em><s>ss</s><u>u</u></p>'],
+    [
+      '<p><b>k</b><i>e</i><del>s</del><strike>s</strike><ins>u</ins></p>',
+      '<p><strong>k</strong><em>e</em><s>ss</s><u>u</u></p>',
+    ],
     ['<div>bir</div><div>iki</div>', '<p>bir</p><p>iki</p>'],
     ['<p>  çok \n  boşluk  </p>', '<p>çok boşluk</p>'],
     ['<p class="ql-indent-2">q</p>', '<p data-lexical-indent="2">q</p>'],
@@ -92,17 +97,26 @@ describe('what could run is gone', () => {
     expect(clean).toContain('<p>güvenli</p>');
     // What is left of tags, not of text: escaped text may say anything.
     for (const tag of clean.match(/<[^>]*>/g) ?? []) {
-      expect(tag).toMatch(/^<\/?(?:p|h[1-6]|strong|em|u|s|blockquote|ul|ol|li|a|img|br)(?: (?:href|target|rel|src|alt|width|height|start|data-lexical-indent)="[^"]*")*>$/);
-      expect(tag).not.toMatch(/(?:href|src)="(?!https?:\/\/[^/]|mailto:|tel:|\/[^/]|#|data:image\/(?:png|jpeg|gif|webp);)/i);
+      expect(tag).toMatch(
+        /^<\/?(?:p|h[1-6]|strong|em|u|s|blockquote|ul|ol|li|a|img|br)(?: (?:href|target|rel|src|alt|width|height|start|data-lexical-indent)="[^"]*")*>$/,
+      );
+      expect(tag).not.toMatch(
+        /(?:href|src)="(?!https?:\/\/[^/]|mailto:|tel:|\/[^/]|#|data:image\/(?:png|jpeg|gif|webp);)/i,
+      );
     }
   });
 });
 
-test.each(['', '   ', '<script>x</script>', '<!-- yorum -->'])('nothing to read is stored as nothing: %j', (html) => {
-  expect(toLexical(html)).toBeNull();
-});
+test.each(['', '   ', '<script>x</script>', '<!-- yorum -->'])(
+  'nothing to read is stored as nothing: %j',
+  (html) => {
+    expect(toLexical(html)).toBeNull();
+  },
+);
 
 test('a stored document that was never ours does not break a page', () => {
   expect(toHtml(null)).toBe('');
-  expect(toHtml({ root: { children: [{ type: 'unknown', children: [{ type: 'text', text: '<b>' }] }] } })).toBe('&lt;b&gt;');
+  expect(
+    toHtml({ root: { children: [{ type: 'unknown', children: [{ type: 'text', text: '<b>' }] }] } }),
+  ).toBe('&lt;b&gt;');
 });

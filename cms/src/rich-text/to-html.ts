@@ -84,7 +84,10 @@ function inlineToHtml(node: Node): string {
 
 function textToHtml({ text = '', format }: Node): string {
   const bits = typeof format === 'number' ? format : 0;
-  return MARKS.reduceRight((html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html), escape(text));
+  return MARKS.reduceRight(
+    (html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html),
+    escape(text),
+  );
 }
 
 function linkToHtml(node: Node): string {
@@ -106,5 +109,9 @@ function imageToHtml({ fields = {} }: Node): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

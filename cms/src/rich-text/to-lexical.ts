@@ -16,7 +16,7 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import type { SanitizedConfig } from 'payload';
 import type { Fair } from '../payload-types.ts';
 import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
-import { richTextFeatures } from './editor.ts';
+import { createRichTextFeatures } from './editor.ts';
 import { parseRichTextDom } from './parse-dom.ts';
 import { sanitizeRichText } from './sanitize.ts';
 
@@ -62,7 +62,7 @@ const importMap: DOMConversionMap = {
 
 /** Makes the way from people's HTML to what Payload stores; `null` stands for no text at all. */
 export async function createToLexical(config: SanitizedConfig): Promise<ToLexical> {
-  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures });
+  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: createRichTextFeatures() });
   const nodes = getEnabledNodes({ editorConfig });
 
   return (html) => {
@@ -76,7 +76,9 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
         throw error;
       },
     });
-    editor.update(() => appendBlocks($getRoot(), $generateNodesFromDOM(editor, document)), { discrete: true });
+    editor.update(() => appendBlocks($getRoot(), $generateNodesFromDOM(editor, document)), {
+      discrete: true,
+    });
     const { root } = editor.getEditorState().toJSON();
     return root.children.length > 0 ? ({ root } as StoredRichText) : null;
   };

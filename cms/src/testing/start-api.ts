@@ -22,7 +22,11 @@ export type Database = 'sqlite' | 'mongodb';
 /** Every suite of the contract runs on all of them. */
 export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] : ['sqlite'];
 
-type CallOptions = { json?: unknown; form?: Record<string, string | File | File[]>; as?: 'staff' } & RequestInit;
+type CallOptions = {
+  json?: unknown;
+  form?: Record<string, string | File | File[]>;
+  as?: 'staff';
+} & RequestInit;
 
 export type Api = {
   payload: Payload;
@@ -36,10 +40,7 @@ export type Api = {
 };
 
 /** The whole `/api` on real Payload and a database of its own. */
-export async function startApi(
-  database: Database,
-  variables: Record<string, string> = {},
-): Promise<Api> {
+export async function startApi(database: Database, variables: Record<string, string> = {}): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-cms-'));
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const mongoUrl = inject('mongoUrl')?.replace('{database}', name);
@@ -77,11 +78,17 @@ export async function startApi(
     deps,
     request,
     cookie,
-    call: (method, path, { json, form, as, ...init } = {}) => {
+    call: async (method, path, { json, form, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
       if (as === 'staff') headers.set('cookie', cookie);
       if (json !== undefined) headers.set('content-type', 'application/json');
-      const body = json !== undefined ? JSON.stringify(json) : form ? toFormData(form) : init.body;
+      let body = json === undefined ? init.body : JSON.stringify(json);
+      if (form) {
+        // As bytes: a stream made from a form fails on its own when nobody reads it to the end.
+        const encoded = new Response(toFormData(form));
+        headers.set('content-type', encoded.headers.get('content-type') ?? '');
+        body = await encoded.arrayBuffer();
+      }
       return request(`/api${path}`, { ...init, method, headers, ...(body ? { body } : {}) });
     },
     close: async () => {

@@ -18,7 +18,9 @@ export function clientAddress(headers: Headers, remote: string | undefined, trus
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : [];
   return `${[...left, ...zeros, ...right]
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
@@ -26,7 +28,8 @@ export function clientAddress(headers: Headers, remote: string | undefined, trus
 }
 
 export function addressOf(context: Context, env: Env): string {
-  const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+  const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)
+    ?.incoming;
   return clientAddress(context.req.raw.headers, incoming?.socket?.remoteAddress, env.TRUST_PROXY);
 }
 

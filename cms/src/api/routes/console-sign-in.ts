@@ -39,7 +39,9 @@ export function serveConsoleSignIn(app: Hono, deps: Deps): void {
 /** The console sends a form whose `_payload` is JSON, programs send JSON. */
 async function readCredentials({ req }: Context): Promise<unknown> {
   const bytes = await readLimited(req.raw, MAX_BYTES);
-  const body = new Response(Buffer.from(bytes), { headers: { 'content-type': req.header('content-type') ?? '' } });
+  const body = new Response(Buffer.from(bytes), {
+    headers: { 'content-type': req.header('content-type') ?? '' },
+  });
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
     req.header('content-type') ?? '',
   );

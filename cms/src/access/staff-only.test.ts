@@ -1,0 +1,53 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+
+describe.each(DATABASES)('anonymous access on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  const anonymous = { overrideAccess: false, user: null } as const;
+
+  test('no collection can be read, counted, written or deleted', async () => {
+    const slugs = Object.keys(api.payload.collections) as CollectionSlug[];
+    expect(slugs).toEqual(expect.arrayContaining(['users', 'fairs', 'media', 'publication']));
+    for (const collection of slugs) {
+      const calls = [
+        () => api.payload.find({ collection, depth: 10, limit: 0, ...anonymous }),
+        () => api.payload.count({ collection, ...anonymous }),
+        () => api.payload.findByID({ collection, id: 1, ...anonymous }),
+        // biome-ignore lint/suspicious/noExplicitAny: any data will do, it must not be looked at
+        () => api.payload.create({ collection, data: {} as any, ...anonymous }),
+        () => api.payload.update({ collection, where: {}, data: {}, ...anonymous }),
+        () => api.payload.delete({ collection, where: {}, ...anonymous }),
+      ];
+      for (const call of calls) {
+        await expect(call(), `${collection} ${call}`).rejects.toMatchObject({ name: 'Forbidden' });
+      }
+    }
+  });
+
+  test('no global can be read or written', async () => {
+    for (const { slug } of api.payload.config.globals) {
+      const name = slug as 'site-settings';
+      await expect(api.payload.findGlobal({ slug: name, ...anonymous })).rejects.toMatchObject({
+        name: 'Forbidden',
+      });
+      const update = api.payload.updateGlobal({ slug: name, data: {}, ...anonymous });
+      await expect(update).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+
+  test('staff read their collections, without hashes and sessions of anybody, and never the queue', async () => {
+    const { docs } = await api.payload.find({ collection: 'users' });
+    const user = docs[0];
+    if (!user) throw new Error('There is no administrator');
+    const seen = await api.payload.find({ collection: 'users', overrideAccess: false, user });
+    expect(JSON.stringify(seen.docs)).not.toMatch(/"hash"|"salt"|resetPasswordToken/);
+    const queue = api.payload.find({ collection: 'publication', overrideAccess: false, user });
+    await expect(queue).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});

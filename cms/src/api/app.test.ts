@@ -1,0 +1,223 @@
+import { readdirSync } from 'node:fs';
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { errorBodySchema } from '@fuar/shared/schemas/error';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { tempDirOf } from '../folders.ts';
+import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi('sqlite');
+});
+afterAll(() => api.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(readdirSync(tempDirOf(api.env))).toEqual([]);
+});
+
+const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
+
+async function expectError(response: Response, status: number): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { message } = errorBodySchema.strict().parse(await response.json());
+  expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
+}
+
+test.each(routes.filter(({ access }) => access === 'staff').map(({ method, path }) => [method, path]))(
+  '%s %s needs a session',
+  async (method, path) => {
+    await expectError(await api.call(method.toUpperCase(), path.replace(':id', '1')), 401);
+  },
+);
+
+test.each(['/', '/nope', '/fairs/', '/fairs/1/x', '/Fairs', '/admin', '/admin/nope', '/../etc/passwd'])(
+  '/api%s is no address',
+  async (path) => {
+    await expectError(await api.call('GET', path, { as: 'staff' }), 404);
+  },
+);
+
+test.each([
+  ['POST', '/fairs', 'GET, HEAD'],
+  ['DELETE', '/fairs/1', 'GET, HEAD'],
+  ['PATCH', '/admin/fairs/1', 'PUT, DELETE'],
+  ['GET', '/auth/login', 'POST'],
+  ['PUT', '/fairs/upcoming', 'GET, HEAD'],
+])('%s %s is known, but not by that method', async (method, path, allow) => {
+  const response = await api.call(method, path, { as: 'staff' });
+  expect(response.headers.get('allow')).toBe(allow);
+  await expectError(response, 405);
+});
+
+test('HEAD answers like GET, without the body', async () => {
+  const response = await api.call('HEAD', '/fairs');
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(response.headers.get('etag')).toBeTruthy();
+});
+
+describe('JSON bodies', () => {
+  const send = (body: BodyInit, type = 'application/json') =>
+    api.call('POST', '/auth/login', { body, headers: { 'content-type': type } });
+
+  test.each(['', '{', 'x', '{"a":}', '\u0000', '{"username":"a"} x'])('%j is malformed', async (body) => {
+    await expectError(await send(body), 400);
+  });
+  test('bytes that are no UTF-8 are malformed', async () => {
+    await expectError(await send(new Uint8Array([0x22, 0xff, 0x22])), 400);
+  });
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonx',
+    'multipart/form-data; boundary=x',
+  ])('%s is refused', async (type) => {
+    await expectError(await send('{}', type), 415);
+  });
+  test('no type is refused', async () => {
+    await expectError(await api.call('POST', '/auth/login', { body: new Uint8Array([123, 125]) }), 415);
+  });
+  test('a charset is fine', async () => {
+    expect((await send(JSON.stringify(ADMIN), 'Application/JSON; charset=utf-8')).status).toBe(200);
+  });
+  test('more than 256 KiB is refused, announced or not', async () => {
+    const body = JSON.stringify({ username: 'x'.repeat(256 * 1024), password: 'x' });
+    await expectError(await send(body), 413);
+    const stream = new Blob([body]).stream();
+    const init = {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    };
+    await expectError(await api.request('/api/auth/login', init as RequestInit), 413);
+  });
+  test('what is nested deeply is only wrong', async () => {
+    await expectError(await send('['.repeat(100_000) + ']'.repeat(100_000)), 400);
+  });
+});
+
+describe('multipart bodies', () => {
+  const boundary = 'sinir';
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const send = (body: BodyInit, type = `multipart/form-data; boundary=${boundary}`) =>
+    api.call('POST', '/admin/fairs', { as: 'staff', body, headers: { 'content-type': type } });
+
+  test.each(['', 'x', `--${boundary}\r\n`, `${part('title', 'a')}--${boundary}`.slice(0, 30)])(
+    '%j is malformed',
+    async (body) => {
+      await expectError(await send(body), 400);
+    },
+  );
+  test('a body cut in the middle of a file is malformed', async () => {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="imageFile"; filename="a.png"\r\n\r\n`;
+    await expectError(await send(`${head}${'x'.repeat(70_000)}`), 400);
+  });
+  test('no boundary is malformed, another type refused', async () => {
+    await expectError(await send('x', 'multipart/form-data'), 400);
+    await expectError(await send('{}', 'application/json'), 415);
+  });
+  test('a text of 1 MiB is read, a longer one refused', async () => {
+    const form = { title: 'a', date: 'b', description: 'c' };
+    const long = { ...form, details: `<p>${'a'.repeat(1024 * 1024 - 7)}</p>` };
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: long });
+    expect(response.status).toBe(201);
+    const tooLong = { ...form, details: 'a'.repeat(1024 * 1024 + 1) };
+    await expectError(await api.call('POST', '/admin/fairs', { as: 'staff', form: tooLong }), 413);
+  });
+  test('too many fields are refused', async () => {
+    await expectError(await send(`${part('x', '1').repeat(60)}--${boundary}--\r\n`), 413);
+  });
+  test('names of object members are only names', async () => {
+    const body = `${part('__proto__', 'x')}${part('constructor', 'y')}--${boundary}--\r\n`;
+    await expectError(await send(body), 400);
+  });
+});
+
+describe('pages of others', () => {
+  const post = (headers: Record<string, string>) => api.call('POST', '/auth/logout', { headers });
+
+  test.each([
+    [{ host: 'fuar.test', origin: 'http://kotu.test' }],
+    [{ host: 'fuar.test', origin: 'null' }],
+    [{ host: 'fuar.test', origin: 'http://fuar.test:81' }],
+    [{ host: 'fuar.test', origin: 'http://fuar.test.kotu.test' }],
+    [{ host: 'fuar.test', 'x-forwarded-host': 'kotu.test', origin: 'http://kotu.test' }],
+    [{ host: 'fuar.test', 'sec-fetch-site': 'cross-site' }],
+    [{ host: 'fuar.test', 'sec-fetch-site': 'same-site' }],
+  ])('%j may change nothing', async (headers) => {
+    await expectError(await post(headers), 403);
+  });
+  test.each([
+    [{ host: 'fuar.test' }],
+    [{ host: 'fuar.test', origin: 'http://fuar.test' }],
+    [{ host: 'fuar.test:8080', origin: 'http://fuar.test:8080' }],
+    [{ host: 'fuar.test', 'sec-fetch-site': 'same-origin' }],
+  ])('%j may', async (headers) => {
+    expect((await post(headers)).status).toBe(204);
+  });
+  test('may read what everybody may', async () => {
+    expect((await api.call('GET', '/fairs', { headers: { origin: 'http://kotu.test' } })).status).toBe(200);
+  });
+});
+
+test('a public address and a back-office of its own are the only origins, behind a proxy too', async () => {
+  const own = await startApi('sqlite', {
+    PUBLIC_SITE_URL: 'https://fuar.test/',
+    ADMIN_ORIGIN: 'https://yonetim.test',
+    TRUST_PROXY: '1',
+  });
+  try {
+    const status = async (origin: string) =>
+      (await own.call('POST', '/auth/logout', { headers: { origin, host: 'x', 'x-forwarded-host': 'x' } }))
+        .status;
+    expect(await status('https://fuar.test')).toBe(204);
+    expect(await status('https://yonetim.test')).toBe(204);
+    expect(await status('http://fuar.test')).toBe(403);
+    expect(await status('http://x')).toBe(403);
+    const headers = { origin: 'https://yonetim.test', 'access-control-request-method': 'PUT' };
+    const preflight = await own.call('OPTIONS', '/admin/fairs/1', { headers });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://yonetim.test');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
+  } finally {
+    await own.close();
+  }
+});
+
+test('a failure nobody foresaw is told by an id, and only the log knows the rest', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(api.payload, 'find').mockRejectedValue(new Error('SELECT * FROM gizli at /srv/app.js'));
+  const response = await api.call('GET', '/fairs?page=77');
+  const id = response.headers.get('x-request-id');
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  await expectError(response, 500);
+  expect(String(log.mock.calls[0]?.[0])).toContain(id);
+  expect(String(log.mock.calls[0]?.[0])).toContain('gizli');
+});
+
+test('healthz says when the database does not answer', async () => {
+  expect(await (await api.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
+  await expectError(await api.call('GET', '/healthz'), 503);
+});
+
+test('openapi.json describes every call of the table', async () => {
+  const document = (await (await api.call('GET', '/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { responses: object }>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  expect(document.openapi).toBe('3.1.0');
+  for (const { method, path, status } of routes) {
+    const operation = document.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method];
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(status));
+  }
+  const text = JSON.stringify(document);
+  for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+    expect(document.components.schemas).toHaveProperty(String(name));
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client.ts';
+
+test.each([
+  [undefined, '192.0.2.1', 0, '192.0.2.1'],
+  ['10.0.0.1', '192.0.2.1', 0, '192.0.2.1'],
+  ['10.0.0.1', '127.0.0.1', 1, '10.0.0.1'],
+  ['6.6.6.6, 10.0.0.1', '127.0.0.1', 1, '10.0.0.1'],
+  ['6.6.6.6, 10.0.0.1, 10.0.0.2', '127.0.0.1', 2, '10.0.0.1'],
+  ['10.0.0.1', '127.0.0.1', 3, '10.0.0.1'],
+  [undefined, '::ffff:192.0.2.1', 0, '192.0.2.1'],
+  [undefined, '2001:db8:0:1:aaaa:bbbb:cccc:dddd', 0, '2001:db8:0:1::/64'],
+  [undefined, '2001:0DB8::1', 0, '2001:db8:0:0::/64'],
+  [undefined, '::1', 0, '0:0:0:0::/64'],
+  [undefined, undefined, 0, 'unknown'],
+])('forwarded for %s by %s, %d of them ours: %s', (forwarded, remote, trusted, address) => {
+  const headers = new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {});
+  expect(clientAddress(headers, remote, trusted)).toBe(address);
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('signing in on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(() => unlock());
+
+  const unlock = () =>
+    api.payload.update({ collection: 'users', where: {}, data: { loginAttempts: 0, lockUntil: null } });
+  const login = (json: unknown, headers: Record<string, string> = {}) =>
+    api.call('POST', '/auth/login', { json, headers });
+  const verify = (cookie: string) => api.call('GET', '/auth/verify', { headers: { cookie } });
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+
+  test('the right password gives a session in a cookie that scripts cannot read', async () => {
+    const response = await login({ ...ADMIN, username: ` ${ADMIN.username.toUpperCase()} ` });
+    expect([response.status, await response.json()]).toEqual([200, { email: ADMIN.username }]);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^payload-token=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await (await verify(cookieOf(response))).json()).toEqual({ email: ADMIN.username });
+  });
+
+  test.each(['', 'payload-token=', 'payload-token=x.y.z', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])(
+    'the cookie %j is no session',
+    async (cookie) => {
+      const response = await verify(cookie);
+      expect([response.status, await response.json()]).toEqual([
+        401,
+        { message: 'Bu işlem için giriş yapmalısınız.' },
+      ]);
+    },
+  );
+
+  test('signing out ends the session on the server, and succeeds without one', async () => {
+    const cookie = cookieOf(await login(ADMIN));
+    const out = await api.call('POST', '/auth/logout', { headers: { cookie } });
+    expect([out.status, await out.text()]).toEqual([204, '']);
+    expect(out.headers.get('set-cookie')).toMatch(/^payload-token=; Max-Age=0; Path=\//);
+    expect((await verify(cookie)).status).toBe(401);
+    expect((await api.call('POST', '/auth/logout')).status).toBe(204);
+    expect((await verify(api.cookie)).status).toBe(200);
+  });
+
+  test('of ten sign-ins at once all hold', async () => {
+    const cookies = (await Promise.all(Array.from({ length: 10 }, () => login(ADMIN)))).map(cookieOf);
+    const checks = await Promise.all(cookies.map(async (cookie) => (await verify(cookie)).status));
+    expect(checks).toEqual(Array(10).fill(200));
+  });
+
+  test.each([
+    ['a known name', ADMIN.username],
+    ['an unknown name', 'kimse@ornek.test'],
+  ])('%s: five wrong passwords, then a lock that says how long', async (_, username) => {
+    const answers: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const response = await login({ username, password: 'yanlis' });
+      answers.push(response.status);
+      const { message } = (await response.json()) as { message: string };
+      if (i < 5) expect(message).toBe('E-posta adresi veya şifre hatalı.');
+      else {
+        expect(message).toMatch(/^Çok fazla hatalı giriş/);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+      }
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    if (username === ADMIN.username) expect((await login(ADMIN)).status).toBe(429);
+  });
+
+  test('parallel guesses do not get more tries', async () => {
+    const answers = await Promise.all(
+      Array.from(
+        { length: 12 },
+        async () => (await login({ username: ADMIN.username, password: 'x' })).status,
+      ),
+    );
+    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+  });
+
+  test.each([
+    {},
+    { username: ADMIN.username },
+    { username: { $ne: null }, password: { $ne: null } },
+    { username: ['a'], password: 'x' },
+    { username: '', password: '' },
+    [],
+    null,
+    'x',
+  ])('%j is a 400 in Turkish', async (json) => {
+    const response = await login(json);
+    expect(response.status).toBe(400);
+    const body = (await response.json()) as { message: string; errors?: Record<string, string> };
+    for (const text of [body.message, ...Object.values(body.errors ?? {})])
+      expect(text).not.toMatch(/[Ii]nvalid|expected/);
+  });
+
+  test('a password of blanks is only wrong', async () => {
+    expect((await login({ username: ADMIN.username, password: '   ' })).status).toBe(401);
+  });
+
+  test('the console’s own sign-in passes the same lock', async () => {
+    const send = (password: string) => {
+      const body = new FormData();
+      body.set('_payload', JSON.stringify({ email: ADMIN.username, password }));
+      return api.request('/rest/users/login', { method: 'POST', body });
+    };
+    const good = await send(ADMIN.password);
+    expect(await good.json()).toMatchObject({ user: { email: ADMIN.username }, token: expect.any(String) });
+    expect((await verify(cookieOf(good))).status).toBe(200);
+    const answers: number[] = [];
+    for (let i = 0; i < 6; i += 1) answers.push((await send('yanlis')).status);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test.each(['first-register', 'forgot-password', 'reset-password'])(
+    '/rest/users/%s is closed',
+    async (name) => {
+      expect((await api.request(`/rest/users/${name}`, { method: 'POST' })).status).toBe(404);
+    },
+  );
+});
+
+test('an address has a number of tries, whatever the names; our proxy’s word counts, the client’s does not', async () => {
+  const api = await startApi('sqlite', { SIGNIN_LIMIT: '3', TRUST_PROXY: '1' });
+  try {
+    const from = (xff: string, i: number) =>
+      api.call('POST', '/auth/login', {
+        json: { username: `a${i}@b.test`, password: 'x' },
+        headers: { 'x-forwarded-for': xff },
+      });
+    const answers: number[] = [];
+    for (let i = 0; i < 4; i += 1) answers.push((await from(`10.0.0.${i}, 192.0.2.1`, i)).status);
+    expect(answers).toEqual([401, 401, 401, 429]);
+    expect((await from('192.0.2.2', 9)).status).toBe(401);
+  } finally {
+    await api.close();
+  }
+});
+
+test('on https the cookie is Secure', async () => {
+  const api = await startApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test' });
+  try {
+    const response = await api.call('POST', '/auth/login', { json: ADMIN });
+    expect(response.headers.get('set-cookie')).toContain('; Secure');
+  } finally {
+    await api.close();
+  }
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/start-api.ts';
+import { migrations } from './migrations/index.ts';
+
+type DrizzleKit = {
+  generateSQLiteDrizzleJson: (schema: unknown) => Promise<unknown>;
+  generateSQLiteMigration: (before: unknown, after: unknown) => Promise<string[]>;
+};
+
+const require = createRequire(createRequire(import.meta.url).resolve('@payloadcms/db-sqlite'));
+const { generateSQLiteDrizzleJson, generateSQLiteMigration } = require('drizzle-kit/api') as DrizzleKit;
+const folder = join(import.meta.dirname, 'migrations');
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi('sqlite');
+});
+afterAll(() => api.close());
+
+test('the migrations make the schema that the collections ask for (else: npm run migrate:create -w cms)', async () => {
+  const snapshot = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .at(-1);
+  const made: unknown = JSON.parse(readFileSync(join(folder, String(snapshot)), 'utf8'));
+  const { schema } = api.payload.db as unknown as { schema: unknown };
+  expect(await generateSQLiteMigration(made, await generateSQLiteDrizzleJson(schema))).toEqual([]);
+});
+
+test('every migration file is listed, and running them again does nothing', async () => {
+  const files = readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name));
+  expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
+  const { totalDocs } = await api.payload.count({ collection: 'payload-migrations' });
+  expect(totalDocs).toBe(files.length);
+});

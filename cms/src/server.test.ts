@@ -1,0 +1,208 @@
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+const CMS = join(import.meta.dirname, '..');
+// Inside the package, so that what is not bundled is found; never in dist, which a running product may use.
+const outdir = join(CMS, 'node_modules', `.test-dist-${process.pid}`);
+const dataDir = mkdtempSync(join(tmpdir(), 'fuar-server-'));
+
+type Ready = {
+  type: 'ready';
+  port: number;
+  empty: boolean;
+  firstAdmin?: { email: string; password?: string };
+  session?: string;
+};
+
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['build.ts', `--outdir=${outdir}`], { cwd: CMS, stdio: 'inherit' });
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => {
+  rmSync(outdir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function variables(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { DATABASE_URL, DATA_DIR, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ...rest } = process.env;
+  return {
+    ...rest,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a-secret-for-tests-only',
+    NODE_ENV: 'production',
+    ...more,
+  };
+}
+
+async function start(more: Record<string, string> = {}) {
+  const child = fork(join(outdir, 'server.js'), { env: variables(more), execArgv: [], silent: true });
+  children.push(child);
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Ready));
+    child.once('exit', (code) => reject(new Error(`exit ${code}`)));
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${ready.port}${path}`, init);
+  return { child, ready, exited, call };
+}
+
+function run(program: string, args: string[], more: Record<string, string> = {}, input = '') {
+  const options = { env: variables(more), encoding: 'utf8' as const, input, timeout: 20_000 };
+  return spawnSync(process.execPath, [join(outdir, program), ...args], options);
+}
+
+describe('the process', () => {
+  test('starts, tells its parent what it needs to know, and stops cleanly', async () => {
+    const { child, ready, exited, call } = await start({ GRANT_SESSION: '1', CMS_PORT: '0' });
+    expect(ready).toMatchObject({
+      type: 'ready',
+      empty: true,
+      firstAdmin: { email: 'admin@localhost.test', password: expect.stringMatching(/^[a-z2-9-]{24}$/) },
+      session: expect.stringMatching(/^payload-token=/),
+    });
+    const cookie = String(ready.session);
+    expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(200);
+    await call('/api/admin/settings', {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{"phone":"1"}',
+    });
+    const page = await call('/console', { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(await page.text()).toContain('Yönetim konsolu hazırlanıyor…');
+    expect((await call('/rest/fairs')).status).toBe(503);
+    expect((await call('/elsewhere')).status).toBe(404);
+
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('a later start makes no second administrator, and stops when its parent is gone', async () => {
+    const { child, ready, exited, call } = await start({ CONSOLE: '0' });
+    expect(ready).toMatchObject({ empty: false });
+    expect(ready).not.toHaveProperty('firstAdmin');
+    expect(ready).not.toHaveProperty('session');
+    expect((await call('/console')).status).toBe(404);
+    child.disconnect();
+    expect(await exited).toBe(0);
+  });
+
+  test('what was asked for before a crash is published after it', async () => {
+    const first = await start({ GRANT_SESSION: '1' });
+    await first.call('/api/admin/publication', {
+      method: 'POST',
+      headers: { cookie: String(first.ready.session) },
+    });
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const announced = Promise.withResolvers<void>();
+    const webhook = createServer((_, response) => {
+      response.writeHead(500).end();
+      announced.resolve();
+    });
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+    const address = webhook.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const second = await start({ REBUILD_WEBHOOK_URL: `http://127.0.0.1:${port}/` });
+    await announced.promise;
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+    webhook.close();
+  });
+});
+
+describe('a start that cannot work says why in one sentence', () => {
+  test.each([
+    ['a wrong value', { CMS_PORT: 'x' }, /^CMS_PORT must be a whole number from 0 to 65535\.\n$/],
+    ['no secret', { PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET is required.*\.\n$/],
+    [
+      'a folder that is a file',
+      { DATA_DIR: '/dev/null/x' },
+      /^DATA_DIR \(\/dev\/null\/x\) cannot be written: \w+\.\n$/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'mongodb://user:gizli@127.0.0.1:9/fuar' },
+      /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: .*\n$/,
+    ],
+  ])('%s', (_, more, sentence) => {
+    const began = Date.now();
+    const { status, stdout, stderr } = run('server.js', [], more);
+    expect(stderr).toMatch(sentence);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).not.toContain('gizli');
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
+  test('a taken port', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = String(typeof address === 'object' ? address?.port : 0);
+    const child = fork(join(outdir, 'server.js'), {
+      env: variables({ CMS_PORT: port }),
+      execArgv: [],
+      silent: true,
+    });
+    children.push(child);
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    expect(stderr).toBe(`CMS_PORT ${port} on 127.0.0.1 is taken by another program.\n`);
+    server.close();
+  });
+});
+
+describe('set-password', () => {
+  const email = 'admin@localhost.test';
+
+  test('gives a new password while the CMS runs, ends the sessions and lifts a lock', async () => {
+    const { ready, call } = await start({ GRANT_SESSION: '1' });
+    const login = (password: string) =>
+      call('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: email, password }),
+      });
+    for (let i = 0; i < 6; i += 1) await login('yanlis');
+    expect((await login('yanlis')).status).toBe(429);
+
+    const { status, stdout } = run('set-password.js', [email], {}, 'yepyeni-bir-sifre\n');
+    expect([status, stdout]).toEqual([0, `New password set for ${email}.\n`]);
+    expect((await login('yepyeni-bir-sifre')).status).toBe(200);
+    const cookie = String(ready.session);
+    expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('makes one up where none is given', () => {
+    const { status, stdout } = run('set-password.js', [email.toUpperCase()]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^New password of admin@localhost\.test: [a-z2-9-]{24}\n$/);
+  });
+
+  test.each([
+    ['an unknown administrator', ['kimse@ornek.test'], '', 'There is no administrator kimse@ornek.test.\n'],
+    ['a short password', [email], 'kisa\n', 'A password has at least 12 characters.\n'],
+    ['no name', [], '', 'Usage: set-password <e-mail>\n'],
+  ])('%s changes nothing', (_, args, input, sentence) => {
+    const { status, stdout, stderr } = run('set-password.js', args, {}, input);
+    expect([status, stdout, stderr]).toEqual([1, '', sentence]);
+  });
+
+  test('no database is made by mistake', () => {
+    const folder = join(dataDir, 'nowhere');
+    expect(run('set-password.js', [email], { DATA_DIR: folder }).status).toBe(1);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
