@@ -31,14 +31,13 @@ export function serveRoutes<T extends RouteTable>(
     const handler = handlers[name] as unknown as Handler<Route>;
     const isCached = cache && cached.includes(name);
     app.on(route.method.toUpperCase(), `/api${route.path}`, (context) =>
-      isCached ? answerCached(context, deps, route, handler, cache) : answer(context, deps, route, handler),
+      isCached ? answerCached(context, route, handler, cache) : answer(context, deps, route, handler),
     );
   }
 }
 
 async function answerCached(
   context: Context,
-  deps: Deps,
   route: Route,
   handler: Handler<Route>,
   cache: AnswerCache,

@@ -82,7 +82,8 @@ describe.each(DATABASES)('publication on %s', (database) => {
       });
     start();
     const first = await raiseVersion(api.payload);
-    await become({ state: 'building' });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(await state()).toMatchObject({ state: 'building' });
     await raiseVersion(api.payload);
     const last = await raiseVersion(api.payload);
     reply = (version) => ({ status: 200, body: { version } });

@@ -54,7 +54,10 @@ export function startPublisher(
   async function step(): Promise<number> {
     const now = Date.now();
     const row = await readPublication(payload);
-    if (isFromAnEarlierDay(row, now)) await raiseVersion(payload);
+    if (isFromAnEarlierDay(row, now)) {
+      await raiseVersion(payload);
+      return 0;
+    }
     if (row.requested <= row.published || !webhook) {
       firstChange = 0;
       return IDLE_MS;

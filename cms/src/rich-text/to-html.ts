@@ -86,7 +86,7 @@ function textToHtml({ text = '', format }: Node): string {
   const bits = typeof format === 'number' ? format : 0;
   return MARKS.reduceRight(
     (html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html),
-    escape(text),
+    escapeHtml(text),
   );
 }
 
@@ -95,7 +95,7 @@ function linkToHtml(node: Node): string {
   const text = childrenToHtml(node);
   if (!isAllowedHref(url)) return text;
   const target = node.fields?.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return `<a href="${escape(url)}"${target}>${text}</a>`;
+  return `<a href="${escapeHtml(url)}"${target}>${text}</a>`;
 }
 
 function imageToHtml({ fields = {} }: Node): string {
@@ -105,10 +105,10 @@ function imageToHtml({ fields = {} }: Node): string {
     .filter((name) => Number(fields[name]) > 0)
     .map((name) => ` ${name}="${Math.trunc(Number(fields[name]))}"`)
     .join('');
-  return `<img src="${escape(src)}" alt="${escape(String(fields.alt ?? ''))}"${size}>`;
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(String(fields.alt ?? ''))}"${size}>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
