@@ -7,7 +7,7 @@ import { StateMessage } from '../ui/state-message.tsx';
 export function NotFound() {
   usePageTitle(m.notFound);
   return (
-    <StateMessage title={m.notFound} text={m.notFoundHint}>
+    <StateMessage level={1} title={m.notFound} text={m.notFoundHint}>
       <Link to={PATHS.admin}>{m.backToOverview}</Link>
     </StateMessage>
   );

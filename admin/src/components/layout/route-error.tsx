@@ -9,7 +9,7 @@ export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <StateMessage kind="error" title={m.unexpectedTitle} text={m.unexpected}>
+    <StateMessage level={1} kind="error" title={m.unexpectedTitle} text={m.unexpected}>
       <Button onClick={() => location.reload()}>{m.tryAgain}</Button>
     </StateMessage>
   );

@@ -3,6 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/button.tsx';
+import { closeModal, openModal } from '../ui/open-dialogs.ts';
 import { Brand } from './brand.tsx';
 import s from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -29,8 +30,9 @@ export function SidebarOverlay({ onClose }: { onClose: () => void }) {
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    openModal(dialog);
+    return () => closeModal(dialog);
   }, []);
 
   useEffect(() => {

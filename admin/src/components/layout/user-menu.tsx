@@ -39,12 +39,12 @@ export function UserMenu({ email }: { email: string }) {
         className={s.button}
         aria-expanded={isOpen}
         aria-controls={menuId}
-        aria-label={`${m.userMenu}: ${email}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={s.initial} aria-hidden="true">
           {email.charAt(0).toLocaleUpperCase('tr')}
         </span>
+        <span className="visually-hidden">{m.userMenu}: </span>
         <span className={s.email}>{email}</span>
         <Icon name="chevron" />
       </button>

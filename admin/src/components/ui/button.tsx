@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
   /** `primary`: the one action that matters on a screen. */
-  variant?: 'primary' | 'secondary' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   icon?: IconName;
 };
 

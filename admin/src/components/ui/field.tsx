@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import s from './field.module.css';
+import { Icon } from './icon.tsx';
 
 type FieldProps = {
   label: string;
@@ -19,7 +20,12 @@ export function TextAreaField({ label, error, hint, ...area }: FieldProps & Comp
 
 export function SelectField({ label, error, hint, ...select }: FieldProps & ComponentProps<'select'>) {
   const { control, frame } = useField(label, error, hint, select.required);
-  return frame(<select className={s.control} {...control} {...select} required={false} />);
+  return frame(
+    <div className={s.select}>
+      <select className={s.control} {...control} {...select} required={false} />
+      <Icon name="chevron" />
+    </div>,
+  );
 }
 
 /** Label, control, hint and error wired once. `required` is told to screen readers; our own messages do the rest. */

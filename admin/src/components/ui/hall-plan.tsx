@@ -1,6 +1,9 @@
 import s from './hall-plan.module.css';
 
-// Each module of the plan by a letter: '#' a filled one, '.' an empty one, q w a s a quarter circle round one of its corners.
+/*
+ * A module of a plan is two characters: its piece and its tone. '#' is a filled one, '.' an empty one,
+ * q w a s a quarter circle round one of its corners (as the keys lie).
+ */
 const PIECES: Record<string, string> = {
   '#': 'h8v8h-8z',
   '.': 'm.5 .5h7v7h-7z',
@@ -9,29 +12,32 @@ const PIECES: Record<string, string> = {
   a: 'a8 8 0 0 1 8 8h-8z',
   s: 'm8 0v8h-8a8 8 0 0 1 8-8z',
 };
+const TONES: Record<string, string | undefined> = {
+  '.': s.outline,
+  1: s.soft,
+  2: s.river,
+  3: s.copper,
+  4: s.saffron,
+  5: s.pistachio,
+};
 
 const PLANS = {
-  empty: ['......', '..as..', '..qw..', '......'],
-  error: ['......', '.#.as.', '.s.q#.', '......'],
-  wall: [
-    'as.#qw..as',
-    'qw..as##..',
-    '..s#qw.a..',
-    '#.q...#sas',
-    'as..#q..qw',
-    'qw.as..#..',
-    '..#qw.s#.a',
-    's#....qw..',
-    'q..as.#.as',
-    '.#.qw...qw',
-    'a..#..as.#',
-    'qw..s#qw..',
-  ],
+  empty: ['.. .. .. .. .. ..', '.. .. s3 a3 .. ..', '.. .. w3 q3 .. ..', '.. .. .. .. .. ..'],
+  error: ['.. .. .. .. .. ..', '.. s2 a2 .. #3 ..', '.. #4 .. .. q2 ..', '.. .. .. .. .. ..'],
+  // A medallion, as the region weaves it.
+  wall: mirror([
+    'a1 s1 .. .. ..',
+    'q1 w1 .. .. s2',
+    '.. .. .. s2 #1',
+    '.. .. s2 #1 w5',
+    '.. s2 #1 w5 s3',
+    '.. #1 w5 s3 #4',
+  ]),
 };
 
 /** A piece of a hall plan: empty modules are calm, filled ones have colour. */
 export function HallPlan({ kind }: { kind: keyof typeof PLANS }) {
-  const rows = PLANS[kind];
+  const rows = PLANS[kind].map((row) => row.split(' '));
   return (
     <svg
       className={`${s.plan} ${s[kind]}`}
@@ -39,17 +45,28 @@ export function HallPlan({ kind }: { kind: keyof typeof PLANS }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path className={s.aisles} d={toPath(rows, (piece) => piece === '.')} />
-      <path className={s.stands} d={toPath(rows, (piece) => piece === '#')} />
-      <path className={s.arches} d={toPath(rows, (piece) => 'qwas'.includes(piece))} />
+      {Object.entries(TONES).map(([tone, className]) => (
+        <path key={tone} className={className} d={toPath(rows, tone)} />
+      ))}
     </svg>
   );
 }
 
-function toPath(rows: string[], isWanted: (piece: string) => boolean): string {
+/** All modules of one tone as one path. */
+function toPath(rows: string[][], tone: string): string {
   return rows
     .flatMap((row, y) =>
-      [...row].map((piece, x) => (isWanted(piece) ? `M${x * 8} ${y * 8}${PIECES[piece]}` : '')),
+      row.map((module, x) => (module[1] === tone ? `M${x * 8} ${y * 8}${PIECES[module[0] ?? '']}` : '')),
     )
     .join('');
+}
+
+/** The whole plan of its first quarter. */
+function mirror(quarter: string[]): string[] {
+  const half = quarter.map((row) => `${row} ${flip(row.split(' ').reverse().join(' '), 'qwas', 'wqsa')}`);
+  return [...half, ...half.map((row) => flip(row, 'qwas', 'asqw')).reverse()];
+}
+
+function flip(row: string, from: string, to: string): string {
+  return row.replace(/[qwas]/g, (piece) => to[from.indexOf(piece)] ?? piece);
 }

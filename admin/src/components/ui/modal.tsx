@@ -2,7 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import s from './modal.module.css';
-import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+import { closeModal, openModal } from './open-dialogs.ts';
 
 type ModalProps = {
   title: string;
@@ -23,12 +23,8 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.showModal();
-    dialogOpened(dialog);
-    return () => {
-      dialogClosed(dialog);
-      dialog.close();
-    };
+    openModal(dialog);
+    return () => closeModal(dialog);
   }, []);
 
   // Prevented as a key, because a browser closes the dialog at the second `cancel` event whatever we say.

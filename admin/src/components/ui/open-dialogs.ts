@@ -3,10 +3,18 @@ import { createStore } from '../../lib/store.ts';
 /** Modal dialogs from the lowest to the topmost: what is outside of the topmost one is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
-export function dialogOpened(dialog: HTMLDialogElement): void {
+const root = document.documentElement;
+
+export function openModal(dialog: HTMLDialogElement): void {
+  // The page is held still while a dialog is open; where its scrollbar takes room, that room stays.
+  if (openDialogs.get().length === 0) {
+    root.classList.toggle('has-scrollbar', window.innerWidth > root.clientWidth);
+  }
+  dialog.showModal();
   openDialogs.set([...openDialogs.get(), dialog]);
 }
 
-export function dialogClosed(dialog: HTMLDialogElement): void {
+export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
+  dialog.close();
 }

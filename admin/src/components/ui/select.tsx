@@ -1,3 +1,4 @@
+import { Icon } from './icon.tsx';
 import s from './select.module.css';
 
 type SelectProps<T extends string> = {
@@ -19,6 +20,7 @@ export function Select<T extends string>({ label, value, options, onChange }: Se
           </option>
         ))}
       </select>
+      <Icon name="chevron" />
     </label>
   );
 }

@@ -6,15 +6,18 @@ type StateMessageProps = {
   title: string;
   text?: string;
   kind?: 'empty' | 'error';
+  /** 1 where it is all there is on the page. */
+  level?: 1 | 2;
   children?: ReactNode;
 };
 
 /** What stands where a list has nothing to show, or could not be read. */
-export function StateMessage({ title, text, kind = 'empty', children }: StateMessageProps) {
+export function StateMessage({ title, text, kind = 'empty', level = 2, children }: StateMessageProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={s.state} role={kind === 'error' ? 'alert' : undefined}>
       <HallPlan kind={kind} />
-      <h2 className={s.title}>{title}</h2>
+      <Heading className={s.title}>{title}</Heading>
       {text && <p className={s.text}>{text}</p>}
       {children && <div className={s.actions}>{children}</div>}
     </div>

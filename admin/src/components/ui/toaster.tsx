@@ -41,7 +41,7 @@ export function Toaster() {
  * neither be read aloud nor closed. It is moved, not made anew, so that nothing is announced twice.
  */
 function useTopmostElement(): HTMLElement {
-  const [element] = useState(() => document.createElement('div'));
+  const [element] = useState(createHost);
   useLayoutEffect(() => {
     const move = () => {
       const host = openDialogs.get().at(-1) ?? document.body;
@@ -57,4 +57,10 @@ function useTopmostElement(): HTMLElement {
     };
   }, [element]);
   return element;
+}
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.className = `${s.host}`;
+  return host;
 }

@@ -11,11 +11,13 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import s from './dashboard-page.module.css';
 import { toFairStats } from './fair-stats.ts';
+import { NextFairs } from './next-fairs.tsx';
 
 export function DashboardPage() {
   const { email } = useOutletContext<SessionUser>();
-  const fairs = useQuery({ ...fairQueries.list(), meta: { errorMessage: m.loadFailed } });
-  const stats = toFairStats(fairs.isError ? [] : fairs.data);
+  const query = useQuery({ ...fairQueries.list(), meta: { errorMessage: m.loadFailed } });
+  const fairs = (query.isError ? undefined : query.data) ?? [];
+  const { totalFairs, upcomingFairs } = toFairStats(fairs);
   usePageTitle(m.title);
 
   return (
@@ -23,19 +25,19 @@ export function DashboardPage() {
       <h1 className={s.greeting}>
         {m.greeting} <span className={s.email}>{email}</span>
       </h1>
-      {fairs.isError && (
+      <dl className={s.stats} aria-label={m.statistics} aria-busy={query.isPending}>
+        <Stat label={m.totalFairs} value={totalFairs} />
+        <Stat label={m.upcomingFairs} value={upcomingFairs} />
+      </dl>
+      {query.isError ? (
         <StateMessage kind="error" title={shell.unexpectedTitle} text={m.loadFailed}>
-          <Button onClick={() => fairs.refetch()} disabled={fairs.isFetching}>
+          <Button onClick={() => query.refetch()} disabled={query.isFetching}>
             {shell.tryAgain}
           </Button>
         </StateMessage>
+      ) : (
+        <NextFairs fairs={fairs} />
       )}
-      <section aria-label={m.statistics}>
-        <dl className={s.stats} aria-busy={fairs.isPending}>
-          <Stat label={m.totalFairs} value={stats.totalFairs} />
-          <Stat label={m.upcomingFairs} value={stats.upcomingFairs} />
-        </dl>
-      </section>
       <section aria-labelledby="quick-links">
         <h2 id="quick-links" className={s.heading}>
           {m.quickLinks}

@@ -6,3 +6,15 @@ export function toFairStats(fairs: readonly Pick<Fair, 'status'>[] = []) {
     upcomingFairs: fairs.filter(({ status }) => status === 'Upcoming').length,
   };
 }
+
+/** The upcoming fairs that have not ended, soonest first; those whose date could not be read are not among them. */
+export function findNextFairs(fairs: readonly Fair[], today: string, count: number) {
+  return fairs
+    .flatMap((fair) => {
+      const { startDate, endDate, status } = fair;
+      const isNext = status === 'Upcoming' && startDate && endDate && endDate >= today;
+      return isNext ? [{ ...fair, startDate, endDate }] : [];
+    })
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .slice(0, count);
+}

@@ -31,18 +31,19 @@ export function FairCard({ fair, onEdit, onDelete }: FairCardProps) {
         )}
       </div>
       <div className={s.text}>
-        <p className={s.marks}>
+        <h2 className={s.title}>{title}</h2>
+        <div className={s.meta}>
+          <span className={s.date}>{date}</span>
           <Badge tone={status === 'Upcoming' ? 'upcoming' : 'completed'}>
             {status === 'Upcoming' ? m.upcoming : m.completedBadge}
           </Badge>
           <LiveMark isLive={live}>{live ? m.live : m.publishing}</LiveMark>
-        </p>
-        <h2 className={s.title}>{title}</h2>
-        <p className={s.date}>{date}</p>
+        </div>
         <p className={s.description}>{description}</p>
       </div>
       <div className={s.actions}>
         <Button
+          variant="quiet"
           icon="pencil"
           aria-label={m.editFair(title)}
           onPointerEnter={preloadFairForm}
@@ -51,7 +52,7 @@ export function FairCard({ fair, onEdit, onDelete }: FairCardProps) {
         >
           {m.editButton}
         </Button>
-        <Button icon="trash" aria-label={m.deleteFair(title)} onClick={() => onDelete(fair)}>
+        <Button variant="quiet" icon="trash" aria-label={m.deleteFair(title)} onClick={() => onDelete(fair)}>
           {m.deleteButton}
         </Button>
       </div>

@@ -76,14 +76,16 @@ export function FairsPage() {
   function renderList() {
     if (fairs.isPending) {
       return (
-        <div className={s.list}>
-          <p className="visually-hidden" role="status">
+        <>
+          <p className={s.count} role="status">
             {m.loading}
           </p>
-          <FairCardSkeleton />
-          <FairCardSkeleton />
-          <FairCardSkeleton />
-        </div>
+          <div className={s.list}>
+            <FairCardSkeleton />
+            <FairCardSkeleton />
+            <FairCardSkeleton />
+          </div>
+        </>
       );
     }
     // A list that was read before stays in sight when reading it again fails; the toast tells.

@@ -1,0 +1,47 @@
+import { toDateParts } from '@fuar/shared/dates/format-date';
+import { daysBetween, todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { findNextFairs } from './fair-stats.ts';
+import s from './next-fairs.module.css';
+
+const COUNT = 3;
+
+export function NextFairs({ fairs }: { fairs: readonly Fair[] }) {
+  const today = todayInIstanbul(new Date());
+  const next = findNextFairs(fairs, today, COUNT);
+  if (next.length === 0) return null;
+  return (
+    <section aria-labelledby="next-fairs">
+      <h2 id="next-fairs" className={s.heading}>
+        {m.nextFairs}
+      </h2>
+      <ol className={s.list}>
+        {next.map(({ id, title, date, startDate, endDate }) => {
+          const { days, months, year } = toDateParts(startDate, endDate);
+          return (
+            <li key={id} className={s.fair}>
+              <p className={s.date}>
+                <span className="visually-hidden">{date}</span>
+                <span className={s.days} aria-hidden="true">
+                  {days}
+                </span>
+                <span className={s.month} aria-hidden="true">
+                  {months} {year}
+                </span>
+              </p>
+              <h3 className={s.title}>{title}</h3>
+              <p className={s.left}>{toCountdown(today, startDate)}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function toCountdown(today: string, startDate: string): string {
+  const days = daysBetween(today, startDate);
+  if (days === 0) return m.startsToday;
+  return days < 0 ? m.ongoing : m.daysLeft(days);
+}
