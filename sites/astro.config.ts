@@ -2,13 +2,14 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
+import { stylePage } from './src/integrations/style-page.ts';
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), interestDirective(), hostFiles()],
+  integrations: [react(), interestDirective(), stylePage(), hostFiles()],
   vite: {
     // A constant of the build, so that pages and islands agree and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },

@@ -1,4 +1,3 @@
-import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { PATHS } from '@fuar/shared/paths';
 import type { CardFair } from '../lib/cards.ts';
 import styles from './fair-card.module.css';
@@ -11,15 +10,11 @@ const SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
 
 /** One fair of a list: the whole card leads to it, its title is the link's name. */
 export function FairCard({ fair, sizes = SIZES, isFirst = false, heading: Heading = 'h3' }: Props) {
-  const isUpcoming = fair.status === 'Upcoming';
   return (
-    <article className={isUpcoming ? styles.card : `${styles.card} ${styles.completed}`}>
+    <article className={fair.status === 'Upcoming' ? styles.card : `${styles.card} ${styles.completed}`}>
       <FairPicture fair={fair} sizes={sizes} isFirst={isFirst} />
-      <div className={styles.head}>
+      <div className={styles.date}>
         <FairDate fair={fair} />
-        <span className={isUpcoming ? 'badge badge-upcoming' : 'badge badge-completed'}>
-          {isUpcoming ? m.upcoming : m.completed}
-        </span>
       </div>
       <Heading className={styles.title}>
         <a href={PATHS.fair(fair.id)}>{fair.title}</a>

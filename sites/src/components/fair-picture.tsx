@@ -1,7 +1,9 @@
 import { mediaUrl } from '@fuar/shared/paths';
 import type { CardFair } from '../lib/cards.ts';
 import styles from './fair-picture.module.css';
-import { ModulePattern } from './module-pattern.tsx';
+import { HallPlan } from './hall-plan.tsx';
+
+const TONES = ['limestone', 'blue', 'copper'] as const;
 
 type Props = {
   fair: Pick<CardFair, 'id' | 'imageUrl' | 'image'>;
@@ -27,7 +29,7 @@ export function FairPicture({ fair: { id, imageUrl, image }, sizes, isFirst, isW
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       ) : (
-        <ModulePattern seed={id} />
+        <HallPlan seed={id} columns={3} rows={2} taken={9} tone={TONES[id % TONES.length] ?? 'limestone'} />
       )}
     </div>
   );

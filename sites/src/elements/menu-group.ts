@@ -36,7 +36,7 @@ export class MenuGroup extends HTMLElement {
     event.preventDefault();
     this.toggle(true);
     const links = [...this.querySelectorAll('a')];
-    const index = links.findIndex((link) => link === document.activeElement);
+    const index = links.findIndex((link) => link.matches(':focus'));
     const next = event.key === 'ArrowDown' ? index + 1 : Math.max(index, 0) - 1;
     links.at(next % links.length)?.focus();
   };

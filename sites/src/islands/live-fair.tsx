@@ -40,7 +40,7 @@ export function LiveFair() {
 
   if (state.kind === 'found') return <FairView fair={state.fair} others={state.others} />;
   return (
-    <PageHead title={title} crumbs={[{ label: m.title, path: PATHS.fairs }]} {...toHint(state)}>
+    <PageHead title={title} crumbs={[{ label: m.title, path: PATHS.fairs }]} seed={17} {...toHint(state)}>
       <p className="actions" aria-live="polite">
         {state.kind === 'failed' ? (
           <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>

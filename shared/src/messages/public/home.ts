@@ -10,4 +10,5 @@ export const HOME_MESSAGES = {
   bannerTitle: 'Standınızı birlikte planlayalım',
   bannerText: 'Fuarlarımız, salon planı ve katılım koşulları hakkında ekibimizle görüşün.',
   bannerAction: 'Bize Ulaşın',
+  standSizes: 'Ölçekli üç stant: 3 × 3, 6 × 3 ve 6 × 6 metre',
 };

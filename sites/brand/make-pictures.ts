@@ -1,0 +1,89 @@
+// Draws the icons and the Open Graph picture of public/ with a browser, after the mark or the plan changed:
+//   npm run brand:pictures -w sites
+import { readFile, writeFile } from 'node:fs/promises';
+import { ORGANISER } from '@fuar/shared/organiser';
+import { chromium } from '@playwright/test';
+import { drawHallPlan } from '../src/lib/hall-plan.ts';
+
+const PUBLIC = new URL('../public/', import.meta.url);
+/** Home screens cut corners off: there the mark stands in more ground. */
+const ICONS = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'icon-maskable-512.png', size: 512, scale: 0.75 },
+  { file: 'apple-touch-icon.png', size: 180, scale: 0.9 },
+];
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const svg = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
+
+async function draw(size: number, scale = 1): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const style = `html{background:#0d2f44}body{margin:0}svg{display:block;scale:${scale}}`;
+  await page.setContent(`<style>${style}</style>${svg}`);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+for (const { file, size, scale } of ICONS) await writeFile(new URL(file, PUBLIC), await draw(size, scale));
+await writeFile(new URL('favicon.ico', PUBLIC), toIco(await draw(32), 32));
+await writeFile(new URL('og.png', PUBLIC), await drawShareCard());
+await browser.close();
+
+/** 1200 by 630: the mark, the name and the place beside a plan. */
+async function drawShareCard(): Promise<Buffer> {
+  const colours = {
+    first: '#15425e',
+    second: '#1d5375',
+    third: '#c9552a',
+    fourth: '#e0a526',
+    ground: '',
+    empty: '',
+  };
+  const stands = drawHallPlan({ seed: 28, columns: 5, rows: 4, aisle: 0.5 }).map(
+    ({ shape, x, y, width, height, colour }) =>
+      `<path d="${shape}" transform="translate(${x} ${y}) scale(${width} ${height})" ${
+        colour === 'empty'
+          ? 'fill="none" stroke="#26506a" stroke-width="1.5" vector-effect="non-scaling-stroke"'
+          : `fill="${colours[colour]}"`
+      }/>`,
+  );
+  const fonts = await Promise.all(
+    ['latin', 'latin-ext'].map(async (part) => {
+      const font = await readFile(new URL(`../../shared/src/fonts/archivo-${part}.woff2`, import.meta.url));
+      return `@font-face{font-family:A-${part};font-weight:400 750;font-stretch:75% 100%;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+    }),
+  );
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(`<style>${fonts.join('')}
+    body{margin:0;height:630px;background:#0d2f44;color:#f6f1e7;font-family:A-latin,A-latin-ext;overflow:hidden}
+    .mark{position:absolute;left:72px;top:72px;width:96px}
+    h1{position:absolute;left:72px;top:236px;width:520px;margin:0;font-size:104px;font-weight:700;font-stretch:80%;line-height:.95;letter-spacing:-.02em}
+    p{position:absolute;left:72px;bottom:64px;margin:0;font-size:28px;color:#b9cad4}
+    .plan{position:absolute;left:610px;top:0;height:630px}
+  </style><svg class="mark" viewBox="8 8 32 32">${svg.replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '')}</svg>
+  <h1>${ORGANISER.product}</h1><p>${ORGANISER.venue.name}, ${ORGANISER.venue.city}</p>
+  <svg class="plan" viewBox="-0.2 -0.25 12 10">${stands.join('')}</svg>`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** An icon file around one PNG. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** `/_stil`, the building blocks side by side: a page of the dev server, never of a release. */
+export function stylePage(): AstroIntegration {
+  return {
+    name: 'style-page',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return;
+        injectRoute({
+          pattern: '/_stil',
+          entrypoint: fileURLToPath(new URL('../style-page/style-page.astro', import.meta.url)),
+        });
+      },
+    },
+  };
+}
