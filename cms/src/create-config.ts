@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ORGANISER } from '@fuar/shared/organiser';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
@@ -51,12 +52,18 @@ export function createConfig(env: Env) {
       // The default asks gravatar.com about every editor.
       avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
+      meta: { titleSuffix: ` | ${ORGANISER.product}` },
       importMap: {
         baseDir: SOURCE_DIR,
         importMapFile: join(SOURCE_DIR, 'app/(payload)/console/importMap.js'),
       },
     },
-    i18n: { supportedLanguages: { tr }, fallbackLanguage: 'tr' },
+    i18n: {
+      supportedLanguages: { tr },
+      fallbackLanguage: 'tr',
+      // What Payload's own Turkish leaves in English.
+      translations: { tr: { general: { of: '/', or: 'veya' } } },
+    },
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
     graphQL: { disable: true },
     telemetry: false,

@@ -8,12 +8,13 @@ import { isForeign } from './api/middleware/origin.ts';
 import { createSignIn } from './api/sign-in.ts';
 import { createConsole } from './console.ts';
 import { createConfig } from './create-config.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, isMongo, readEnv } from './env.ts';
 import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
 import { logError, logInfo } from './log.ts';
 import { sweepFiles } from './media/sweep-files.ts';
 import { startPublisher } from './publication/publisher.ts';
+import { releaseLease } from './publication/queue.ts';
 import { createToLexical } from './rich-text/to-lexical.ts';
 import { StartError, startPayload, stopPayload } from './start-payload.ts';
 
@@ -47,6 +48,8 @@ async function main(): Promise<void> {
   const port = await listen(server, env);
   logInfo('listening', { port, database: payload.db.name });
 
+  // On SQLite no other process can hold the lease: it is that of a run that was killed.
+  if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   sweepFiles(payload, { olderThanMs: AN_HOUR_MS })
     .then((files) => files > 0 && logInfo('swept', { files }))

@@ -17,7 +17,7 @@ import { serveMedia } from './routes/media.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
 import { createSystemHandlers } from './routes/system.ts';
-import { serveRoutes } from './serve-routes.ts';
+import { serveCached, serveRoutes } from './serve-routes.ts';
 
 /** Everything that Hono answers: `/api`, `/media`, and the sign-in of the console. */
 export function createApp(deps: Deps): Hono {
@@ -26,10 +26,6 @@ export function createApp(deps: Deps): Hono {
   const cache = createAnswerCache(deps.payload);
 
   app.onError(answerError);
-  app.use('*', async (context, next) => {
-    await next();
-    context.header('x-content-type-options', 'nosniff');
-  });
   const { ADMIN_ORIGIN } = deps.env;
   if (ADMIN_ORIGIN) {
     app.use(
@@ -37,18 +33,16 @@ export function createApp(deps: Deps): Hono {
       cors({ origin: ADMIN_ORIGIN, credentials: true, exposeHeaders: ['retry-after', 'x-content-version'] }),
     );
   }
-  app.use('*', refuseForeignOrigins(deps.env));
+  // Before any middleware: a finished answer costs a third of what it would cost behind one.
+  serveCached(app, ROUTES.fairs, createFairHandlers(content), cache);
+  serveCached(app, ROUTES.settings, createSettingsHandlers(content), cache);
 
+  app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
-  serveRoutes(app, deps, ROUTES.fairs, createFairHandlers(content), {
-    cache,
-    cached: ['list', 'upcoming', 'get'],
-  });
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
-  serveRoutes(app, deps, ROUTES.settings, createSettingsHandlers(content), { cache, cached: ['get'] });
   serveRoutes(app, deps, ROUTES.adminSettings, createAdminSettingsHandlers(deps));
   serveRoutes(app, deps, ROUTES.publication, createPublicationHandlers(deps));
-  serveRoutes(app, deps, ROUTES.system, createSystemHandlers(deps), { cache, cached: ['openapi'] });
+  serveRoutes(app, deps, ROUTES.system, createSystemHandlers(deps));
   serveMedia(app, mediaDirOf(deps.env));
   serveConsoleSignIn(app, deps);
 

@@ -21,7 +21,10 @@ export function invalid(error: z.ZodError, message: string): ApiError {
 /** The only place that writes an error body. What is not ours is logged under an id and told to nobody. */
 export function answerError(error: unknown, context: Context): Response {
   const known = error instanceof ApiError ? error : toApiError(error);
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
   if (known.retryAfter !== undefined) headers['retry-after'] = String(known.retryAfter);
   if (known.status >= 500) {
     const requestId = randomUUID();

@@ -1,5 +1,6 @@
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
+import { ORGANISER } from '@fuar/shared/organiser';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { z } from 'zod';
 
@@ -97,7 +98,7 @@ export function createOpenApi(): Json {
   const components = Object.entries(schemas).map(([id, { $schema, $id, id: _, ...rest }]) => [id, rest]);
   return {
     openapi: '3.1.0',
-    info: { title: 'Bazalt Fuar /api', version: '1.0.0' },
+    info: { title: `${ORGANISER.product} /api`, version: '1.0.0' },
     paths,
     components: {
       schemas: Object.fromEntries(components),

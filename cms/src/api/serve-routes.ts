@@ -14,9 +14,8 @@ import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
+const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-type Options<T extends RouteTable> = { cache?: AnswerCache; cached?: readonly (keyof T)[] };
 
 /** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
 export function serveRoutes<T extends RouteTable>(
@@ -24,16 +23,29 @@ export function serveRoutes<T extends RouteTable>(
   deps: Deps,
   table: T,
   handlers: Handlers<T>,
-  { cache, cached = [] }: Options<T> = {},
 ): void {
-  for (const [name, route] of Object.entries(table) as [keyof T & string, T[keyof T & string]][]) {
-    // The table types each handler by its own route; here they are one kind.
-    const handler = handlers[name] as unknown as Handler<Route>;
-    const isCached = cache && cached.includes(name);
+  for (const [route, handler] of pairs(table, handlers)) {
     app.on(route.method.toUpperCase(), `/api${route.path}`, (context) =>
-      isCached ? answerCached(context, route, handler, cache) : answer(context, deps, route, handler),
+      answer(context, deps, route, handler),
     );
   }
+}
+
+/** Mounts reads of visitors, whose finished answers are kept until the content changes. */
+export function serveCached<T extends RouteTable>(
+  app: Hono,
+  table: T,
+  handlers: Handlers<T>,
+  cache: AnswerCache,
+): void {
+  for (const [route, handler] of pairs(table, handlers)) {
+    app.get(`/api${route.path}`, (context) => answerCached(context, route, handler, cache));
+  }
+}
+
+/** The table types each handler by its own route; here they are one kind. */
+function pairs<T extends RouteTable>(table: T, handlers: Handlers<T>): [Route, Handler<Route>][] {
+  return Object.entries(table).map(([name, route]) => [route, handlers[name] as unknown as Handler<Route>]);
 }
 
 async function answerCached(
@@ -45,7 +57,12 @@ async function answerCached(
   const call = { ...readAddress(context, route), ...NO_BODY, staff: undefined, context } as Call<Route>;
   const key = JSON.stringify([route.path, call.params, call.query]);
   const { body, etag, version } = await cache(key, () => handler(call));
-  const headers = { 'cache-control': FOR_VISITORS, etag, 'x-content-version': String(version) };
+  const headers = {
+    'cache-control': FOR_VISITORS,
+    etag,
+    'x-content-version': String(version),
+    ...NOSNIFF,
+  };
   if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, 'content-type': JSON_TYPE });
 }
@@ -62,8 +79,10 @@ async function answer(
   const { discard, ...body } = await readBody(context, deps, route);
   try {
     const result = await handler({ ...address, ...body, staff, context } as Call<Route>);
-    context.header('cache-control', 'no-store');
-    return route.answer ? context.json(result, route.status as 200) : context.body(null, route.status as 204);
+    const headers = { 'cache-control': 'no-store', ...NOSNIFF };
+    return route.answer
+      ? context.json(result, route.status as 200, headers)
+      : context.body(null, route.status as 204, headers);
   } finally {
     await discard?.();
   }

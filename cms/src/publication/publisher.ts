@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { logError, logInfo, logWarning } from '../log.ts';
 import {
@@ -32,11 +33,12 @@ export function startPublisher(
 ): Publisher {
   const stopping = new AbortController();
   let wake = () => {};
+  let isAwaited = false;
+  let seen = -1;
   let firstChange = 0;
   let lastChange = 0;
   const stopListening = onVersionRaised(payload, () => {
-    lastChange = Date.now();
-    firstChange ||= lastChange;
+    isAwaited = true;
     wake();
   });
 
@@ -47,7 +49,7 @@ export function startPublisher(
         clearTimeout(timer);
         resolve();
       };
-      if (stopping.signal.aborted) wake();
+      if (isAwaited || stopping.signal.aborted) wake();
     });
 
   /** One look at the row; says how long to wait before the next. */
@@ -63,8 +65,17 @@ export function startPublisher(
       return IDLE_MS;
     }
     if (row.nextTry > now) return Math.min(row.nextTry - now, IDLE_MS);
-    const due = Math.min(lastChange + QUIET_MS, firstChange + LONGEST_WAIT_MS);
-    if (firstChange && due > now) return due - now;
+    // By the row, not by what this process was told: others on the same database change it too.
+    if (row.requested !== seen) {
+      seen = row.requested;
+      lastChange = now;
+      firstChange ||= now;
+    }
+    const due = firstChange ? Math.min(lastChange + QUIET_MS, firstChange + LONGEST_WAIT_MS) : 0;
+    if (due > now) {
+      await sleep(due - now);
+      return 0;
+    }
     if (!(await takeLease(payload, now))) return POLL_MS;
     firstChange = 0;
     await publish(webhook);
@@ -72,8 +83,12 @@ export function startPublisher(
   }
 
   async function publish(to: Webhook): Promise<void> {
-    // Read again: what was changed until now is part of it.
-    const { requested: version, attempts } = await readPublication(payload);
+    // Read again: what was changed until now is part of it, and another process may just have done it.
+    const { requested: version, published, attempts } = await readPublication(payload);
+    if (version <= published) {
+      await releaseLease(payload);
+      return;
+    }
     const renewing = setInterval(() => {
       renewLease(payload, Date.now()).catch((error: unknown) => logError('lease-not-renewed', error));
     }, LEASE_MS / 3);
@@ -101,6 +116,7 @@ export function startPublisher(
   async function run(): Promise<void> {
     if (!webhook) logInfo('no-webhook', { hint: 'REBUILD_WEBHOOK_URL is not set: changes stay queued' });
     while (!stopping.signal.aborted) {
+      isAwaited = false;
       const wait = await step().catch((error: unknown) => {
         if (!stopping.signal.aborted) logError('publication-step-failed', error);
         return IDLE_MS;

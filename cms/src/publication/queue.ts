@@ -17,7 +17,8 @@ const ROW = 1;
 /** Short, because after a crash nobody publishes until it has run out; whoever holds it renews it. */
 export const LEASE_MS = 6000;
 
-type Condition = Partial<Record<keyof PublicationRow, { equals?: number; less_than_equal?: number }>>;
+type Comparison = { equals: number } | { less_than_equal: number } | { greater_than: number };
+type Condition = Partial<Record<keyof PublicationRow, Comparison>>;
 
 /** Changes the row in one atomic step, only where the condition holds; says whether it did. */
 async function change(
@@ -45,8 +46,9 @@ export function takeLease(payload: Payload, now: number): Promise<boolean> {
   return change(payload, { leaseUntil: now + LEASE_MS }, { leaseUntil: { less_than_equal: now } });
 }
 
+/** Only while it is held: a renewal that comes late must not hold what was given back. */
 export function renewLease(payload: Payload, now: number): Promise<boolean> {
-  return change(payload, { leaseUntil: now + LEASE_MS });
+  return change(payload, { leaseUntil: now + LEASE_MS }, { leaseUntil: { greater_than: now } });
 }
 
 export function releaseLease(payload: Payload): Promise<boolean> {

@@ -33,6 +33,7 @@ export function serveMedia(app: Hono, mediaDir: string): void {
       // What a browser is made to open as a page by its address must not run.
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': type,
+      'x-content-type-options': 'nosniff',
     };
     const known = req.header('if-none-match');
     const since = Date.parse(req.header('if-modified-since') ?? '');
