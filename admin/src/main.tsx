@@ -1,3 +1,4 @@
+import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';

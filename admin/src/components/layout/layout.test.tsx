@@ -71,7 +71,7 @@ test('every route change scrolls smoothly to the top', async () => {
 
 test('the user menu closes by Escape and gives the focus back', async () => {
   const { user } = renderApp('/admin', signedIn());
-  const button = await screen.findByRole('button', { name: 'Kullanıcı menüsü: ayse@ornek.test' });
+  const button = await screen.findByRole('button', { name: /^Kullanıcı menüsü/ });
   await user.click(button);
   expect(screen.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
   await user.keyboard('{Escape}');

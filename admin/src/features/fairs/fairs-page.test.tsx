@@ -150,6 +150,7 @@ test('Onayla deletes, and a toast tells for five seconds', async () => {
   const toast = await screen.findByText('Fuar başarıyla silindi.');
   expect(screen.getByText('Fuar Bulunamadı')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Fuar Yönetimi' })).toHaveFocus();
   expect(api.sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   act(() => vi.advanceTimersByTime(4_000));
   expect(toast).toBeVisible();

@@ -39,13 +39,16 @@ export function FairsPage() {
   );
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
-  const handleDelete = ({ id, title }: AdminFair) =>
-    askConfirmation({
-      title: m.deleteTitle,
-      message: m.deleteQuestion(title),
-      // The button that had the focus is gone with its card.
-      action: () => deleteFair.mutateAsync(id).then(() => heading.current?.focus()),
-    });
+  const handleDelete = async ({ id, title }: AdminFair) => {
+    let isDeleted = false;
+    const action = async () => {
+      await deleteFair.mutateAsync(id);
+      isDeleted = true;
+    };
+    await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion(title), action });
+    // The button that the focus would return to is gone with its card.
+    if (isDeleted) heading.current?.focus();
+  };
 
   return (
     <>
