@@ -26,8 +26,6 @@ export async function receiveForm(request: Request, rule: FileRule, tempDir: str
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new ApiError(415, m.wrongContentType);
   const maxFiles = rule.field === 'imageFiles' ? IMAGE_LIMITS.filesPerCall : 1;
-  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + 4 * MAX_TEXT_BYTES;
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, m.bodyTooLarge);
 
   const folder = await mkdtemp(join(tempDir, 'form-'));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -92,11 +90,23 @@ async function readParts(
     writing.push(pipeline(stream, createWriteStream(path)));
   });
 
-  const parsed = pipeline(Readable.from(request.body ?? []), parser);
+  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + 4 * MAX_TEXT_BYTES;
+  const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
   const results = await Promise.allSettled([parsed]);
   const written = await Promise.allSettled(writing);
   for (const result of [...results, ...written]) {
     if (result.status === 'rejected') throw result.reason;
   }
   return { fields, files };
+}
+
+/** As many bytes as all parts together may have: none are read for parts that nobody asked for. */
+async function* limited(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    // Handed on before it is counted: a file that is too long is then named.
+    yield chunk;
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);
+  }
 }

@@ -253,6 +253,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     ],
     ['a GIF of its first bytes', 415, async () => new File(['GIF89a<script>alert(1)</script>'], 'a.gif')],
     ['more than 15 MiB', 413, async () => new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.png')],
+    ['several times too much', 413, async () => new File([new Uint8Array(40 * 1024 * 1024)], 'dev.png')],
     ['too many pixels', 413, async () => aPicture('bomba.png', { width: 12_000, height: 12_000 })],
     ['two pictures', 413, async () => [await aPicture(), await aPicture()]],
   ] as const)('%s instead of a picture: %d, and nothing stays', async (_, status, make) => {
