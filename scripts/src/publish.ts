@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PUBLICATION_MESSAGES } from '@fuar/shared/messages/admin/publication';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
+import { inspectBuild } from './build.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { buildRelease } from './publication/build-release.ts';
 import { coalesce } from './publication/coalesce.ts';
-import { codeIdentity } from './publication/code-identity.ts';
 import { openReleases } from './publication/releases.ts';
 import { isSigned } from './publication/signature.ts';
 
@@ -27,7 +27,8 @@ const env = z
 
 const releases = openReleases(env.RELEASES_DIR);
 await releases.sweep();
-const code = await codeIdentity();
+// Another hash means that other code would render other pages from the same content.
+const { hash: code } = await inspectBuild('build', 'sites');
 
 let wanted = 0;
 const publish = coalesce(async () => {

@@ -1,8 +1,9 @@
 // npm start: checks the settings, builds what is not built, starts CMS, publisher and gateway, fills an empty embedded
 // database with demo content, publishes, and prints where everything is. Ctrl-C or SIGTERM stops it all.
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { build, startBuild } from './build.ts';
+import { build, inspectBuild, startBuild } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
 import { type Env, loadEnvFile, parseEnv, SettingsError } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
@@ -56,12 +57,13 @@ async function start(): Promise<void> {
   );
   gateway.send({ type: 'reload' });
 
+  const isConsoleBuilt = env.CONSOLE && (await prepareConsole());
   const publisher = await findPublisher(env, data);
   const firstAdmin = await startCms(env, data, { port: cmsPort, publisher, siteUrl });
   if (publisher.local) await startPublisher(publisher.local, { data, cmsUrl, siteUrl, port: env.PORT });
 
   printWelcome(siteUrl, env, firstAdmin);
-  if (env.CONSOLE) await buildConsole();
+  if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
 }
 
 async function checkPort(port: number): Promise<void> {
@@ -164,6 +166,17 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
   }
   lines.push('', '  A new password for an administrator: npm run set-password', '');
   console.log(lines.join('\n'));
+}
+
+/**
+ * Puts a console that was built from this code in place, and takes another one away: the CMS would load it, and its
+ * files would change under it. Says whether it is there.
+ */
+async function prepareConsole(): Promise<boolean> {
+  const { isBuilt } = await inspectBuild('build:console', 'cms');
+  if (isBuilt) await build({ task: 'build:console', packages: ['cms'] });
+  else rmSync(inRepo('cms/.next/BUILD_ID'), { force: true });
+  return isBuilt;
 }
 
 /** Next's build takes a minute: it begins when everything else is up, at the lowest priority. */

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { createProxyServer } from 'httpxy';
 
-const TO_CMS = /^\/(?:api|media|console|rest)(?:[/?]|$)/;
+/** `/_next` holds what the pages of the raw console load. */
+const TO_CMS = /^\/(?:api|media|console|rest|_next)(?:[/?]|$)/;
 
 export function isForCms(url: string): boolean {
   return TO_CMS.test(url);
