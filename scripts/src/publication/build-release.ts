@@ -16,8 +16,9 @@ export async function buildRelease({ releases, code, cmsUrl, siteUrl }: BuildOpt
   await runAstro(built, { CMS_URL: cmsUrl, PUBLIC_SITE_URL: siteUrl });
   await cp(built, path, { recursive: true });
   await rm(built, { recursive: true });
-  const problems = await checkRelease(path);
-  if (problems.length > 0) throw new Error(`The built site is not fit to go online: ${summarise(problems)}`);
+  const { missing, broken } = await checkRelease(path);
+  if (missing.length > 0) throw new Error(`The built site lacks ${summarise(missing)}`);
+  if (broken.length > 0) console.warn(`Links that lead nowhere: ${summarise(broken)}`);
 
   const release = releaseSchema.parse(JSON.parse(await readFile(join(path, 'release.json'), 'utf8')));
   const before = releases.current();

@@ -15,33 +15,45 @@ const REQUIRED = [
   '/_headers',
 ] as string[];
 
-/** Problems of a release as sentences: a page that is missing, a link that leads nowhere. Empty: fit to go online. */
-export async function checkRelease(folder: string): Promise<string[]> {
+export type Findings = {
+  /** Pages every site has and this one has not: not fit to go online. */
+  missing: string[];
+  /** Links that lead nowhere, as sentences. Staff may have typed them: worth a warning, not a standstill. */
+  broken: string[];
+};
+
+/** Looks through the files of a release as a visitor would, before it goes online. */
+export async function checkRelease(folder: string): Promise<Findings> {
   const files = await filesBelow(folder);
   const known = new Set(files.map((name) => `/${name}`));
   const exists = (path: string) =>
     known.has(path) || known.has(`${path}.html`) || known.has(`${path.replace(/\/$/, '')}/index.html`);
 
-  const missing = REQUIRED.filter((path) => !exists(path)).map((path) => `${path} is missing`);
   const broken = await Promise.all(
     files
       .filter((name) => name.endsWith('.html'))
       .map(async (name) => {
         const links = internalLinks(await readFile(join(folder, name), 'utf8'));
-        return links
-          .filter((link) => !exists(link))
-          .map((link) => `/${name} links to ${link}, which does not exist`);
+        return links.filter((link) => !exists(link)).map((link) => `/${name} links to ${link}`);
       }),
   );
-  return [...missing, ...broken.flat()];
+  return { missing: REQUIRED.filter((path) => !exists(path)), broken: broken.flat() };
 }
 
 /** Root-relative addresses in `href` and `src`, without query and fragment, once each. */
 export function internalLinks(html: string): string[] {
   const links = new Set<string>();
   for (const [, quoted = ''] of html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"]*)"/g)) {
-    const path = decodeURI(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
+    const path = readPath(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
     if (!NOT_OURS.test(path)) links.add(path);
   }
   return [...links];
+}
+
+function readPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
