@@ -39,7 +39,7 @@ const envSchema = z
       .string()
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
       .default('admin@localhost.test'),
-    ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
+    ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
     PUBLIC_SITE_URL: origin.optional(),
     ADMIN_ORIGIN: origin.optional(),
     COOKIE_SAMESITE: z

@@ -37,6 +37,7 @@ export function startPublisher(
   let seen = -1;
   let firstChange = 0;
   let lastChange = 0;
+  let lastFailure = '';
   const stopListening = onVersionRaised(payload, () => {
     isAwaited = true;
     wake();
@@ -104,13 +105,18 @@ export function startPublisher(
     if ('published' in outcome) {
       await markPublished(payload, outcome.published, Date.now());
       logInfo('published', { version: outcome.published });
+      lastFailure = '';
       return;
     }
     const tries = attempts + 1;
     const wait = Math.min((outcome.isAway ? pauses.away : pauses.failed) * 2 ** (tries - 1), pauses.longest);
     const failure = { message: outcome.failed, attempts: tries, nextTry: Date.now() + wait };
     await markFailed(payload, version, failure);
-    logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });
+    // While changes go on and nobody listens (demo content is filled in), the same line again tells nothing.
+    if (outcome.failed !== lastFailure) {
+      logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });
+    }
+    lastFailure = outcome.failed;
   }
 
   async function run(): Promise<void> {

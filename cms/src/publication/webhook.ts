@@ -34,8 +34,9 @@ export async function announce(webhook: Webhook, version: number, stop: AbortSig
     stop.throwIfAborted();
     if (patience.aborted) return { failed: m.tookTooLong, isAway: false };
     const code = ((error as Error).cause as { code?: string } | undefined)?.code;
-    logWarning('webhook-unreachable', { code: code ?? (error as Error).message });
-    return { failed: m.unreachable, isAway: code === 'ECONNREFUSED' };
+    const isAway = code === 'ECONNREFUSED';
+    if (!isAway) logWarning('webhook-unreachable', { code: code ?? (error as Error).message });
+    return { failed: m.unreachable, isAway };
   }
 }
 
