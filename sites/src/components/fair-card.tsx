@@ -4,21 +4,19 @@ import styles from './fair-card.module.css';
 import { FairDate } from './fair-date.tsx';
 import { FairPicture } from './fair-picture.tsx';
 
-type Props = { fair: CardFair; sizes?: string; isFirst?: boolean; heading?: 'h2' | 'h3' };
-
-const SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
+type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 
 /** One fair of a list: the whole card leads to it, its title is the link's name. */
-export function FairCard({ fair, sizes = SIZES, isFirst = false, heading: Heading = 'h3' }: Props) {
+export function FairCard({ fair, sizes, isFirst }: Props) {
   return (
     <article className={fair.status === 'Upcoming' ? styles.card : `${styles.card} ${styles.completed}`}>
       <FairPicture fair={fair} sizes={sizes} isFirst={isFirst} />
       <div className={styles.date}>
         <FairDate fair={fair} />
       </div>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <a href={PATHS.fair(fair.id)}>{fair.title}</a>
-      </Heading>
+      </h3>
       <p className={styles.description}>{fair.description}</p>
     </article>
   );

@@ -2,6 +2,11 @@ import type { CardFair } from '../lib/cards.ts';
 import styles from './card-grid.module.css';
 import { FairCard } from './fair-card.tsx';
 
+const SIZES = {
+  3: '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw',
+  4: '(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 100vw',
+};
+
 type Props = { fairs: CardFair[]; isFirst?: boolean; columns?: 3 | 4 };
 
 export function FairGrid({ fairs, isFirst = false, columns = 3 }: Props) {
@@ -10,7 +15,7 @@ export function FairGrid({ fairs, isFirst = false, columns = 3 }: Props) {
     <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid} role="list">
       {fairs.map((fair, index) => (
         <li key={fair.id}>
-          <FairCard fair={fair} isFirst={isFirst && index === 0} />
+          <FairCard fair={fair} sizes={SIZES[columns]} isFirst={isFirst && index === 0} />
         </li>
       ))}
     </ul>

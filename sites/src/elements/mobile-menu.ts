@@ -6,6 +6,8 @@ export class MobileMenu extends HTMLElement {
     if (!opener || !dialog) return;
 
     opener.addEventListener('click', () => {
+      const root = document.documentElement;
+      root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
       dialog.showModal();
       opener.setAttribute('aria-expanded', 'true');
     });

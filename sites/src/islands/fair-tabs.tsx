@@ -62,7 +62,7 @@ export function FairTabs(built: Props) {
           aria-busy={lists[status] === 'loading'}
           hidden={status !== active}
         >
-          <h2 className="tab-heading">{label}</h2>
+          <h2 className="with-tabs">{label}</h2>
           <Panel
             list={lists[status]}
             none={none}

@@ -10,6 +10,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { api } from '../lib/api.ts';
 import type { CardFair } from '../lib/cards.ts';
 import { sanitizeDetails } from '../lib/sanitize-details.ts';
+import styles from './live-fair.module.css';
 
 type State =
   | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
@@ -40,20 +41,29 @@ export function LiveFair() {
 
   if (state.kind === 'found') return <FairView fair={state.fair} others={state.others} />;
   return (
-    <PageHead title={title} crumbs={[{ label: m.title, path: PATHS.fairs }]} seed={17} {...toHint(state)}>
-      <p className="actions" aria-live="polite">
-        {state.kind === 'failed' ? (
-          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
-            {m.retry}
-          </button>
-        ) : null}
-        {state.kind === 'preparing' ? null : (
-          <a className="link-arrow" href={PATHS.fairs}>
-            {m.backToList} <Icon name="arrow" />
-          </a>
-        )}
-      </p>
-    </PageHead>
+    <div className={styles.page}>
+      {/* A new band for each state: what grows within one would jump. */}
+      <PageHead
+        key={state.kind}
+        title={title}
+        crumbs={[{ label: m.title, path: PATHS.fairs }]}
+        seed={17}
+        {...toHint(state)}
+      >
+        <p className="actions" aria-live="polite">
+          {state.kind === 'failed' ? (
+            <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+              {m.retry}
+            </button>
+          ) : null}
+          {state.kind === 'preparing' ? null : (
+            <a className="link-arrow" href={PATHS.fairs}>
+              {m.backToList} <Icon name="arrow" />
+            </a>
+          )}
+        </p>
+      </PageHead>
+    </div>
   );
 }
 

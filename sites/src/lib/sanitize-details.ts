@@ -7,10 +7,16 @@ const RULES = {
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
+  // DOMPurify's own pattern with fewer schemes; it is asked about every attribute, not only about addresses.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z/]|\/(?!\/)|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
 /** What a browser shows of HTML from `/api`, on top of what `/api` has cleaned itself. */
 export function sanitizeDetails(html: string): string {
-  return DOMPurify.sanitize(html, RULES);
+  const clean = DOMPurify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
+  // A picture that nobody described is passed over, not read out by its address.
+  for (const image of clean.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '');
+  const holder = document.createElement('div');
+  holder.append(clean);
+  return holder.innerHTML;
 }
