@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from '@playwright/test';
 import { freePort } from '../scripts/src/processes/ports.ts';
-import { inRepo } from '../scripts/src/repo.ts';
+import { inRepo, REPO } from '../scripts/src/repo.ts';
 
 export const ADMIN = { email: 'yonetici@bazaltfuar.example', password: 'Sınama-Parolası-2026' };
 
@@ -19,7 +19,12 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-export type ProductOptions = { dataDir?: string; env?: NodeJS.ProcessEnv };
+export type ProductOptions = {
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv;
+  /** `npm start` itself, in a process group of its own, instead of the program behind it. */
+  withNpm?: boolean;
+};
 
 /** A folder that is empty and goes when the process ends. */
 export function temporaryFolder(): string {
@@ -28,13 +33,16 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Runs `npm start`'s program as it is, on a port and in a data folder of its own; does not wait for anything. */
-export async function runStart({
-  dataDir = temporaryFolder(),
-  env = {},
-}: ProductOptions = {}): Promise<Product> {
+/** Runs what `npm start` runs, on a port and in a data folder of its own; does not wait for anything. */
+export async function runStart(options: ProductOptions = {}): Promise<Product> {
+  const { dataDir = temporaryFolder(), env = {}, withNpm = false } = options;
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [inRepo('scripts/src/start.ts')], {
+  const [command, args] = withNpm
+    ? ['npm', ['start', '--silent']]
+    : [process.execPath, [inRepo('scripts/src/start.ts')]];
+  const child = spawn(command, args, {
+    cwd: REPO,
+    detached: withNpm,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -55,6 +55,25 @@ test.describe('a start that cannot be', () => {
   });
 });
 
+test.describe('npm start', () => {
+  const ends = [
+    ['SIGTERM', (npm: number) => process.kill(npm, 'SIGTERM')],
+    ['Ctrl-C', (npm: number) => process.kill(-npm, 'SIGINT')],
+    ['SIGKILL', (npm: number) => process.kill(npm, 'SIGKILL')],
+  ] as const;
+  for (const [name, end] of ends) {
+    test(`leaves no process behind after ${name}`, async () => {
+      test.setTimeout(120_000);
+      const product = await startProduct({ env: { DEMO: '0' }, withNpm: true });
+      const npm = product.process.pid ?? 0;
+      const children = [...descendants(npm).keys()];
+      expect(children.length).toBeGreaterThanOrEqual(4);
+      end(npm);
+      await eventually(async () => !children.some(isRunning));
+    });
+  }
+});
+
 test.describe('a start that is', () => {
   let product: Product;
   let session = '';

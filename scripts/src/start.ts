@@ -7,7 +7,7 @@ import { build, inspectBuild, startBuild } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
 import { type Env, loadEnvFile, parseEnv, SettingsError } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
-import { onStop } from './processes/stop-signals.ts';
+import { onNpmGone, onStop } from './processes/stop-signals.ts';
 import { type Service, supervise } from './processes/supervisor.ts';
 import { step } from './progress.ts';
 import { announce } from './publication/announce.ts';
@@ -23,7 +23,7 @@ const cmsReadySchema = z.object({
 
 const running: { stop: () => Promise<void> }[] = [];
 
-onStop(stopAll);
+onNpmGone(onStop(stopAll));
 try {
   await start();
 } catch (error) {
