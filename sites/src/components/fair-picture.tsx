@@ -1,5 +1,5 @@
-import { mediaUrl } from '@fuar/shared/paths';
 import type { CardFair } from '../lib/cards.ts';
+import { mediaSrc } from '../lib/media.ts';
 import styles from './fair-picture.module.css';
 import { HallPlan } from './hall-plan.tsx';
 
@@ -15,13 +15,12 @@ type Props = {
 
 /** A fair's picture in its frame, or a hall plan of its own where it has none. Decoration beside the title. */
 export function FairPicture({ fair: { id, imageUrl, image }, sizes, isFirst, isWide }: Props) {
-  const mediaBase = import.meta.env.PUBLIC_MEDIA_BASE_URL;
-  const srcSet = image?.srcset.map(({ url, width }) => `${mediaUrl(url, mediaBase)} ${width}w`).join(', ');
+  const srcSet = image?.srcset.map(({ url, width }) => `${mediaSrc(url)} ${width}w`).join(', ');
   return (
     <div className={isWide ? styles.wide : styles.frame}>
       {imageUrl ? (
         <img
-          src={mediaUrl(imageUrl, mediaBase)}
+          src={mediaSrc(imageUrl)}
           {...(srcSet ? { srcSet, sizes } : {})}
           width={image?.width ?? 1200}
           height={image?.height ?? 800}

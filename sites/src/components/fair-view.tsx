@@ -3,6 +3,7 @@ import { ORGANISER, venueAddress } from '@fuar/shared/organiser';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { CardFair } from '../lib/cards.ts';
+import { withMediaSrc } from '../lib/media.ts';
 import { FairDate } from './fair-date.tsx';
 import { FairPicture } from './fair-picture.tsx';
 import styles from './fair-view.module.css';
@@ -37,7 +38,7 @@ export function FairView({ fair, others }: Props) {
           <FairPicture fair={fair} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
           <p className={styles.lead}>{fair.description}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: fair.details }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(fair.details) }} />
         </div>
         <aside className={styles.side}>
           <FairFacts fair={fair} />

@@ -5,7 +5,7 @@ export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Adds the hashes of all inline scripts and styles of a page. Data blocks are no scripts: browsers do not run them. */
+/** Adds the hashes of all inline scripts and styles of a page. JSON is no script: browsers do not run it. */
 export function collectHashes(html: string, into: InlineHashes): void {
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (!/\btype="?application\/(?:ld\+)?json/.test(attributes)) into.scripts.add(sha256(text));
@@ -29,6 +29,11 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "frame-ancestors 'none'",
     'frame-src https://www.openstreetmap.org',
   ].join('; ');
+}
+
+/** The `_headers` file of a release. Two rules for one path would be joined, the stricter of both: there is one. */
+export function hostHeaders(hashes: InlineHashes): string {
+  return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }
 
 function sha256(text: string): string {

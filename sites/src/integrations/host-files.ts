@@ -1,19 +1,24 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { collectHashes, contentSecurityPolicy, type InlineHashes } from './csp.ts';
+import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
 /** Writes what a host must know of a build and only the build knows: `_headers`, and on a static host `_redirects`. */
 export function hostFiles(): AstroIntegration {
+  let isStatic = true;
   return {
     name: 'host-files',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        isStatic = config.output === 'static';
+      },
       'astro:build:done': async ({ dir }) => {
+        if (!isStatic) return;
         const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
         for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
           collectHashes(await readFile(new URL(file, dir), 'utf8'), hashes);
         }
-        await writeFile(new URL('_headers', dir), headers(contentSecurityPolicy(hashes)));
+        await writeFile(new URL('_headers', dir), hostHeaders(hashes));
 
         const { CMS_URL, NETLIFY, STATIC_HOST_REWRITES } = process.env;
         if (CMS_URL && (NETLIFY || STATIC_HOST_REWRITES === '1')) {
@@ -22,18 +27,6 @@ export function hostFiles(): AstroIntegration {
       },
     },
   };
-}
-
-// Two rules for one path would be joined into one policy, the stricter of both: there is exactly one.
-function headers(policy: string): string {
-  return [
-    '/*',
-    `  Content-Security-Policy: ${policy}`,
-    '  Speculation-Rules: "/speculation.json"',
-    '/speculation.json',
-    '  Content-Type: application/speculationrules+json',
-    '',
-  ].join('\n');
 }
 
 function redirects(cmsUrl: string): string {

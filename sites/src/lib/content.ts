@@ -28,6 +28,13 @@ export async function read<Name extends keyof Reads>(
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
+/** The answer to a question as `reads` notes it; where all answers are equal, so is the page. */
+export function answer(content: SiteContent, key: string): unknown {
+  const [name = '', ...args] = key.split(':');
+  const ask = READS[name as keyof Reads] as (content: SiteContent, ...rest: unknown[]) => unknown;
+  return ask(content, ...args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)));
+}
+
 /** Without a source the whole build reads `/api` once; the dev server again after a second. */
 function ownContent(): Promise<SiteContent> {
   if (!promised) {

@@ -3,7 +3,7 @@ export const FAIRS_MESSAGES = {
   title: 'Fuarlar',
   lead: 'Bir yılın fuar takvimi: her biri kendi sektörünün üreticisini, alıcısını ve uzmanını aynı salonda buluşturur.',
   listDescription:
-    'Yaklaşan ve tamamlanan fuarların takvimi: tarihler, konular ve Bazalt Fuar ve Kongre Merkezi’ndeki fuarlara katılım bilgileri.',
+    'Yaklaşan ve tamamlanan fuarların takvimi: tarihler, konular ve fuar merkezimizde stant açmak isteyenler için bilgiler.',
   tabs: 'Fuarlar, duruma göre',
   upcomingTab: 'Yaklaşan Fuarlar',
   completedTab: 'Tamamlanan Fuarlar',

@@ -41,5 +41,5 @@ export const SHELL_MESSAGES = {
   phone: 'Telefon',
   email: 'E-posta',
   siteDescription:
-    'Diyarbakır’da düzenlenen ihtisas fuarlarının takvimi, katılımcı başvuruları, basın bültenleri ve fuar merkezi bilgileri.',
+    'Bölgenin ihtisas fuarlarının takvimi, katılımcı başvuruları, basın bültenleri ve fuar merkezi bilgileri.',
 };

@@ -1,0 +1,15 @@
+import { mediaUrl } from '@fuar/shared/paths';
+
+const BASE = import.meta.env.PUBLIC_MEDIA_BASE_URL ?? '';
+
+/** Where a browser gets a picture of `/api` from. */
+export function mediaSrc(path: string): string {
+  return mediaUrl(path, BASE);
+}
+
+/** The same for the pictures within a text. */
+export function withMediaSrc(html: string): string {
+  return BASE
+    ? html.replace(/(<img\b[^>]*\bsrc=")(\/media\/[^"]*)/g, (_, start, path) => start + mediaSrc(path))
+    : html;
+}

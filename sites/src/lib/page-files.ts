@@ -1,0 +1,28 @@
+import { PATHS } from '@fuar/shared/paths';
+import type { SiteContent } from './site-content.ts';
+
+const STATIC_PAGES = [
+  '/index.html',
+  ...[
+    PATHS.about,
+    PATHS.supporters,
+    PATHS.privacy,
+    PATHS.safety,
+    PATHS.humanResources,
+    PATHS.fairs,
+    PATHS.press,
+    PATHS.gallery,
+    PATHS.contact,
+    PATHS.participate,
+    '/fuar-canli',
+    '/haber-canli',
+    '/404',
+  ].map((path) => `${path}.html`),
+];
+
+const ENDPOINTS = ['/release.json', '/robots.txt', '/sitemap.xml'];
+
+/** The files that a release of this content consists of, as `astro build` writes them. */
+export function pageFiles(content: SiteContent): string[] {
+  return [...STATIC_PAGES, ...ENDPOINTS, ...[...content.fairs.keys()].map((id) => `${PATHS.fair(id)}.html`)];
+}
