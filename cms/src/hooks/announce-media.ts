@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { collectionsWithMedia } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
 
 /** A new picture is shown by nothing yet; what refers to it announces itself. */
@@ -10,12 +11,12 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({ doc, oper
 /** SQLite clears references to a deleted row by itself, MongoDB keeps the dead id. */
 export const clearReferences: CollectionAfterDeleteHook = async ({ id, req, context }) => {
   if (context.announced) return;
-  await req.payload.db.updateMany({
-    collection: 'fairs',
-    where: { image: { equals: id } },
-    data: { image: null },
-    returning: false,
-  });
+  for (const { slug: collection, uploads } of collectionsWithMedia(req.payload)) {
+    for (const name of uploads) {
+      const where = { [name]: { equals: id } };
+      await req.payload.db.updateMany({ collection, where, data: { [name]: null }, returning: false });
+    }
+  }
 };
 
 export const announceMediaDelete: CollectionAfterDeleteHook = async ({ req, context }) => {

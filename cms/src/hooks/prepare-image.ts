@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { stemOf } from '../media/stem.ts';
 
 /** Names are made of the bytes, so that a name's bytes never change and may be cached for ever. */
 export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     const extension = /\.[a-z\d]{1,5}$/i.exec(req.file.name)?.[0].toLowerCase() ?? '';
-    req.file.name = createHash('sha256').update(req.file.data).digest('hex').slice(0, 20) + extension;
+    req.file.name = stemOf(req.file.data) + extension;
   }
   return args;
 };

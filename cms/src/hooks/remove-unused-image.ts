@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { logError } from '../log.ts';
+import { isMediaUsed } from '../media/references.ts';
 
 /** An upload field holds an id, or the document where it was read deeper. */
 function idOf(image: unknown): number | undefined {
@@ -7,17 +8,13 @@ function idOf(image: unknown): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** A picture goes with the last fair that shows it: the console lets several share one. */
+/** A picture goes with the last content that shows it: the console lets several share one, and texts may name it. */
 async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<void> {
   const id = idOf(image);
   if (id === undefined) return;
   try {
-    const { totalDocs } = await req.payload.count({
-      collection: 'fairs',
-      where: { image: { equals: id } },
-      req,
-    });
-    if (totalDocs === 0) await req.payload.delete({ collection: 'media', id, context: { announced: true } });
+    if (await isMediaUsed(req.payload, id)) return;
+    await req.payload.delete({ collection: 'media', id, context: { announced: true } });
   } catch (error) {
     // The change itself is saved; a picture too many harms nobody.
     logError('image-not-removed', error, { media: id });

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_LIMITS } from './limits.ts';
+import { hidesAnotherFormat } from './polyglot.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -11,21 +13,25 @@ const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
+export type CheckedImage = { data: Buffer; mime: string; extension: string };
+
 /** What the bytes are, whatever the file is called; refuses all but pictures of a reasonable size. */
-export async function checkImage(file: {
-  name: string;
-  path: string;
-}): Promise<{ mime: string; extension: string }> {
-  const type = await fileTypeFromFile(file.path);
+export async function checkImage(file: { name: string; path: string }): Promise<CheckedImage> {
+  return checkImageBytes(file.name, await readFile(file.path));
+}
+
+export async function checkImageBytes(name: string, data: Buffer): Promise<CheckedImage> {
+  const type = await fileTypeFromBuffer(data).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
-  if (!type || !extension) throw new ApiError(415, m.notAnImage(file.name));
+  if (!type || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
   // Without a limit here, so that a picture that is too large is told from one that cannot be read.
-  const size = await sharp(file.path, { limitInputPixels: false })
+  const size = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!size) throw new ApiError(415, m.notAnImage(file.name));
+  if (!size) throw new ApiError(415, m.notAnImage(name));
+  // All frames of an animation are unpacked at once.
   if (size.width * size.height * (size.pages ?? 1) > IMAGE_LIMITS.pixels) {
-    throw new ApiError(413, m.tooManyPixels(file.name));
+    throw new ApiError(413, m.tooManyPixels(name));
   }
-  return { mime: type.mime, extension };
+  return { data, mime: type.mime, extension };
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload, TypedUser } from 'payload';
 import { logError } from '../log.ts';
+import type { Media } from '../payload-types.ts';
 import { createSerially } from '../serially.ts';
-import { checkImage } from './check-image.ts';
+import { type CheckedImage, checkImage } from './check-image.ts';
+import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 // One at a time: equal bytes must not fight for a name, and each unpacked picture takes up to 200 MB.
@@ -15,23 +15,30 @@ type File = { name: string; path: string; size: number };
 
 /** Stores a picture that was checked, in all its sizes; nothing of it stays when that fails. */
 export async function storeImage(payload: Payload, file: File, user: TypedUser): Promise<number> {
-  const { mime, extension } = await checkImage(file);
+  const { id } = await storeImageBytes(payload, file.name, await checkImage(file), user);
+  return id;
+}
+
+/** Without a user the caller vouches for the right to store. */
+export async function storeImageBytes(
+  payload: Payload,
+  name: string,
+  { data, mime, extension }: CheckedImage,
+  user?: TypedUser,
+): Promise<Media> {
   return serially('image', async () => {
-    const data = await readFile(file.path);
     try {
-      const { id } = await payload.create({
+      return await payload.create({
         collection: 'media',
         data: {},
         file: { data, mimetype: mime, name: `image.${extension}`, size: data.length },
-        user,
-        overrideAccess: false,
+        ...(user ? { user, overrideAccess: false } : {}),
       });
-      return id;
     } catch (error) {
-      const stem = createHash('sha256').update(data).digest('hex').slice(0, 20);
+      const stem = stemOf(data);
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
       const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
-      throw isUnreadable ? new ApiError(415, m.notAnImage(file.name), { cause: error }) : error;
+      throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
     }
   });
 }

@@ -1,0 +1,94 @@
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
+
+const PAGE = 100;
+
+/** The files of our own media that a stored text, or anything in it, names. */
+export function mediaNamesIn(value: unknown): string[] {
+  const names = JSON.stringify(value ?? null).matchAll(/\/media\/([\w%.-]+)/g);
+  return [...names].map(([, name = '']) => decodeName(name));
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+const isUploadOfMedia = (field: FlattenedField) => field.type === 'upload' && field.relationTo === 'media';
+
+/** Read from the collections themselves, so that a new one counts from its first row. */
+export function collectionsWithMedia(payload: Payload) {
+  return payload.config.collections
+    .filter(({ slug }) => slug !== 'media')
+    .map(({ slug, flattenedFields }) => ({
+      slug,
+      uploads: flattenedFields.filter(isUploadOfMedia).map(({ name }) => name),
+      hasText: flattenedFields.some(({ type }) => type === 'richText'),
+    }))
+    .filter(({ uploads, hasText }) => hasText || uploads.length > 0);
+}
+
+export type References = { ids: Set<unknown>; names: Set<string> };
+
+/** Everything that content refers to: by id in its picture fields, by address in its texts. */
+export async function readReferences(
+  payload: Payload,
+  collections = collectionsWithMedia(payload),
+): Promise<References> {
+  const ids = new Set<unknown>();
+  const names = new Set<string>();
+  for (const { slug, uploads, hasText } of collections) {
+    for await (const row of rowsOf(payload, slug)) {
+      for (const name of uploads) ids.add(row[name]);
+      if (hasText) for (const name of mediaNamesIn(row)) names.add(name);
+    }
+  }
+  return { ids, names };
+}
+
+/** Rows as they are stored: hooks and related rows would only cost time. */
+async function* rowsOf(payload: Payload, collection: CollectionSlug) {
+  for (let page = 1, hasNext = true; hasNext; page += 1) {
+    const found = await payload.db.find<Record<string, unknown> & { id: number }>({
+      collection,
+      sort: 'id',
+      page,
+      limit: PAGE,
+    });
+    yield* found.docs;
+    hasNext = found.hasNextPage;
+  }
+}
+
+type StoredFiles = {
+  filename?: string | null | undefined;
+  sizes?: Record<string, { filename?: string | null | undefined } | null | undefined> | null | undefined;
+};
+
+/** The original and every size of a picture. */
+export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
+  return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
+    (name): name is string => Boolean(name),
+  );
+}
+
+/** Whether any content shows this picture. */
+export async function isMediaUsed(payload: Payload, id: number): Promise<boolean> {
+  const collections = collectionsWithMedia(payload);
+  for (const { slug, uploads } of collections) {
+    for (const name of uploads) {
+      const where = { [name]: { equals: id } };
+      if ((await payload.db.count({ collection: slug, where })).totalDocs > 0) return true;
+    }
+  }
+  const media = await payload.db.findOne<StoredFiles & { id: number }>({
+    collection: 'media',
+    where: { id: { equals: id } },
+  });
+  if (!media) return false;
+  const texts = collections.filter(({ hasText }) => hasText).map((each) => ({ ...each, uploads: [] }));
+  const { names } = await readReferences(payload, texts);
+  return fileNamesOf(media).some((name) => names.has(name));
+}
