@@ -1,0 +1,359 @@
+import { darken, mix } from '../drawing/color.ts';
+import type { Random } from '../drawing/random.ts';
+import { circle, ellipse, linear, num, path, rect } from '../drawing/svg.ts';
+import { SHAPES } from '../stage/shapes.ts';
+import { bar, box, decal } from '../stage/solids.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Vec } from '../stage/vector.ts';
+import { lampGlow } from './air.ts';
+
+export type Sky = {
+  top: string;
+  low: string;
+  sun?: readonly [x: number, y: number, radius: number, color: string];
+  hills: readonly string[];
+  clouds?: string;
+  ground: string;
+};
+
+/** Sky, clouds and hills down to the horizon; below it the farthest of the ground. */
+export function sky(stage: Stage, random: Random, { top, low, sun, hills, clouds, ground }: Sky): void {
+  const { width, height } = stage;
+  const [x, y, z] = stage.view.eye;
+  const edge = stage.view.project([x, y, z + 1e5]).at[1];
+  const put = (svg: string) => stage.put('ground', 0, svg);
+  put(
+    linear(
+      [0, 0],
+      [0, 1],
+      [
+        [0, top],
+        [1, low],
+      ],
+      (fill) => rect(0, 0, width, edge + 2, fill),
+    ),
+  );
+  if (sun) {
+    put(circle(sun[0] * width, sun[1] * height, sun[2] * width * 1.7, sun[3], 'opacity="0.22"'));
+    put(circle(sun[0] * width, sun[1] * height, sun[2] * width, sun[3]));
+  }
+  if (clouds) {
+    for (let i = 0; i < 7; i += 1) {
+      const [x, y, w] = [
+        random.between(-0.1, 1) * width,
+        random.between(0.06, 0.6) * edge,
+        random.between(0.1, 0.28) * width,
+      ];
+      put(rect(x, y, w, height * 0.022, clouds, `rx="${num(height * 0.011)}" opacity="0.55"`));
+      put(
+        rect(
+          x + w * 0.25,
+          y - height * 0.018,
+          w * 0.45,
+          height * 0.024,
+          clouds,
+          `rx="${num(height * 0.012)}" opacity="0.55"`,
+        ),
+      );
+    }
+  }
+  put(rect(0, edge, width, height, ground));
+  hills.forEach((color, i) => {
+    const base = edge + 2;
+    const rise = height * (0.16 - i * 0.045);
+    let d = `M0 ${num(base)}`;
+    for (let x = 0; x <= width; x += width / 6) {
+      const y = base - rise * random.between(0.35, 1);
+      d += `${x === 0 ? 'L' : 'S'}${x === 0 ? '' : `${num(x - width / 9)} ${num(y - rise * 0.2)} `}${num(x)} ${num(y)}`;
+    }
+    put(path(`${d}L${width} ${num(base)}Z`, color));
+  });
+}
+
+/** Ground from the horizon down, ruled in modules. */
+export function plaza(stage: Stage, color: string, lineColor: string, to = 90): void {
+  const flat = { layer: 'ground', lit: false, twoSided: true } as const;
+  for (let z = to; z > -6; z -= 6)
+    stage.face(
+      [
+        [-140, 0, z - 6],
+        [-140, 0, z],
+        [140, 0, z],
+        [140, 0, z - 6],
+      ],
+      color,
+      flat,
+    );
+  for (let z = 0; z <= to; z += 3)
+    stage.face(
+      [
+        [-140, 0, z - 0.04],
+        [-140, 0, z + 0.04],
+        [140, 0, z + 0.04],
+        [140, 0, z - 0.04],
+      ],
+      lineColor,
+      flat,
+    );
+  for (let x = -90; x <= 90; x += 3) {
+    for (let z = -6; z < to; z += 12)
+      stage.face(
+        [
+          [x - 0.04, 0, z],
+          [x - 0.04, 0, z + 12],
+          [x + 0.04, 0, z + 12],
+          [x + 0.04, 0, z],
+        ],
+        lineColor,
+        flat,
+      );
+  }
+}
+
+export type Venue = {
+  at: Vec;
+  vaults: number;
+  span: number;
+  wall: number;
+  colors: { stone: string; glass: string; frame: string; roof: string };
+  lit?: boolean;
+};
+
+/** The house itself: vaults side by side over a basalt wall, fans of glass under each. */
+export function venue(
+  stage: Stage,
+  random: Random,
+  { at, vaults, span, wall, colors, lit = false }: Venue,
+): void {
+  const [x0, , z] = at;
+  const rise = span * 0.36;
+  const left = x0 - (vaults * span) / 2;
+  const put = (points: readonly Vec[], color: string, plain = false) => {
+    stage.face(points, color, { twoSided: true, layer: 'ground', lit: false, haze: !plain });
+    stage.face(
+      points.map(([x, y, depth]) => [x, -y, depth] as Vec),
+      color,
+      { twoSided: true, layer: 'mirror', lit: false, haze: !plain },
+    );
+  };
+  for (let i = 0; i < vaults; i += 1) {
+    const cx = left + span * (i + 0.5);
+    const arc = (radius: number, steps = 28): Vec[] =>
+      Array.from({ length: steps + 1 }, (_, k) => {
+        const angle = Math.PI * (1 - k / steps);
+        return [cx + (span / 2) * radius * Math.cos(angle), wall + rise * radius * Math.sin(angle), z];
+      });
+    put([...arc(1.03)], colors.roof);
+    put([...arc(0.94)], colors.frame);
+    const panes = 10;
+    for (let k = 0; k < panes; k += 1) {
+      for (const [low, high] of [
+        [0.2, 0.55],
+        [0.585, 0.9],
+      ] as const) {
+        const spot = (share: number, radius: number): Vec => {
+          const angle = Math.PI * (1 - share);
+          return [
+            cx + (span / 2) * radius * Math.cos(angle),
+            wall + rise * radius * Math.sin(angle),
+            z - 0.05,
+          ];
+        };
+        const [a, b] = [(k + 0.05) / panes, (k + 0.95) / panes];
+        const tone = lit
+          ? mix(colors.glass, '#e2762c', random.between(0, 0.3))
+          : mix(colors.glass, colors.frame, random.between(0, 0.3));
+        put(
+          [spot(a, low), spot(a, high), spot((a + b) / 2, high * 1.01), spot(b, high), spot(b, low)],
+          tone,
+          lit,
+        );
+      }
+    }
+    put(
+      [
+        [cx - span / 2, 0, z],
+        [cx - span / 2, wall, z],
+        [cx + span / 2, wall, z],
+        [cx + span / 2, 0, z],
+      ],
+      colors.stone,
+    );
+    for (let row = 0.6; row < wall; row += 0.9)
+      put(
+        [
+          [cx - span / 2, row, z - 0.04],
+          [cx - span / 2, row + 0.06, z - 0.04],
+          [cx + span / 2, row + 0.06, z - 0.04],
+          [cx + span / 2, row, z - 0.04],
+        ],
+        darken(colors.stone, 0.2),
+      );
+    const doors = 5;
+    for (let k = 0; k < doors; k += 1) {
+      const x = cx - span * 0.32 + (k * span * 0.64) / doors;
+      const tone = lit
+        ? mix(colors.glass, '#fff3cf', random.between(0, 0.5))
+        : mix(colors.glass, colors.frame, 0.2);
+      put(
+        [
+          [x, 0, z - 0.06],
+          [x, wall * 0.72, z - 0.06],
+          [x + (span * 0.64) / doors - 0.35, wall * 0.72, z - 0.06],
+          [x + (span * 0.64) / doors - 0.35, 0, z - 0.06],
+        ],
+        tone,
+        lit,
+      );
+    }
+    if (lit) lampGlow(stage, [cx, wall * 0.8, z - 1], span * 0.55, '#ffb65c', 0.42);
+  }
+}
+
+export function tree(
+  stage: Stage,
+  random: Random,
+  at: Vec,
+  height: number,
+  colors: readonly string[],
+  kind: 'round' | 'poplar' = 'round',
+): void {
+  stage.figure(at, (tone) => {
+    const [dark = '#2f5d45', light = '#55905c'] = colors.map(tone);
+    const trunk = rect(-0.09, -height * 0.45, 0.18, height * 0.45, tone('#5a4433'));
+    if (kind === 'poplar') {
+      return (
+        trunk +
+        ellipse(0, -height * 0.58, height * 0.14, height * 0.46, dark) +
+        ellipse(-height * 0.03, -height * 0.6, height * 0.08, height * 0.4, light)
+      );
+    }
+    const r = height * 0.3;
+    const puff = Array.from({ length: 5 }, (_, i) =>
+      circle(
+        random.between(-0.5, 0.5) * r,
+        -height * 0.62 - random.between(-0.4, 0.5) * r,
+        r * random.between(0.55, 0.8),
+        i % 2 ? light : dark,
+      ),
+    );
+    return trunk + circle(0, -height * 0.62, r, dark) + puff.join('');
+  });
+  const reach = height * 0.35;
+  stage.shadow(
+    Array.from({ length: 14 }, (_, i): Vec => {
+      const angle = (i / 14) * Math.PI * 2;
+      return [
+        at[0] + reach * 0.5 * Math.cos(angle) - stage.mood.sun[0] * reach,
+        0.002,
+        at[2] + reach * 0.5 * Math.sin(angle) - stage.mood.sun[2] * reach,
+      ];
+    }),
+  );
+}
+
+/** A flag on its pole, without a sign. */
+export function flag(stage: Stage, at: Vec, height: number, color: string): void {
+  bar(stage, at, [at[0], height, at[2]], 0.09, '#c9c4ba');
+  stage.figure(
+    [at[0], height, at[2]],
+    (tone) =>
+      path('M0.06 0C0.5 -0.2 0.8 0.3 1.5 0.1V1.1C0.8 1.3 0.5 0.8 0.06 1Z', tone(color)) +
+      path('M0.06 0C0.5 -0.2 0.8 0.3 1.5 0.1V0.42C0.8 0.62 0.5 0.12 0.06 0.32Z', '#fff', 'opacity="0.25"'),
+  );
+}
+
+/** A coach that faces right. */
+export function coach(
+  stage: Stage,
+  at: Vec,
+  colors: { body: string; stripe: string; glass: string },
+  length = 11,
+): void {
+  const [x, , z] = at;
+  box(stage, { at: [x, 0.45, z], size: [length, 2.75, 2.5], color: colors.body, shadow: true });
+  const origin: Vec = [x - length / 2, 0.45, z - 1.26];
+  const side: Vec = [length, 0, 0];
+  const up: Vec = [0, 2.75, 0];
+  const depth = stage.view.depth([x, 0.9, z - 1.26]);
+  const on = { depth, nearer: 0.3 };
+  decal(
+    stage,
+    origin,
+    side,
+    up,
+    [
+      [0, 0.12],
+      [1, 0.12],
+      [1, 0.34],
+      [0, 0.34],
+    ],
+    colors.stripe,
+    on,
+  );
+  decal(
+    stage,
+    origin,
+    side,
+    up,
+    [
+      [0.02, 0.48],
+      [0.985, 0.48],
+      [0.97, 0.9],
+      [0.02, 0.9],
+    ],
+    '#1d2a33',
+    on,
+  );
+  for (let i = 0; i < 6; i += 1) {
+    const u = 0.03 + i * 0.135;
+    decal(
+      stage,
+      origin,
+      side,
+      up,
+      [
+        [u, 0.51],
+        [u + 0.125, 0.51],
+        [u + 0.125, 0.87],
+        [u, 0.87],
+      ],
+      colors.glass,
+      { depth, nearer: 0.32, lit: false },
+    );
+    decal(
+      stage,
+      origin,
+      side,
+      up,
+      [
+        [u, 0.51],
+        [u + 0.05, 0.51],
+        [u + 0.11, 0.87],
+        [u + 0.06, 0.87],
+      ],
+      mix(colors.glass, '#ffffff', 0.4),
+      { depth, nearer: 0.34, lit: false },
+    );
+  }
+  decal(
+    stage,
+    origin,
+    side,
+    up,
+    [
+      [0.85, 0.06],
+      [0.92, 0.06],
+      [0.92, 0.87],
+      [0.85, 0.87],
+    ],
+    mix(colors.glass, '#1d2a33', 0.3),
+    { depth, nearer: 0.34, lit: false },
+  );
+  for (const u of [0.14, 0.24, 0.8]) {
+    const wheel = SHAPES.circle.map(([a, b]) => [u - 0.045 + a * 0.09, -0.17 + b * 0.36] as const);
+    decal(stage, origin, side, up, wheel, '#1b1b1f', { depth, nearer: 0.36 });
+    const hub = SHAPES.circle.map(([a, b]) => [u - 0.02 + a * 0.04, -0.07 + b * 0.16] as const);
+    decal(stage, origin, side, up, hub, '#b9b6ae', { depth, nearer: 0.38 });
+  }
+}
