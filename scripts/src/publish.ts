@@ -9,10 +9,10 @@ import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publicat
 import { z } from 'zod';
 import { inspectBuild } from './build.ts';
 import { onStop } from './processes/stop-signals.ts';
-import { buildRelease } from './publication/build-release.ts';
 import { coalesce } from './publication/coalesce.ts';
 import { openReleases } from './publication/releases.ts';
 import { isSigned } from './publication/signature.ts';
+import { createStandingRenderer } from './publication/standing-renderer.ts';
 
 const env = z
   .object({
@@ -27,8 +27,15 @@ const env = z
 
 const releases = openReleases(env.RELEASES_DIR);
 await releases.sweep();
-// Another hash means that other code would render other pages from the same content.
-const { hash: code } = await inspectBuild('build', 'sites');
+// Other code would make other pages of the same content, and so would another address of the site.
+const { hash } = await inspectBuild('sites#build:renderer');
+const code = `${hash} ${env.SITE_URL}`;
+const renderer = createStandingRenderer({
+  RELEASES_DIR: env.RELEASES_DIR,
+  CMS_URL: env.CMS_URL,
+  SITE_URL: env.SITE_URL,
+  CODE: code,
+});
 
 let wanted = 0;
 const publish = coalesce(async () => {
@@ -36,10 +43,10 @@ const publish = coalesce(async () => {
   // Announced twice, a retry after an answer that got lost, or included in the run before.
   if (live && live.version >= wanted && live.code === code) return live;
   const startedAt = performance.now();
-  const release = await buildRelease({ releases, code, cmsUrl: env.CMS_URL, siteUrl: env.SITE_URL });
+  const { release, rendered, pages } = await renderer.render();
   await untilServed(release.version);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`version ${release.version} is online, ${seconds} s after it was begun`);
+  const ms = Math.round(performance.now() - startedAt);
+  console.log(`version ${release.version} is online: ${rendered} of ${pages} pages rendered, ${ms} ms`);
   return release;
 });
 
@@ -99,4 +106,5 @@ process.send?.({ type: 'ready', release: !live ? 'none' : live.code === code ? '
 onStop(async () => {
   server.close();
   server.closeAllConnections();
+  await renderer.stop();
 });

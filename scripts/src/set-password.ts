@@ -11,7 +11,7 @@ try {
   const env = parseEnv(process.env);
   const data = openDataDir(env.DATA_DIR);
   const email = process.argv[2] ?? process.env.ADMIN_EMAIL ?? 'admin@localhost.test';
-  await build({ task: 'build', packages: ['cms'] });
+  await build(['cms#build']);
   const { status } = spawnSync(process.execPath, [inRepo('cms/dist/set-password.js'), email], {
     stdio: [process.stdin.isTTY ? 'ignore' : 'inherit', 'inherit', 'inherit'],
     env: {

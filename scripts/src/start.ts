@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { build, inspectBuild, startBuild } from './build.ts';
+import { build, inspectBuild, PRODUCT, startBuild } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
 import { type Env, loadEnvFile, parseEnv, SettingsError } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
@@ -52,9 +52,7 @@ async function start(): Promise<void> {
   });
   await gateway.ready.catch(explain);
 
-  await step('building the CMS and the back-office', () =>
-    build({ task: 'build', packages: ['cms', 'admin'] }),
-  );
+  await step('building CMS, back-office and pages', () => build(PRODUCT));
   gateway.send({ type: 'reload' });
 
   const isConsoleBuilt = env.CONSOLE && (await prepareConsole());
@@ -173,8 +171,8 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
  * files would change under it. Says whether it is there.
  */
 async function prepareConsole(): Promise<boolean> {
-  const { isBuilt } = await inspectBuild('build:console', 'cms');
-  if (isBuilt) await build({ task: 'build:console', packages: ['cms'] });
+  const { isBuilt } = await inspectBuild('cms#build:console');
+  if (isBuilt) await build(['cms#build:console']);
   else rmSync(inRepo('cms/.next/BUILD_ID'), { force: true });
   return isBuilt;
 }
@@ -182,7 +180,7 @@ async function prepareConsole(): Promise<boolean> {
 /** Next's build takes a minute: it begins when everything else is up, at the lowest priority. */
 async function buildConsole(): Promise<void> {
   await sleep(500);
-  const building = startBuild({ task: 'build:console', packages: ['cms'], nice: true });
+  const building = startBuild(['cms#build:console'], { nice: true });
   running.push(building);
   await step('building the raw console in the background', async () => {
     const { code, signal } = await building.exited;

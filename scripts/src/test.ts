@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ensureBrowser } from './browser.ts';
-import { build } from './build.ts';
+import { build, PRODUCT } from './build.ts';
 import { step } from './progress.ts';
 import { inRepo, REPO } from './repo.ts';
 
@@ -24,9 +24,7 @@ const playwrightReportSchema = z.object({
 const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
 try {
   const browser = ensureBrowser();
-  await step('building what the tests run against', () =>
-    build({ task: 'build', packages: ['cms', 'admin'] }),
-  );
+  await step('building what the tests run against', () => build(PRODUCT));
   const totals = [
     runVitest(join(folder, 'vitest.json')),
     runPlaywright(join(folder, 'playwright.json'), browser),

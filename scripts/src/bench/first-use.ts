@@ -1,5 +1,5 @@
 // npm run bench:first-use: what a newcomer waits for, and what a browser downloads, measured on the product as it runs.
-// Prints one figure a line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist`).
+// Prints one figure a line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist sites/dist-renderer`).
 
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { chromium } from '@playwright/test';

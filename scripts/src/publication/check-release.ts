@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PATHS } from '@fuar/shared/paths';
-import { filesBelow } from './releases.ts';
 
 /** Answered by the CMS or the back-office, not by a file of the release. */
 const NOT_OURS = /^\/(?:api|media|console|rest|admin|signin)(?:[/?#]|$)/;
@@ -12,36 +9,24 @@ const REQUIRED = [
   '/fuar-canli.html',
   '/haber-canli.html',
   '/release.json',
-  '/_headers',
 ] as string[];
 
-export type Findings = {
-  /** Pages every site has and this one has not: not fit to go online. */
-  missing: string[];
-  /** Links that lead nowhere, as sentences. Staff may have typed them: worth a warning, not a standstill. */
-  broken: string[];
-};
+/** Addresses that every site has, and this one, with these files, has not: it is not fit to go online. */
+export function missingPages(files: ReadonlySet<string>): string[] {
+  return REQUIRED.filter((path) => !leadsSomewhere(path, files));
+}
 
-/** Looks through the files of a release as a visitor would, before it goes online. */
-export async function checkRelease(folder: string): Promise<Findings> {
-  const files = await filesBelow(folder);
-  const known = new Set(files.map((name) => `/${name}`));
-  const exists = (path: string) =>
-    known.has(path) || known.has(`${path}.html`) || known.has(`${path.replace(/\/$/, '')}/index.html`);
+/** Internal links of a page that lead nowhere. Staff may have typed them: worth a warning, not a standstill. */
+export function brokenLinks(html: string, files: ReadonlySet<string>): string[] {
+  return internalLinks(html).filter((path) => !leadsSomewhere(path, files));
+}
 
-  const broken = await Promise.all(
-    files
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) => {
-        const links = internalLinks(await readFile(join(folder, name), 'utf8'));
-        return links.filter((link) => !exists(link)).map((link) => `/${name} links to ${link}`);
-      }),
-  );
-  return { missing: REQUIRED.filter((path) => !exists(path)), broken: broken.flat() };
+function leadsSomewhere(path: string, files: ReadonlySet<string>): boolean {
+  return files.has(path) || files.has(`${path}.html`) || files.has(`${path.replace(/\/$/, '')}/index.html`);
 }
 
 /** Root-relative addresses in `href` and `src`, without query and fragment, once each. */
-export function internalLinks(html: string): string[] {
+function internalLinks(html: string): string[] {
   const links = new Set<string>();
   for (const [, quoted = ''] of html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"]*)"/g)) {
     const path = readPath(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
@@ -24,6 +24,8 @@ export type Releases = {
   current: () => number | undefined;
   path: (number: number) => string;
   numbers: () => Promise<number[]>;
+  /** Where the renderer keeps what it must know of a release. */
+  statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
   /** An empty place for the next release. */
   begin: () => Promise<{ number: number; path: string }>;
@@ -38,6 +40,7 @@ export function openReleases(folder: string): Releases {
   const path = (number: number) => join(folder, String(number));
   const temporary = (number: number) => `${path(number)}.tmp`;
   const manifestPath = (number: number) => `${path(number)}.json`;
+  const statePath = (number: number) => `${path(number)}.pages.json`;
 
   const current = () => {
     try {
@@ -56,12 +59,14 @@ export function openReleases(folder: string): Releases {
   const remove = (number: number) => {
     rmSync(path(number), { recursive: true, force: true });
     rmSync(manifestPath(number), { force: true });
+    rmSync(statePath(number), { force: true });
   };
 
   return {
     folder,
     current,
     path,
+    statePath,
     numbers,
     manifest: async (number) => {
       const text = await readFile(manifestPath(number), 'utf8').catch(() => undefined);
@@ -70,6 +75,7 @@ export function openReleases(folder: string): Releases {
     begin: async () => {
       const number = Math.max(0, ...(await numbers())) + 1;
       rmSync(temporary(number), { recursive: true, force: true });
+      mkdirSync(temporary(number));
       return { number, path: temporary(number) };
     },
     finish: async (number, manifest) => {
@@ -87,29 +93,10 @@ export function openReleases(folder: string): Releases {
   };
 }
 
-/** Turns files that equal those of the release before into links to them: less disk, and known to be unchanged. */
-export async function linkUnchanged(fresh: string, before: string): Promise<void> {
-  for (const name of await filesBelow(fresh)) {
-    const from = join(before, name);
-    const to = join(fresh, name);
-    if (!sameBytes(from, to)) continue;
-    linkSync(from, `${to}.link`);
-    renameSync(`${to}.link`, to);
-  }
-}
-
 /** Paths of all files below a folder, relative to it, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''));
-}
-
-function sameBytes(a: string, b: string): boolean {
-  try {
-    return readFileSync(a).equals(readFileSync(b));
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,32 @@
+import type { Release } from '@fuar/shared/schemas/publication';
+import { inRepo } from '../repo.ts';
+
+/** One version of everything the site shows; only its pages know what is in it. */
+export type Content = Release & { readonly [name: string]: unknown };
+
+export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
+
+/** The pages, built once for rendering on demand: what `sites/src/renderer/entry.ts` exports. */
+export type RendererBundle = {
+  readApi: (cmsUrl: string) => Promise<Content>;
+  /** The files of a release, as addresses: `/fuarlar/7.html`. */
+  pageFiles: (content: Content) => string[];
+  /** What a page is told when it asks the question `key`, such as `fair:7`. */
+  answer: (content: Content, key: string) => unknown;
+  /** Adds each question that the page asks to `reads`. */
+  render: (
+    file: string,
+    origin: string,
+    source: { content: Content; reads: Set<string> },
+  ) => Promise<{ status: number; body: Buffer }>;
+  collectHashes: (html: string, into: InlineHashes) => void;
+  hostHeaders: (hashes: InlineHashes) => string;
+};
+
+/** Hashed scripts, styles and fonts, and what lies in `sites/public`. */
+export const ASSETS_FOLDER = inRepo('sites/dist-renderer/client');
+
+/** `sites` builds it (`build:renderer`); nothing here imports its source. */
+export async function loadRendererBundle(): Promise<RendererBundle> {
+  return (await import(inRepo('sites/dist-renderer/server/entry.mjs'))) as RendererBundle;
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What the publisher tells its renderer. */
+export const rendererEnvSchema = z.object({
+  RELEASES_DIR: z.string(),
+  CMS_URL: z.string(),
+  SITE_URL: z.string(),
+  CODE: z.string(),
+});
+
+export type RendererEnv = z.infer<typeof rendererEnvSchema>;
