@@ -12,14 +12,13 @@ import { type Env, EnvError, isMongo, readEnv } from './env.ts';
 import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
 import { logError, logInfo } from './log.ts';
-import { sweepFiles } from './media/sweep-files.ts';
+import { startSweeping } from './media/start-sweeping.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { createToLexical } from './rich-text/to-lexical.ts';
 import { StartError, startPayload, stopPayload } from './start-payload.ts';
 
 const CMS_DIR = join(import.meta.dirname, '..');
-const AN_HOUR_MS = 3_600_000;
 const LAST_REQUESTS_MS = 10_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -51,9 +50,7 @@ async function main(): Promise<void> {
   // On SQLite no other process can hold the lease: it is that of a run that was killed.
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
-  sweepFiles(payload, { olderThanMs: AN_HOUR_MS })
-    .then((files) => files > 0 && logInfo('swept', { files }))
-    .catch((error: unknown) => logError('sweep-failed', error));
+  startSweeping(payload);
   stopOnRequest(server, payload, publisher);
 
   process.send?.({

@@ -10,6 +10,7 @@ import { createContent } from './content.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { refuseForeignOrigins } from './middleware/origin.ts';
+import { createAdminMediaHandlers } from './routes/admin-media.ts';
 import { createAuthHandlers } from './routes/auth.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
@@ -40,6 +41,7 @@ export function createApp(deps: Deps): Hono {
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminMedia, createAdminMediaHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminSettings, createAdminSettingsHandlers(deps));
   serveRoutes(app, deps, ROUTES.publication, createPublicationHandlers(deps));
   serveRoutes(app, deps, ROUTES.system, createSystemHandlers(deps));

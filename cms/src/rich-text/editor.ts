@@ -3,6 +3,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   IndentFeature,
@@ -17,6 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, TextFieldSingleValidation } from 'payload';
+import { keepPictures } from '../hooks/keep-pictures.ts';
 import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
 
 const validateHref: TextFieldSingleValidation = (value) => isAllowedHref(value) || m.linkInvalid;
@@ -41,6 +43,12 @@ const createImageBlock = (): Block => ({
   ],
 });
 
+/** Part of the editor, so that every text of every collection has it, whoever saves. */
+const StoredPicturesFeature = createServerFeature({
+  key: 'storedPictures',
+  feature: { hooks: { beforeChange: [keepPictures] } },
+});
+
 /** The formats of the specification's editor, and no others. */
 export const createRichTextFeatures = () => [
   FixedToolbarFeature(),
@@ -60,6 +68,7 @@ export const createRichTextFeatures = () => [
     fields: ({ defaultFields }) => defaultFields.map(withPlainAddress),
   }),
   BlocksFeature({ inlineBlocks: [createImageBlock()] }),
+  StoredPicturesFeature(),
 ];
 
 export const createRichTextEditor = () => lexicalEditor({ features: createRichTextFeatures() });

@@ -1,5 +1,6 @@
 import type { Credentials, SessionUser } from '../schemas/auth.ts';
 import type { AdminFair, FairChanges, FairInput } from '../schemas/fair.ts';
+import type { StoredImage } from '../schemas/image.ts';
 import type { Publication } from '../schemas/publication.ts';
 import type { SiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
 import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
@@ -22,6 +23,10 @@ export function createAdminClient(options: ClientOptions = {}) {
       update: (id: number, changes: WithImage<FairChanges>) =>
         request<AdminFair>('PUT', `/admin/fairs/${id}`, { form: toFormData(changes) }),
       delete: (id: number) => request<void>('DELETE', `/admin/fairs/${id}`),
+    },
+    media: {
+      upload: (imageFile: File) =>
+        request<StoredImage>('POST', '/admin/media', { form: toFormData({ imageFile }) }),
     },
     settings: {
       get: (call?: CallOptions) => request<SiteSettings>('GET', '/admin/settings', call),

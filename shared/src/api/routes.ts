@@ -1,5 +1,6 @@
 import { authRoutes } from './routes/auth.ts';
 import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
+import { adminMediaRoutes } from './routes/media.ts';
 import { publicationRoutes } from './routes/publication.ts';
 import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -9,6 +10,7 @@ export const ROUTES = {
   auth: authRoutes,
   fairs: fairRoutes,
   adminFairs: adminFairRoutes,
+  adminMedia: adminMediaRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,
   publication: publicationRoutes,

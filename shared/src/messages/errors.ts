@@ -16,6 +16,8 @@ export const ERROR_MESSAGES = {
   tooManyPixels: (name: string) => `“${name}” çok büyük ölçülere sahip. En fazla 50 megapiksel yüklenebilir.`,
   tooManyFiles: 'Çok fazla dosya seçtiniz.',
   notAnImage: (name: string) => `“${name}” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.`,
+  imageMissing: 'Lütfen bir resim dosyası seçin.',
+  pictureInText: (position: number) => `Metindeki ${position}. resim`,
   wrongContentType: 'Bu veri biçimi desteklenmiyor.',
   tooManySignIns: 'Çok fazla hatalı giriş denemesi yapıldı. Lütfen birkaç dakika sonra tekrar deneyin.',
   tooManyRequests: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.',

@@ -1,9 +1,6 @@
 import type { Image } from '@fuar/shared/schemas/image';
+import { mediaPath } from '../../media/media-path.ts';
 import type { Media } from '../../payload-types.ts';
-
-export function mediaPath(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`;
-}
 
 /** The members of an entity that shows a picture; none where it has none, or only the id of one that is gone. */
 export function toImageMembers(media: unknown): { imageUrl?: string; image?: Image } {

@@ -1,0 +1,182 @@
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mediaDirOf, tempDirOf } from '../../folders.ts';
+import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const A_DAY_MS = 86_400_000;
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+
+async function aDataUrl(look: Parameters<typeof aPicture>[1] = {}): Promise<string> {
+  const picture = await aPicture('a', look);
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  return `data:image/${look.type ?? 'png'};base64,${bytes.toString('base64')}`;
+}
+
+describe.each(DATABASES)('pictures of texts on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    const { docs } = await api.payload.find({ collection: 'fairs', pagination: false });
+    for (const { id } of docs) await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await sweepUnusedMedia(api.payload, { olderThanMs: -A_DAY_MS });
+    expect(files()).toEqual([]);
+  });
+
+  const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
+  const sweepIn = (hours: number) =>
+    sweepUnusedMedia(api.payload, { olderThanMs: A_DAY_MS, now: Date.now() + hours * 3_600_000 });
+  const isServed = async (url: string) => (await api.request(url)).status === 200;
+
+  async function upload(imageFile?: File) {
+    const form = imageFile ? { imageFile } : { other: 'x' };
+    const response = await api.call('POST', '/admin/media', { as: 'staff', form });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  async function save(details: string, id?: number) {
+    const form = { ...FAIR, details };
+    const response = await (id
+      ? api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form })
+      : api.call('POST', '/admin/fairs', { as: 'staff', form }));
+    const body = (await response.json()) as { id: number; details: string; message: string };
+    return { ...body, status: response.status };
+  }
+
+  const sourcesOf = (html: string) => [...html.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src);
+
+  test('an upload answers with the address and the sizes of the picture', async () => {
+    const { status, body } = await upload(
+      await aPicture('uzun.jpg', { width: 1000, height: 500, type: 'jpeg' }),
+    );
+    expect(status).toBe(201);
+    expect(ROUTES.adminMedia.upload.answer.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      url: expect.stringMatching(/^\/media\/[\da-f]{20}\.jpg$/),
+      width: 1000,
+      height: 500,
+      srcset: [{ width: 480 }, { width: 960 }, { width: 1000 }],
+    });
+    expect(await isServed(String(body.url))).toBe(true);
+  });
+
+  test('without a picture there is nothing to store', async () => {
+    expect(await upload()).toMatchObject({
+      status: 400,
+      body: { errors: { imageFile: expect.any(String) } },
+    });
+    expect(await upload(new File(['<svg/>'], 'a.png'))).toMatchObject({ status: 415 });
+    expect(files()).toEqual([]);
+  });
+
+  test('a picture within the text becomes media and keeps its place and words', async () => {
+    const src = await aDataUrl({ width: 300, height: 150 });
+    const { status, details, id } = await save(`<p>Önce <img src="${src}" alt="Salon"> sonra</p>`);
+    expect(status).toBe(201);
+    expect(details).toMatch(
+      /^<p>Önce <img src="\/media\/[\da-f]{20}\.png" alt="Salon" width="300" height="150"> sonra<\/p>$/,
+    );
+    expect(await isServed(sourcesOf(details)[0] ?? '')).toBe(true);
+    const answer = await (await api.call('GET', `/fairs/${id}`)).json();
+    expect(answer).toMatchObject({ details });
+  });
+
+  test('a size that was given decides the other', async () => {
+    const src = await aDataUrl({ width: 300, height: 150 });
+    const { details } = await save(`<p><img src="${src}" width="100"><img src="${src}" height="30"></p>`);
+    expect(details).toContain('width="100" height="50"');
+    expect(details).toContain('width="60" height="30"');
+  });
+
+  test('equal pictures are stored once, also when the text is sent again', async () => {
+    const src = await aDataUrl();
+    const { details, id } = await save(`<p><img src="${src}"><img src="${src}"></p>`);
+    expect(new Set(sourcesOf(details)).size).toBe(1);
+    expect((await save(`<p><img src="${src}"></p>`, id)).details).toContain(String(sourcesOf(details)[0]));
+    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(1);
+  });
+
+  test('one bad picture refuses the text, and nothing of it stays', async () => {
+    const good = await aDataUrl();
+    const bad = `data:image/png;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`;
+    const { status, message } = await save(`<p><img src="${good}"><img src="${bad}"></p>`);
+    expect([status, message]).toEqual([415, expect.stringContaining('“Metindeki 2. resim”')]);
+    expect(files()).toEqual([]);
+    expect(await (await api.call('GET', '/fairs')).json()).toEqual([]);
+  });
+
+  test('a text whose pictures cannot all be stored leaves none', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { create } = api.payload.db;
+    let calls = 0;
+    const spy = vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+      calls += 1;
+      if (calls === 2) throw new Error('disk full');
+      return create.call(api.payload.db, args);
+    });
+    const first = await aDataUrl({ background: '#111' });
+    const second = await aDataUrl({ background: '#222' });
+    expect((await save(`<p><img src="${first}"><img src="${second}"></p>`)).status).toBe(500);
+    spy.mockRestore();
+    vi.restoreAllMocks();
+    expect(files()).toEqual([]);
+    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+  });
+
+  test('more pictures than one call may bring are refused', async () => {
+    const sources = await Promise.all(
+      Array.from({ length: 31 }, (_, i) => aDataUrl({ width: 8, height: 8 + i })),
+    );
+    const html = sources.map((src) => `<p><img src="${src}"></p>`).join('');
+    expect((await save(html)).status).toBe(413);
+    expect(files()).toEqual([]);
+  });
+
+  test('an upload that nothing refers to goes after a day, not before', async () => {
+    const { body } = await upload(await aPicture());
+    expect(await sweepIn(23)).toBe(0);
+    expect(await isServed(String(body.url))).toBe(true);
+    expect(await sweepIn(25)).toBe(1);
+    expect(files()).toEqual([]);
+  });
+
+  test('what a text or a field refers to stays, however old', async () => {
+    const inText = String((await upload(await aPicture('a', { background: '#333' }))).body.url);
+    const linked = String((await upload(await aPicture('b', { background: '#444' }))).body.url);
+    await save(`<p><img src="${inText}"> <a href="https://ornek.test${linked}">büyük</a></p>`);
+    const form = { ...FAIR, imageFile: await aPicture('c', { background: '#555' }) };
+    const { imageUrl } = (await (await api.call('POST', '/admin/fairs', { as: 'staff', form })).json()) as {
+      imageUrl: string;
+    };
+    expect(await sweepIn(1000)).toBe(0);
+    for (const url of [inText, linked, imageUrl]) expect(await isServed(url)).toBe(true);
+  });
+
+  test('a picture that a text lets go has a day from then on', async () => {
+    const { details, id } = await save(`<p><img src="${await aDataUrl()}"></p>`);
+    const [url = ''] = sourcesOf(details);
+    const old = new Date(Date.now() - 30 * A_DAY_MS).toISOString();
+    await api.payload.db.updateMany({ collection: 'media', where: {}, data: { updatedAt: old } });
+    await save('<p>Resimsiz</p>', id);
+    expect(await sweepIn(1)).toBe(0);
+    expect(await isServed(url)).toBe(true);
+    expect(await sweepIn(25)).toBe(1);
+    expect(await isServed(url)).toBe(false);
+  });
+
+  test('a fair’s picture that a text of another fair shows outlives its fair', async () => {
+    const form = { ...FAIR, imageFile: await aPicture() };
+    const owner = (await (await api.call('POST', '/admin/fairs', { as: 'staff', form })).json()) as {
+      id: number;
+      imageUrl: string;
+    };
+    await save(`<p><img src="${owner.imageUrl}"></p>`);
+    await api.call('DELETE', `/admin/fairs/${owner.id}`, { as: 'staff' });
+    expect(await isServed(owner.imageUrl)).toBe(true);
+  });
+});

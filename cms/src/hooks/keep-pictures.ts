@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload';
+import { mediaNamesIn } from '../media/references.ts';
+import { storeInlineImages } from '../media/store-inline-images.ts';
+
+type Change = { value?: unknown; previousValue?: unknown; req: PayloadRequest };
+
+/** Pictures that a text brings along become media; those that it lets go begin their day of grace. */
+export async function keepPictures({ value, previousValue, req }: Change): Promise<unknown> {
+  if (value === undefined) return value;
+  await storeInlineImages(req.payload, value);
+  await beginGrace(req, mediaNamesIn(previousValue), new Set(mediaNamesIn(value)));
+  return value;
+}
+
+/** An editor's undo may bring them back tomorrow: the sweep counts from the last time a text lost them. */
+async function beginGrace({ payload }: PayloadRequest, before: string[], now: Set<string>): Promise<void> {
+  const gone = before.filter((name) => !now.has(name));
+  if (gone.length === 0) return;
+  await payload.db.updateMany({
+    collection: 'media',
+    where: { filename: { in: gone } },
+    data: { updatedAt: new Date().toISOString() },
+    returning: false,
+  });
+}

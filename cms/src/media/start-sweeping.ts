@@ -1,0 +1,21 @@
+import type { Payload } from 'payload';
+import { logError, logInfo } from '../log.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { sweepUnusedMedia } from './sweep-unused.ts';
+
+const AN_HOUR_MS = 3_600_000;
+const A_DAY_MS = 24 * AN_HOUR_MS;
+
+/** At the start and every hour: pictures that nothing refers to, and files that no row names. */
+export function startSweeping(payload: Payload): void {
+  const sweep = async () => {
+    const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });
+    const files = await sweepFiles(payload, { olderThanMs: AN_HOUR_MS });
+    if (pictures + files > 0) logInfo('swept', { pictures, files });
+  };
+  const sweepOrLog = () => {
+    sweep().catch((error: unknown) => logError('sweep-failed', error));
+  };
+  sweepOrLog();
+  setInterval(sweepOrLog, AN_HOUR_MS).unref();
+}

@@ -1,0 +1,15 @@
+type Node = { type?: string; children?: Node[]; fields?: Record<string, unknown> };
+
+export type PictureFields = { src?: unknown; alt?: unknown; width?: unknown; height?: unknown };
+
+/** The members of every picture in a stored text, in their order; changing them changes the text. */
+export function picturesIn(document: unknown): PictureFields[] {
+  const root = (document as { root?: Node } | null | undefined)?.root;
+  const pictures: PictureFields[] = [];
+  const pending: Node[] = root ? [root] : [];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.type === 'inlineBlock' && node.fields?.blockType === 'image') pictures.push(node.fields);
+    pending.push(...(node.children ?? []).toReversed());
+  }
+  return pictures;
+}
