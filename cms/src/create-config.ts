@@ -4,8 +4,12 @@ import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { createFairs } from './collections/fairs.ts';
+import { createGalleryImages } from './collections/gallery-images.ts';
 import { createMedia } from './collections/media.ts';
+import { createPageContents } from './collections/page-contents.ts';
+import { createPressItems } from './collections/press-items.ts';
 import { createPublicationRow } from './collections/publication.ts';
+import { createSliderImages } from './collections/slider-images.ts';
 import { createUsers } from './collections/users.ts';
 import { createDatabaseAdapter } from './database/adapter.ts';
 import { withIntegerIds } from './database/integer-ids.ts';
@@ -27,13 +31,15 @@ const withoutMail = () => ({
   },
 });
 
-export const CONTENT_SLUGS = ['users', 'fairs', 'media'] as const;
-
 export function createConfig(env: Env) {
   // Made anew for each config, because Payload writes into what it is given.
   const collections: CollectionConfig[] = [
     createUsers(env),
     createFairs(),
+    createPressItems(),
+    createGalleryImages(),
+    createSliderImages(),
+    createPageContents(),
     createMedia(mediaDirOf(env)),
     createPublicationRow(),
   ];

@@ -69,6 +69,10 @@ export interface Config {
   collections: {
     users: User;
     fairs: Fair;
+    'press-items': PressItem;
+    'gallery-images': GalleryImage;
+    'slider-images': SliderImage;
+    'page-contents': PageContent;
     media: Media;
     publication: Publication;
     'payload-kv': PayloadKv;
@@ -80,6 +84,10 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
     fairs: FairsSelect<false> | FairsSelect<true>;
+    'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
+    'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
+    'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
+    'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     publication: PublicationSelect<false> | PublicationSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -237,6 +245,92 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items".
+ */
+export interface PressItem {
+  id: number;
+  type: 'Bulletin' | 'Coverage';
+  title: string;
+  /**
+   * Yıl-ay-gün, örneğin 2025-10-15
+   */
+  date: string;
+  image?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  source?: string | null;
+  link?: string | null;
+  changedIn?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-images".
+ */
+export interface GalleryImage {
+  id: number;
+  fair?: (number | null) | Fair;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slider-images".
+ */
+export interface SliderImage {
+  id: number;
+  image?: (number | null) | Media;
+  title?: string | null;
+  subtitle?: string | null;
+  order: number;
+  changedIn?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-contents".
+ */
+export interface PageContent {
+  id: number;
+  pageKey: string;
+  title: string;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  changedIn?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication".
  */
 export interface Publication {
@@ -280,6 +374,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'fairs';
         value: number | Fair;
+      } | null)
+    | ({
+        relationTo: 'press-items';
+        value: number | PressItem;
+      } | null)
+    | ({
+        relationTo: 'gallery-images';
+        value: number | GalleryImage;
+      } | null)
+    | ({
+        relationTo: 'slider-images';
+        value: number | SliderImage;
+      } | null)
+    | ({
+        relationTo: 'page-contents';
+        value: number | PageContent;
       } | null)
     | ({
         relationTo: 'media';
@@ -367,6 +477,57 @@ export interface FairsSelect<T extends boolean = true> {
   details?: T;
   startDate?: T;
   endDate?: T;
+  changedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items_select".
+ */
+export interface PressItemsSelect<T extends boolean = true> {
+  type?: T;
+  title?: T;
+  date?: T;
+  image?: T;
+  content?: T;
+  source?: T;
+  link?: T;
+  changedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-images_select".
+ */
+export interface GalleryImagesSelect<T extends boolean = true> {
+  fair?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slider-images_select".
+ */
+export interface SliderImagesSelect<T extends boolean = true> {
+  image?: T;
+  title?: T;
+  subtitle?: T;
+  order?: T;
+  changedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-contents_select".
+ */
+export interface PageContentsSelect<T extends boolean = true> {
+  pageKey?: T;
+  title?: T;
+  content?: T;
   changedIn?: T;
   updatedAt?: T;
   createdAt?: T;

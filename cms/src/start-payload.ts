@@ -8,6 +8,7 @@ import { migrations } from './database/migrations/index.ts';
 import { isMongoAdapter } from './database/mongo.ts';
 import { type Env, isMongo } from './env.ts';
 import { withoutSecrets } from './log.ts';
+import { ensurePageContents } from './page-contents.ts';
 import { initVersion } from './publication/version.ts';
 
 /** What keeps the program from starting, in one sentence for who starts it. */
@@ -54,8 +55,6 @@ export function databaseFile({ DATABASE_URL }: Env): string {
   return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
 }
 
-const COUNTED = ['users', 'fairs', 'media'] as const;
-
 type Options = { key?: string; migrate?: boolean };
 
 /** Payload on a database that is there, migrated and with every row that the program relies on. */
@@ -66,10 +65,16 @@ export async function startPayload(
 ): Promise<Payload> {
   await checkDatabase(env);
   const payload = await getPayload({ config, key });
-  if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, COUNTED);
+  if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
   else if (migrate) await payload.db.migrate({ migrations: migrations as Migration[] });
   await initVersion(payload);
+  if (migrate) await ensurePageContents(payload);
   return payload;
+}
+
+/** Payload's own collections keep the ids that the database gives them. */
+function countedSlugs(payload: Payload): string[] {
+  return payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
 }
 
 /** Closes the database and leaves one whole file, not a file and its journal. */

@@ -12,7 +12,7 @@ export const staffOnly = {
   unlock: signedIn,
 };
 
-const nobody: Access = () => false;
+export const nobody: Access = () => false;
 
 /** For rows that only this program reads and writes. */
 export const programOnly = { create: nobody, read: nobody, update: nobody, delete: nobody };

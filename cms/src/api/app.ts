@@ -14,9 +14,13 @@ import { createAdminMediaHandlers } from './routes/admin-media.ts';
 import { createAuthHandlers } from './routes/auth.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
+import { createAdminGalleryHandlers, createGalleryHandlers } from './routes/gallery.ts';
 import { serveMedia } from './routes/media.ts';
+import { createAdminPageContentHandlers, createPageContentHandlers } from './routes/page-content.ts';
+import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
+import { createAdminSliderImageHandlers, createSliderImageHandlers } from './routes/slider-images.ts';
 import { createSystemHandlers } from './routes/system.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
@@ -36,11 +40,19 @@ export function createApp(deps: Deps): Hono {
   }
   // Before any middleware: a finished answer costs a third of what it would cost behind one.
   serveCached(app, ROUTES.fairs, createFairHandlers(content), cache);
+  serveCached(app, ROUTES.press, createPressHandlers(content), cache);
+  serveCached(app, ROUTES.gallery, createGalleryHandlers(content), cache);
+  serveCached(app, ROUTES.sliderImages, createSliderImageHandlers(content), cache);
+  serveCached(app, ROUTES.pageContent, createPageContentHandlers(content), cache);
   serveCached(app, ROUTES.settings, createSettingsHandlers(content), cache);
 
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminPress, createAdminPressHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminGallery, createAdminGalleryHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminSliderImages, createAdminSliderImageHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminPageContent, createAdminPageContentHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminMedia, createAdminMediaHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminSettings, createAdminSettingsHandlers(deps));
   serveRoutes(app, deps, ROUTES.publication, createPublicationHandlers(deps));

@@ -1,6 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import type { Route, RouteTable } from '@fuar/shared/api/route';
+import type { FileRule, Route, RouteTable } from '@fuar/shared/api/route';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { tempDirOf } from '../folders.ts';
@@ -105,12 +106,18 @@ async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<
   const { fields, files, discard } = await receiveForm(req.raw, route.files, tempDirOf(env));
   try {
     const form = parse(route.form, fields, m.invalidInput);
+    if (route.files.required && files.length === 0) throw missingFile(route.files);
     for (const file of files) await checkImage(file);
     return { ...NO_BODY, form, files, discard };
   } catch (error) {
     await discard();
     throw error;
   }
+}
+
+function missingFile({ field }: FileRule): ApiError {
+  const message = field === 'imageFile' ? vm.imageRequired : vm.imagesRequired;
+  return new ApiError(400, message, { errors: { [field]: message } });
 }
 
 function parse(schema: z.ZodType, value: unknown, message: string): unknown {

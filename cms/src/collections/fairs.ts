@@ -2,15 +2,10 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { ADMIN_FAIRS_MESSAGES as fm } from '@fuar/shared/messages/admin/fairs';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
-import {
-  announceAfterChange,
-  announceAfterDelete,
-  announceBeforeChange,
-  announceBeforeDelete,
-} from '../hooks/announce-change.ts';
+import { deleteFairGallery } from '../hooks/delete-fair-gallery.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
-import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unused-image.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
+import { changedInField, publicContentHooks } from './public-content.ts';
 
 export function createFairs(): CollectionConfig {
   return {
@@ -58,14 +53,8 @@ export function createFairs(): CollectionConfig {
         index: true,
         admin: { readOnly: true, position: 'sidebar' },
       },
-      // The version of the content that holds this fair's last change: live once that version is published.
-      { name: 'changedIn', type: 'number', admin: { hidden: true, disableListColumn: true } },
+      changedInField(),
     ],
-    hooks: {
-      beforeChange: [deriveFairDates, announceBeforeChange],
-      afterChange: [announceAfterChange, removeReplacedImage],
-      beforeDelete: [announceBeforeDelete],
-      afterDelete: [announceAfterDelete, removeImageOfDeleted],
-    },
+    hooks: publicContentHooks({ beforeChange: [deriveFairDates], beforeDelete: [deleteFairGallery] }),
   };
 }

@@ -2,6 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
+import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
 import { addPlaceholder, nameByHash } from '../hooks/prepare-image.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 
@@ -40,6 +41,7 @@ export function createMedia(mediaDir: string): CollectionConfig {
       beforeOperation: [nameByHash],
       beforeChange: [addPlaceholder],
       afterChange: [announceMediaChange],
+      beforeDelete: [deleteRowsOfImage],
       afterDelete: [clearReferences, announceMediaDelete],
     },
   };

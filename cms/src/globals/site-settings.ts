@@ -1,19 +1,17 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
-import type { GlobalConfig, TextField, TextFieldSingleValidation } from 'payload';
+import type { GlobalConfig, TextField } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
+import { obeys } from '../collections/validate-by-schema.ts';
 import { announceSettings } from '../hooks/announce-change.ts';
 
-/** The console obeys the rules of `/api`. */
-function validate(name: keyof typeof siteSettingsInputSchema.shape): TextFieldSingleValidation {
-  return (value) => {
-    const parsed = siteSettingsInputSchema.shape[name].safeParse(value ?? undefined);
-    return parsed.success || (parsed.error.issues[0]?.message ?? m.invalid);
-  };
-}
-
 function textField(name: keyof typeof siteSettingsInputSchema.shape): TextField {
-  return { name, type: 'text', label: m.settings[name], validate: validate(name) };
+  return {
+    name,
+    type: 'text',
+    label: m.settings[name],
+    validate: obeys(siteSettingsInputSchema.shape[name]),
+  };
 }
 
 export function createSiteSettings(): GlobalConfig {

@@ -4,20 +4,39 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
+  PayloadRequest,
 } from 'payload';
 import { raiseVersion } from '../publication/version.ts';
+
+/** Who changes many rows as one change announces it himself, and says so in the context. */
+async function announce({ context, payload }: PayloadRequest): Promise<number | undefined> {
+  return context.announced ? undefined : raiseVersion(payload);
+}
 
 /**
  * The version rises before the write and after it. After, because only then can a release hold the change; before, so
  * that a crash between the two leaves a publication asked for, and not an unpublished change that looks live.
  */
 export const announceBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
-  data.changedIn = await raiseVersion(req.payload);
+  await announce(req);
   return data;
 };
 
-export const announceAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const changedIn = await raiseVersion(req.payload);
+export const announceAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await announce(req);
+  return doc;
+};
+
+/** As above, and the row remembers the version of its last change: `live` once that one is published. */
+export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const changedIn = await announce(req);
+  if (changedIn !== undefined) data.changedIn = changedIn;
+  return data;
+};
+
+export const stampAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const changedIn = await announce(req);
+  if (changedIn === undefined) return doc;
   await req.payload.db.updateOne({
     collection: collection.slug,
     id: doc.id,
@@ -30,11 +49,11 @@ export const announceAfterChange: CollectionAfterChangeHook = async ({ collectio
 };
 
 export const announceBeforeDelete: CollectionBeforeDeleteHook = async ({ req }) => {
-  await raiseVersion(req.payload);
+  await announce(req);
 };
 
 export const announceAfterDelete: CollectionAfterDeleteHook = async ({ req }) => {
-  await raiseVersion(req.payload);
+  await announce(req);
 };
 
 export const announceSettings: GlobalAfterChangeHook = async ({ doc, req }) => {

@@ -1,8 +1,12 @@
 import type { Credentials, SessionUser } from '../schemas/auth.ts';
 import type { AdminFair, FairChanges, FairInput } from '../schemas/fair.ts';
+import type { GalleryImage } from '../schemas/gallery.ts';
 import type { StoredImage } from '../schemas/image.ts';
+import type { AdminPageContent, PageContentChanges, PageKey } from '../schemas/page-content.ts';
+import type { AdminPressItem, PressItemChanges, PressItemInput } from '../schemas/press-item.ts';
 import type { Publication } from '../schemas/publication.ts';
 import type { SiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
+import type { AdminSliderImage, SliderImageInput, SliderOrder } from '../schemas/slider-image.ts';
 import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
 
 type WithImage<T> = T & { imageFile?: File };
@@ -24,6 +28,36 @@ export function createAdminClient(options: ClientOptions = {}) {
         request<AdminFair>('PUT', `/admin/fairs/${id}`, { form: toFormData(changes) }),
       delete: (id: number) => request<void>('DELETE', `/admin/fairs/${id}`),
     },
+    press: {
+      list: (call?: CallOptions) => request<AdminPressItem[]>('GET', '/admin/press', call),
+      create: (input: WithImage<PressItemInput>) =>
+        request<AdminPressItem>('POST', '/admin/press', { form: toFormData(input) }),
+      update: (id: number, changes: WithImage<PressItemChanges>) =>
+        request<AdminPressItem>('PUT', `/admin/press/${id}`, { form: toFormData(changes) }),
+      delete: (id: number) => request<void>('DELETE', `/admin/press/${id}`),
+    },
+    gallery: {
+      images: (fairId: number, call?: CallOptions) =>
+        request<GalleryImage[]>('GET', `/admin/gallery/${fairId}`, call),
+      upload: (fairId: number, imageFiles: File[]) =>
+        request<GalleryImage[]>('POST', `/admin/gallery/upload/${fairId}`, {
+          form: toFormData({ imageFiles }),
+        }),
+      delete: (id: number) => request<void>('DELETE', `/admin/gallery/${id}`),
+    },
+    sliderImages: {
+      list: (call?: CallOptions) => request<AdminSliderImage[]>('GET', '/admin/slider-images', call),
+      create: (input: SliderImageInput & { imageFile: File }) =>
+        request<AdminSliderImage>('POST', '/admin/slider-images', { form: toFormData(input) }),
+      reorder: (order: SliderOrder) =>
+        request<AdminSliderImage[]>('PUT', '/admin/slider-images/order', { json: order }),
+      delete: (id: number) => request<void>('DELETE', `/admin/slider-images/${id}`),
+    },
+    pageContent: {
+      list: (call?: CallOptions) => request<AdminPageContent[]>('GET', '/admin/page-content', call),
+      update: (pageKey: PageKey, changes: Omit<PageContentChanges, 'pageKey'>) =>
+        request<AdminPageContent>('PUT', `/admin/page-content/${pageKey}`, { json: { pageKey, ...changes } }),
+    },
     media: {
       upload: (imageFile: File) =>
         request<StoredImage>('POST', '/admin/media', { form: toFormData({ imageFile }) }),
@@ -42,10 +76,12 @@ export function createAdminClient(options: ClientOptions = {}) {
 export type AdminClient = ReturnType<typeof createAdminClient>;
 
 /** Absent values are left out; an empty string is sent, because it clears an optional field. */
-function toFormData(values: Record<string, string | File | undefined>): FormData {
+function toFormData(values: Record<string, string | File | File[] | undefined>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) form.set(name, value);
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part !== undefined) form.append(name, part);
+    }
   }
   return form;
 }

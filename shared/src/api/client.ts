@@ -1,5 +1,9 @@
 import type { Fair, FairCard, FairStatusFilter } from '../schemas/fair.ts';
+import type { Album, GalleryImage } from '../schemas/gallery.ts';
+import type { PageContent, PageKey } from '../schemas/page-content.ts';
+import type { PressCard, PressItem, PressType } from '../schemas/press-item.ts';
 import type { SiteSettings } from '../schemas/site-settings.ts';
+import type { SliderImage } from '../schemas/slider-image.ts';
 import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
 
 /** The calls of visitors. Knows the schemas by type only, so that no validator travels to the browser. */
@@ -14,6 +18,27 @@ export function createClient(options: ClientOptions = {}) {
       upcomingCards: (query: { limit?: number } = {}, call?: CallOptions) =>
         request<FairCard[]>('GET', '/fairs/upcoming', { ...call, query: { ...query, fields: 'card' } }),
       get: (id: number, call?: CallOptions) => request<Fair>('GET', `/fairs/${id}`, call),
+    },
+    press: {
+      list: (query: { type?: PressType } = {}, call?: CallOptions) =>
+        request<PressItem[]>('GET', '/press', { ...call, query }),
+      cards: (query: { type?: PressType } = {}, call?: CallOptions) =>
+        request<PressCard[]>('GET', '/press', { ...call, query: { ...query, fields: 'card' } }),
+      latestCards: (query: { limit?: number } = {}, call?: CallOptions) =>
+        request<PressCard[]>('GET', '/press/latest', { ...call, query: { ...query, fields: 'card' } }),
+      get: (id: number, call?: CallOptions) => request<PressItem>('GET', `/press/${id}`, call),
+    },
+    gallery: {
+      albums: (call?: CallOptions) => request<Album[]>('GET', '/gallery/categories', call),
+      images: (fairId: number, call?: CallOptions) =>
+        request<GalleryImage[]>('GET', `/gallery/${fairId}`, call),
+    },
+    sliderImages: {
+      list: (call?: CallOptions) => request<SliderImage[]>('GET', '/slider-images', call),
+    },
+    pageContent: {
+      get: (pageKey: PageKey, call?: CallOptions) =>
+        request<PageContent>('GET', `/page-content/${pageKey}`, call),
     },
     settings: {
       get: (call?: CallOptions) => request<SiteSettings>('GET', '/settings', call),

@@ -1,8 +1,12 @@
 import { authRoutes } from './routes/auth.ts';
 import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
+import { adminGalleryRoutes, galleryRoutes } from './routes/gallery.ts';
 import { adminMediaRoutes } from './routes/media.ts';
+import { adminPageContentRoutes, pageContentRoutes } from './routes/page-content.ts';
+import { adminPressRoutes, pressRoutes } from './routes/press.ts';
 import { publicationRoutes } from './routes/publication.ts';
 import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
+import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-images.ts';
 import { systemRoutes } from './routes/system.ts';
 
 /** The whole contract of `/api`, grouped as the CMS serves it. Import it on servers only: it carries zod. */
@@ -10,6 +14,14 @@ export const ROUTES = {
   auth: authRoutes,
   fairs: fairRoutes,
   adminFairs: adminFairRoutes,
+  press: pressRoutes,
+  adminPress: adminPressRoutes,
+  gallery: galleryRoutes,
+  adminGallery: adminGalleryRoutes,
+  sliderImages: sliderImageRoutes,
+  adminSliderImages: adminSliderImageRoutes,
+  pageContent: pageContentRoutes,
+  adminPageContent: adminPageContentRoutes,
   adminMedia: adminMediaRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,

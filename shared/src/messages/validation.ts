@@ -15,4 +15,13 @@ export const VALIDATION_MESSAGES = {
   invalidEmail: 'Geçerli bir e-posta adresi giriniz.',
   invalidUrl: 'http:// veya https:// ile başlayan bir adres giriniz.',
   unknownType: 'Bilinmeyen tür.',
+  unknownStandType: 'Bilinmeyen stant tipi.',
+  imageRequired: 'Lütfen bir resim dosyası seçin.',
+  imagesRequired: 'Lütfen bir fuar seçin ve en az bir görsel yükleyin.',
+  otherPage: 'Sayfa anahtarı adresteki ile aynı olmalıdır.',
+  invalidOrder: 'Sıra, sıfır ya da daha büyük bir tam sayı olmalıdır.',
+  incompleteOrder: 'Sıralama, her görseli bir kez içermelidir.',
+  notList: 'Bu alan bir liste olmalıdır.',
+  passwordTooShort: 'Şifre en az 12 karakter olmalıdır.',
+  wrongPassword: 'Mevcut şifre hatalı.',
 };

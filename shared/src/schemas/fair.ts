@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { countParam, idSchema, isoDaySchema, requiredText } from './fields.ts';
+import { countParam, fieldsParamSchema, idSchema, isoDaySchema, pageParams, requiredText } from './fields.ts';
 import { imageSchema } from './image.ts';
 
 export const fairStatusSchema = z.enum(['Upcoming', 'Completed'], { error: m.unknownStatus });
@@ -41,13 +41,10 @@ export const fairChangesSchema = fairInputSchema.partial();
 
 export const fairStatusFilterSchema = z.enum(['upcoming', 'completed'], { error: m.unknownStatus });
 
-const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
-
 export const fairListQuerySchema = z.object({
   status: fairStatusFilterSchema.optional(),
   fields: fieldsParamSchema.optional(),
-  page: countParam(1_000_000).optional(),
-  limit: countParam(100).optional(),
+  ...pageParams,
 });
 
 export const upcomingFairsQuerySchema = z.object({

@@ -32,6 +32,11 @@ export function optionalText(maxLength: number) {
     .optional();
 }
 
+/** Empty, or a web address; without its scheme it would lead to a page of our own site. */
+export const webAddress = optionalText(500).refine((text) => !text || /^https?:\/\/[^\s/]+\S*$/i.test(text), {
+  error: m.invalidUrl,
+});
+
 /** `YYYY-MM-DD` */
 export const isoDaySchema = z.iso.date({ error: m.invalidDay });
 
@@ -43,6 +48,9 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,15}$/, { error: m.invalidId })
   .transform(Number)
   .pipe(idSchema.max(Number.MAX_SAFE_INTEGER, { error: m.invalidId }));
+
+/** The `:id` of an address. */
+export const byIdSchema = z.object({ id: idParamSchema });
 
 /** A whole number of an address's query, within bounds; anything else is refused. */
 export function countParam(max: number) {
@@ -57,6 +65,12 @@ export function countParam(max: number) {
         .max(max, { error: m.countOutOfRange(max) }),
     );
 }
+
+/** Which members a list has: `card` leaves long texts out. */
+export const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
+
+/** A part of a long list; both absent: all of it. */
+export const pageParams = { page: countParam(1_000_000).optional(), limit: countParam(100).optional() };
 
 /** The simple pattern of the specification: something, an at sign, something with a dot in it. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { EMAIL_PATTERN, optionalText } from './fields.ts';
+import { EMAIL_PATTERN, optionalText, webAddress } from './fields.ts';
 
 /** What visitors see of the organiser's contact data; what is not set is left out. */
 export const siteSettingsSchema = z
@@ -15,11 +15,6 @@ export const siteSettingsSchema = z
     youtubeUrl: z.string().optional(),
   })
   .meta({ id: 'SiteSettings' });
-
-/** Empty, or a web address; without its scheme it would lead to a page of our own site. */
-const webAddress = optionalText(500).refine((text) => !text || /^https?:\/\/[^\s/]+\S*$/i.test(text), {
-  error: m.invalidUrl,
-});
 
 /** What staff edit; an empty text clears the value. `fax` is edited in the console only. */
 export const siteSettingsInputSchema = z.object({

@@ -2,9 +2,9 @@ import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import type { Fair as StoredFair } from '../../payload-types.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
+import { EXCERPT_LENGTH } from './excerpt-length.ts';
 import { toImageMembers } from './image.ts';
-
-const EXCERPT_LENGTH = 160;
+import { isLive } from './live.ts';
 
 function toBase(stored: StoredFair) {
   const { id, title, description, image, date, startDate, endDate, status } = stored;
@@ -30,5 +30,5 @@ export function toFairCard(stored: StoredFair): FairCard {
 }
 
 export function toAdminFair(stored: StoredFair, published: number): AdminFair {
-  return { ...toFair(stored), live: (stored.changedIn ?? Number.POSITIVE_INFINITY) <= published };
+  return { ...toFair(stored), live: isLive(stored, published) };
 }

@@ -3,6 +3,7 @@ import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toSiteSettings } from '../mappers/site-settings.ts';
+import { toStoredValues } from '../stored-values.ts';
 
 export function createSettingsHandlers(content: Content): Handlers<typeof settingsRoutes> {
   return { get: async () => toSiteSettings(await content.siteSettings()) };
@@ -15,13 +16,13 @@ export function createAdminSettingsHandlers({ payload }: Deps): Handlers<typeof 
       toSiteSettings(await payload.findGlobal({ slug, depth: 0, user, overrideAccess: false })),
     update: async ({ body, staff: user }) =>
       toSiteSettings(
-        await payload.updateGlobal({ slug, data: cleared(body), depth: 0, user, overrideAccess: false }),
+        await payload.updateGlobal({
+          slug,
+          data: toStoredValues(body),
+          depth: 0,
+          user,
+          overrideAccess: false,
+        }),
       ),
   };
-}
-
-/** An empty text clears the value; what is absent stays. */
-function cleared(input: Record<string, string | undefined>): Record<string, string | null> {
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name, value || null]));
 }

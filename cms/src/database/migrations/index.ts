@@ -1,9 +1,15 @@
 import * as migration_20261121_112926_initial from './20261121_112926_initial';
+import * as migration_20261121_123602_press_gallery_slider_pages from './20261121_123602_press_gallery_slider_pages';
 
 export const migrations = [
   {
     up: migration_20261121_112926_initial.up,
     down: migration_20261121_112926_initial.down,
-    name: '20261121_112926_initial'
+    name: '20261121_112926_initial',
+  },
+  {
+    up: migration_20261121_123602_press_gallery_slider_pages.up,
+    down: migration_20261121_123602_press_gallery_slider_pages.down,
+    name: '20261121_123602_press_gallery_slider_pages'
   },
 ];

@@ -8,10 +8,8 @@ import {
   fairSchema,
   upcomingFairsQuerySchema,
 } from '../../schemas/fair.ts';
-import { idParamSchema } from '../../schemas/fields.ts';
+import { byIdSchema } from '../../schemas/fields.ts';
 import type { RouteTable } from '../route.ts';
-
-const byId = z.object({ id: idParamSchema });
 
 export const fairRoutes = {
   list: {
@@ -37,7 +35,7 @@ export const fairRoutes = {
     path: '/fairs/:id',
     access: 'public',
     summary: 'One fair',
-    params: byId,
+    params: byIdSchema,
     status: 200,
     answer: fairSchema,
   },
@@ -67,7 +65,7 @@ export const adminFairRoutes = {
     path: '/admin/fairs/:id',
     access: 'staff',
     summary: 'Change a fair; what is absent stays',
-    params: byId,
+    params: byIdSchema,
     form: fairChangesSchema,
     files: { field: 'imageFile', required: false },
     status: 200,
@@ -78,7 +76,7 @@ export const adminFairRoutes = {
     path: '/admin/fairs/:id',
     access: 'staff',
     summary: 'Delete a fair with its pictures',
-    params: byId,
+    params: byIdSchema,
     status: 204,
   },
 } satisfies RouteTable;

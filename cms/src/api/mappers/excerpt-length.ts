@@ -1,0 +1,2 @@
+/** Of the plain text of a card. */
+export const EXCERPT_LENGTH = 160;

@@ -1,0 +1,160 @@
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import type { GalleryImage } from '@fuar/shared/schemas/gallery';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mediaDirOf, tempDirOf } from '../../folders.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('galleries on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const { id } of await list<AdminFair[]>('/admin/fairs')) {
+      await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    }
+    await expectNothing();
+  });
+
+  const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
+  async function expectNothing(): Promise<void> {
+    expect(files()).toEqual([]);
+    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+    expect((await api.payload.count({ collection: 'gallery-images' })).totalDocs).toBe(0);
+  }
+
+  async function list<T>(path: string): Promise<T> {
+    return (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
+  }
+
+  async function aFair(date = '15-17 Ekim 2025'): Promise<number> {
+    const form = { title: `Fuar ${date}`, date, description: 'Kısa' };
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    return ((await response.json()) as AdminFair).id;
+  }
+
+  const send = (fair: number | string, imageFiles: File[]) =>
+    api.call('POST', `/admin/gallery/upload/${fair}`, { as: 'staff', form: { imageFiles } });
+
+  async function upload(fair: number, count: number): Promise<GalleryImage[]> {
+    const pictures = Array.from({ length: count }, (_, i) => aPicture(`${i}.png`, { width: 50 + i }));
+    const response = await send(fair, await Promise.all(pictures));
+    expect(response.status).toBe(201);
+    return ROUTES.adminGallery.upload.answer.parse(await response.json());
+  }
+
+  test('pictures come back in the order in which they were sent, for staff and for visitors', async () => {
+    const fair = await aFair();
+    const other = await aFair();
+    expect(await list(`/gallery/${fair}`)).toEqual([]);
+    const images = await upload(fair, 3);
+    await upload(other, 1);
+    expect(images.map(({ image }) => image?.width)).toEqual([50, 51, 52]);
+    expect(await list(`/gallery/${fair}`)).toEqual(images);
+    expect(await list(`/admin/gallery/${fair}`)).toEqual(images);
+    const more = await upload(fair, 1);
+    expect(await list(`/gallery/${fair}`)).toEqual([...images, ...more]);
+  });
+
+  test('an album is a fair with pictures, latest start first', async () => {
+    const dates = ['1 Mayıs 2024', 'belirsiz', '2 Mayıs 2025', '3 Mayıs 2026'];
+    const fairs: number[] = [];
+    for (const date of dates) fairs.push(await aFair(date));
+    const [old, undated, late, empty] = fairs;
+    await upload(Number(undated), 1);
+    await upload(Number(old), 1);
+    const [first] = await upload(Number(late), 2);
+    const albums = ROUTES.gallery.albums.answer.parse(await list('/gallery/categories'));
+    expect(albums.map(({ id }) => id)).toEqual([late, old, undated]);
+    expect(albums.map(({ id }) => id)).not.toContain(empty);
+    expect(albums[0]).toEqual({
+      id: late,
+      title: 'Fuar 2 Mayıs 2025',
+      date: '2 Mayıs 2025',
+      imageUrl: first?.imageUrl,
+      image: first?.image,
+      imageCount: 2,
+    });
+  });
+
+  test('a picture is deleted with its files, once; the last one takes its album away', async () => {
+    const fair = await aFair();
+    const [image] = await upload(fair, 1);
+    const path = `/admin/gallery/${image?.id}`;
+    expect((await api.call('DELETE', path, { as: 'staff' })).status).toBe(204);
+    expect((await api.call('DELETE', path, { as: 'staff' })).status).toBe(404);
+    expect(await list('/gallery/categories')).toEqual([]);
+    await expectNothing();
+  });
+
+  test('pictures go with their fair', async () => {
+    const fair = await aFair();
+    await upload(fair, 3);
+    expect((await api.call('DELETE', `/admin/fairs/${fair}`, { as: 'staff' })).status).toBe(204);
+    await expectNothing();
+    expect((await api.call('GET', `/gallery/${fair}`)).status).toBe(404);
+  });
+
+  test('a picture deleted in the console is no longer in its gallery', async () => {
+    const fair = await aFair();
+    await upload(fair, 2);
+    const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });
+    await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
+    expect(await list(`/gallery/${fair}`)).toHaveLength(1);
+    expect(await list('/gallery/categories')).toMatchObject([{ imageCount: 1 }]);
+  });
+
+  test.each([
+    ['no picture', 400, async () => []],
+    ['a text among pictures', 415, async () => [await aPicture(), new File(['<html>'], 'sahte.png')]],
+    ['too many', 413, async () => Array<File>(31).fill(await aPicture())],
+    [
+      'one too large',
+      413,
+      async () => [await aPicture(), new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.png')],
+    ],
+  ] as const)('%s: %d, and none is stored', async (_, status, make) => {
+    const fair = await aFair();
+    const response = await send(fair, [...(await make())]);
+    expect(response.status).toBe(status);
+    const { message } = (await response.json()) as { message: string };
+    if (status === 400) expect(message).toBe('Lütfen bir fuar seçin ve en az bir görsel yükleyin.');
+    if (status === 415) expect(message).toContain('“sahte.png”');
+    await expectNothing();
+  });
+
+  test('a fair that is not there gets none', async () => {
+    expect((await send(999_999, [await aPicture()])).status).toBe(404);
+    expect((await send('x', [await aPicture()])).status).toBe(400);
+    await expectNothing();
+  });
+
+  test.each([
+    ['media', 2],
+    ['gallery-images', 3],
+  ])('a failure at the database (%s, the %d. row) leaves nothing', async (collection, nth) => {
+    const fair = await aFair();
+    const create = api.payload.db.create;
+    let count = 0;
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+      if (args.collection === collection && ++count === nth) throw new Error('disk full');
+      return create.call(api.payload.db, args);
+    });
+    const pictures = [aPicture('a.png'), aPicture('b.png', { width: 51 }), aPicture('c.png', { width: 52 })];
+    expect((await send(fair, await Promise.all(pictures))).status).toBe(500);
+    expect(await list(`/gallery/${fair}`)).toEqual([]);
+    await expectNothing();
+  });
+
+  test('uploads at once do not lose each other’s pictures', async () => {
+    const fair = await aFair();
+    await Promise.all([upload(fair, 3), upload(fair, 3), upload(fair, 3)]);
+    expect(await list(`/gallery/${fair}`)).toHaveLength(9);
+  });
+});

@@ -1,0 +1,83 @@
+import type { adminGalleryRoutes, galleryRoutes } from '@fuar/shared/api/routes/gallery';
+import type { TypedUser, Where } from 'payload';
+import { allOrNothing } from '../../database/all-or-nothing.ts';
+import { discardImage, storeImage } from '../../media/store-image.ts';
+import { raiseVersion } from '../../publication/version.ts';
+import type { Content } from '../content.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+import { toAlbums, toGalleryImages } from '../mappers/gallery.ts';
+import type { ReceivedFile } from '../receive-form.ts';
+
+const collection = 'gallery-images';
+
+export function createGalleryHandlers(content: Content): Handlers<typeof galleryRoutes> {
+  return {
+    albums: async () => toAlbums(await content.albums()),
+    images: async ({ params: { id } }) => toGalleryImages(await content.galleryOf(id)),
+  };
+}
+
+export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGalleryRoutes> {
+  const { payload } = deps;
+
+  const findFair = (id: number, user: TypedUser) =>
+    payload.findByID({ collection: 'fairs', id, depth: 0, select: {}, user, overrideAccess: false });
+
+  const find = async (where: Where, user: TypedUser) => {
+    const { docs } = await payload.find({
+      collection,
+      where,
+      sort: 'id',
+      depth: 1,
+      pagination: false,
+      populate: { fairs: { title: true } },
+      user,
+      overrideAccess: false,
+    });
+    return toGalleryImages(docs);
+  };
+
+  /** The pictures first, then all rows at once: a failure of either leaves neither. */
+  async function add(fair: number, files: ReceivedFile[], user: TypedUser): Promise<number[]> {
+    const images: number[] = [];
+    const ids: number[] = [];
+    try {
+      for (const file of files) images.push(await storeImage(payload, file, user));
+      return await allOrNothing(
+        payload,
+        async (req) => {
+          ids.length = 0;
+          for (const image of images) {
+            const row = await payload.create({ collection, data: { fair, image }, depth: 0, user, req });
+            ids.push(row.id);
+          }
+          return ids;
+        },
+        () => payload.db.deleteMany({ collection, where: { id: { in: ids } } }),
+      );
+    } catch (error) {
+      for (const image of images) await discardImage(payload, image);
+      throw error;
+    }
+  }
+
+  return {
+    images: async ({ params: { id }, staff }) => {
+      await findFair(id, staff);
+      return find({ fair: { equals: id } }, staff);
+    },
+    upload: async ({ params: { id }, files, staff }) => {
+      await findFair(id, staff);
+      // Before and after, as for every change (hooks/announce-change.ts), but once for all.
+      await raiseVersion(payload);
+      const ids = await add(id, files, staff);
+      await raiseVersion(payload);
+      return find({ id: { in: ids } }, staff);
+    },
+    delete: async ({ params: { id }, staff: user }) => {
+      await payload.delete({ collection, id, user, overrideAccess: false });
+      return undefined;
+    },
+  };
+}

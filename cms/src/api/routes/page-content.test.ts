@@ -1,0 +1,65 @@
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { AdminPageContent, PageContent } from '@fuar/shared/schemas/page-content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensurePageContents } from '../../page-contents.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('page contents on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  const put = (address: string | number, json: unknown) =>
+    api.call('PUT', `/admin/page-content/${address}`, { as: 'staff', json });
+  const read = async (pageKey: string) =>
+    (await (await api.call('GET', `/page-content/${pageKey}`)).json()) as PageContent;
+
+  test('all pages are there from the start, live, with a title and no text; a second start makes none', async () => {
+    await ensurePageContents(api.payload);
+    const response = await api.call('GET', '/admin/page-content', { as: 'staff' });
+    const pages = ROUTES.adminPageContent.list.answer.parse(await response.json());
+    expect(pages.map(({ pageKey }) => pageKey)).toEqual(['kvkk', 'isg-politikasi', 'insan-kaynaklari']);
+    for (const page of pages) {
+      expect(page).toMatchObject({ title: expect.stringMatching(/.{10}/), content: '', live: true });
+      const { live: _, ...visible } = page;
+      expect(await read(page.pageKey)).toEqual(visible);
+    }
+  });
+
+  test('a page is changed by its key, or by its id; what is absent stays', async () => {
+    const { id, title } = await read('kvkk');
+    const first = await put('kvkk', { pageKey: 'kvkk', content: '<h2>Bir</h2><script>x</script>' });
+    const saved = ROUTES.adminPageContent.update.answer.parse(await first.json());
+    expect(saved).toEqual({ id, pageKey: 'kvkk', title, content: '<h2>Bir</h2>', live: false });
+    expect(((await (await put(id, { title: ' Yeni ' })).json()) as AdminPageContent).title).toBe('Yeni');
+    expect(await read('kvkk')).toEqual({ id, pageKey: 'kvkk', title: 'Yeni', content: '<h2>Bir</h2>' });
+    expect((await read('isg-politikasi')).content).toBe('');
+  });
+
+  test.each([
+    [{ title: ' ' }, { title: 'Başlık zorunludur.' }],
+    [{ title: null }, { title: 'Başlık zorunludur.' }],
+    [{ content: { $ne: 1 } }, { content: 'Bu alan metin olmalıdır.' }],
+    [{ pageKey: 'isg-politikasi', title: 'x' }, { pageKey: 'Sayfa anahtarı adresteki ile aynı olmalıdır.' }],
+  ])('%j is refused', async (json, errors) => {
+    const before = await read('kvkk');
+    const response = await put('kvkk', json);
+    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await read('kvkk')).toEqual(before);
+  });
+
+  test.each(['hakkimizda', 'KVKK', '0', '999', '__proto__', '%00'])('%s is no page', async (key) => {
+    expect((await api.call('GET', `/page-content/${key}`)).status).toBe(404);
+    expect((await put(key, { title: 'x' })).status).toBe(404);
+  });
+
+  test('nobody adds or deletes a page in the console', async () => {
+    const { docs } = await api.payload.find({ collection: 'users' });
+    const as = { collection: 'page-contents', overrideAccess: false, user: docs[0] ?? null } as const;
+    const create = api.payload.create({ ...as, data: { pageKey: 'yeni', title: 'x' } });
+    await expect(create).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(api.payload.delete({ ...as, id: 1 })).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});

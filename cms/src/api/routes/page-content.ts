@@ -1,0 +1,53 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { adminPageContentRoutes, pageContentRoutes } from '@fuar/shared/api/routes/page-content';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import { idParamSchema } from '@fuar/shared/schemas/fields';
+import type { TypedUser } from 'payload';
+import { readPublication } from '../../publication/queue.ts';
+import type { Content } from '../content.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import type { Handlers } from '../handler.ts';
+import { toAdminPageContent, toPageContent } from '../mappers/page-content.ts';
+
+const collection = 'page-contents';
+
+export function createPageContentHandlers(content: Content): Handlers<typeof pageContentRoutes> {
+  return { get: async ({ params }) => toPageContent(await content.pageContent(params.pageKey)) };
+}
+
+export function createAdminPageContentHandlers({
+  payload,
+  toLexical,
+}: Deps): Handlers<typeof adminPageContentRoutes> {
+  const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
+  const published = async () => (await readPublication(payload)).published;
+
+  /** By its key; the specification calls the segment an id, so that is understood too. */
+  async function find(address: string, user: TypedUser) {
+    const id = idParamSchema.safeParse(address);
+    const where = id.success ? { id: { equals: id.data } } : { pageKey: { equals: address } };
+    const { docs } = await payload.find({ ...as(user), where, limit: 1 });
+    if (!docs[0]) throw notFound();
+    return docs[0];
+  }
+
+  return {
+    list: async ({ staff }) => {
+      const { docs } = await payload.find({ ...as(staff), sort: 'id', pagination: false });
+      const version = await published();
+      return docs.map((page) => toAdminPageContent(page, version));
+    },
+    update: async ({ params, body: { pageKey, title, content }, staff }) => {
+      const page = await find(params.pageKey, staff);
+      if (pageKey !== undefined && pageKey !== page.pageKey) {
+        throw new ApiError(400, em.invalidInput, { errors: { pageKey: m.otherPage } });
+      }
+      const text = content === undefined ? {} : { content: toLexical(content) };
+      const data = { ...(title === undefined ? {} : { title }), ...text };
+      const saved = await payload.update({ ...as(staff), id: page.id, data });
+      return toAdminPageContent(saved, await published());
+    },
+  };
+}

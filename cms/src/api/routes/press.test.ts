@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { AdminPressItem, PressCard, PressItem } from '@fuar/shared/schemas/press-item';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { mediaDirOf } from '../../folders.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const INPUT = { type: 'Coverage', title: 'Fuar doldu taştı', date: '2025-10-15' };
+
+describe.each(DATABASES)('press items on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    for (const { id } of await list<AdminPressItem[]>('/admin/press')) {
+      await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' });
+    }
+    expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
+  });
+
+  async function list<T>(path: string): Promise<T> {
+    return (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
+  }
+
+  async function create(form: Record<string, string | File> = {}): Promise<AdminPressItem> {
+    const response = await api.call('POST', '/admin/press', { as: 'staff', form: { ...INPUT, ...form } });
+    expect(response.status).toBe(201);
+    return ROUTES.adminPress.create.answer.parse(await response.json());
+  }
+
+  async function update(id: number, form: Record<string, string | File>): Promise<AdminPressItem> {
+    const response = await api.call('PUT', `/admin/press/${id}`, { as: 'staff', form });
+    expect(response.status).toBe(200);
+    return ROUTES.adminPress.update.answer.parse(await response.json());
+  }
+
+  test('an item is created with what was sent, and nothing that was not set', async () => {
+    const item = await create({ content: '<p>Bir <b>iki</b></p>', source: '', link: '' });
+    expect(item).toEqual({
+      id: expect.any(Number),
+      ...INPUT,
+      content: '<p>Bir <strong>iki</strong></p>',
+      live: false,
+    });
+    const { live, ...publicItem } = item;
+    expect(await list(`/press/${item.id}`)).toEqual(publicItem);
+    expect(ROUTES.press.get.answer.strict().parse(publicItem)).toEqual(publicItem);
+  });
+
+  test('an edit keeps what it does not name; empty texts clear source and link, a picture is replaced', async () => {
+    const optional = { source: 'Bölge Postası', link: 'https://posta.example/haber' };
+    const { id } = await create({ ...optional, content: '<p>Uzun</p>', imageFile: await aPicture() });
+    const renamed = await update(id, { title: 'Yeni ad' });
+    expect(renamed).toMatchObject({ ...INPUT, ...optional, title: 'Yeni ad', content: '<p>Uzun</p>' });
+    const replaced = await update(id, { imageFile: await aPicture('b.png', { background: '#063' }) });
+    expect(replaced.imageUrl).not.toBe(renamed.imageUrl);
+    expect((await api.request(renamed.imageUrl ?? '')).status).toBe(404);
+    const cleared = await update(id, { source: '', link: '', content: '', type: 'Bulletin' });
+    expect(cleared).toMatchObject({ type: 'Bulletin', content: '', imageUrl: replaced.imageUrl });
+    expect(cleared).not.toHaveProperty('source');
+    expect(cleared).not.toHaveProperty('link');
+  });
+
+  test.each([
+    [{ title: ' ' }, { title: 'Başlık zorunludur.' }],
+    [{ date: '' }, { date: 'Tarih zorunludur.' }],
+    [{ date: '15.10.2025' }, { date: 'Geçerli bir tarih giriniz.' }],
+    [{ date: '2025-02-30' }, { date: 'Geçerli bir tarih giriniz.' }],
+    [{ type: 'bulletin' }, { type: 'Bilinmeyen tür.' }],
+    [{ link: 'javascript:alert(1)' }, { link: 'http:// veya https:// ile başlayan bir adres giriniz.' }],
+    [{ link: 'posta.example' }, { link: 'http:// veya https:// ile başlayan bir adres giriniz.' }],
+    [{ source: 'x'.repeat(201) }, { source: 'En fazla 200 karakter yazabilirsiniz.' }],
+  ])('%j is refused by create and by update', async (wrong, errors) => {
+    const created = await api.call('POST', '/admin/press', { as: 'staff', form: { ...INPUT, ...wrong } });
+    expect([created.status, await created.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    const { id } = await create();
+    expect((await api.call('PUT', `/admin/press/${id}`, { as: 'staff', form: wrong })).status).toBe(400);
+    expect(await list(`/press/${id}`)).toMatchObject(INPUT);
+  });
+
+  test('lists are newest first, of one day the last one first, by type and by page', async () => {
+    const dates = ['2025-10-15', '2026-01-02', '2025-10-15', '2024-12-31', '2025-11-30', '2025-11-29'];
+    const made: AdminPressItem[] = [];
+    for (const date of dates)
+      made.push(await create({ date, type: made.length < 2 ? 'Bulletin' : 'Coverage' }));
+    const order = async (path: string) =>
+      (await list<PressItem[]>(path)).map(({ id }) => made.findIndex((item) => item.id === id));
+    expect(await order('/press')).toEqual([1, 4, 5, 2, 0, 3]);
+    expect(await order('/press?type=Bulletin')).toEqual([1, 0]);
+    expect(await order('/press?type=Coverage&page=2&limit=2')).toEqual([2, 3]);
+    expect(await order('/press/latest')).toEqual([1, 4, 5, 2]);
+    expect(await order('/press/latest?limit=5')).toEqual([1, 4, 5, 2, 0]);
+    expect(await order('/admin/press')).toEqual([1, 4, 5, 2, 0, 3]);
+  });
+
+  test('cards have an excerpt instead of the content', async () => {
+    await create({ content: `<p>${'uzun metin '.repeat(30)}</p>` });
+    for (const path of ['/press?fields=card', '/press/latest?fields=card']) {
+      const [card] = await list<PressCard[]>(path);
+      expect(card).not.toHaveProperty('content');
+      expect(card?.excerpt).toMatch(/^uzun metin .*…$/);
+      expect(card?.excerpt.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test.each(['type=bulletin', 'type=', 'limit=0', 'limit=101', 'page=0', 'fields=all'])(
+    '?%s is refused',
+    async (query) => {
+      expect((await api.call('GET', `/press?${query}`)).status).toBe(400);
+    },
+  );
+
+  test('a change is seen by the next reader, and a picture goes with its item', async () => {
+    const { id, imageUrl } = await create({ imageFile: await aPicture() });
+    const first = await api.call('GET', '/press');
+    await update(id, { title: 'Değişti' });
+    expect(await list('/press')).toMatchObject([{ title: 'Değişti' }]);
+    const again = await api.call('GET', '/press', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(200);
+    expect((await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' })).status).toBe(404);
+    expect((await api.call('GET', `/press/${id}`)).status).toBe(404);
+    expect((await api.request(imageUrl ?? '')).status).toBe(404);
+  });
+
+  test('an item is live once the version of its change is published', async () => {
+    const { id } = await create();
+    await api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published: 1_000_000 } });
+    expect(await list('/admin/press')).toMatchObject([{ id, live: true }]);
+    expect(await list('/press')).toEqual([expect.not.objectContaining({ live: expect.anything() })]);
+    await api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published: 0 } });
+    expect(await list('/admin/press')).toMatchObject([{ id, live: false }]);
+  });
+
+  test('the console obeys the same rules', async () => {
+    const data = { type: 'Coverage' as const, title: 'a', date: 'dün', link: 'javascript:x' };
+    const save = api.payload.create({ collection: 'press-items', data });
+    await expect(save).rejects.toMatchObject({ name: 'ValidationError' });
+  });
+});

@@ -1,0 +1,39 @@
+import type { adminPressRoutes, pressRoutes } from '@fuar/shared/api/routes/press';
+import type { PressItemChanges } from '@fuar/shared/schemas/press-item';
+import type { Content } from '../content.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+import { toAdminPressItem, toPressCard, toPressItem } from '../mappers/press-item.ts';
+import { createStaffContent } from '../staff-content.ts';
+import { toStoredValues } from '../stored-values.ts';
+
+const LATEST_COUNT = 4;
+
+export function createPressHandlers(content: Content): Handlers<typeof pressRoutes> {
+  return {
+    list: async ({ query: { type, fields, page, limit } }) => {
+      const items = await content.pressItems(type, { page, limit });
+      return fields === 'card' ? items.map(toPressCard) : items.map(toPressItem);
+    },
+    latest: async ({ query: { limit = LATEST_COUNT, fields } }) => {
+      const items = await content.pressItems(undefined, { limit });
+      return fields === 'card' ? items.map(toPressCard) : items.map(toPressItem);
+    },
+    get: async ({ params }) => toPressItem(await content.pressItem(params.id)),
+  };
+}
+
+export function createAdminPressHandlers(deps: Deps): Handlers<typeof adminPressRoutes> {
+  const items = createStaffContent(deps, 'press-items', toAdminPressItem);
+  const toStored = ({ content, ...rest }: PressItemChanges) => ({
+    ...toStoredValues(rest),
+    ...(content === undefined ? {} : { content: deps.toLexical(content) }),
+  });
+
+  return {
+    list: ({ staff }) => items.list(staff, ['-date', '-id']),
+    create: ({ form, files, staff }) => items.create(staff, files, toStored(form)),
+    update: ({ params: { id }, form, files, staff }) => items.update(staff, id, files, toStored(form)),
+    delete: ({ params: { id }, staff }) => items.delete(staff, id),
+  };
+}

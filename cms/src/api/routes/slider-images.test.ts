@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { AdminSliderImage, SliderImage } from '@fuar/shared/schemas/slider-image';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mediaDirOf } from '../../folders.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('slider images on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const { id } of await list<AdminSliderImage[]>('/admin/slider-images')) {
+      await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' });
+    }
+    expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
+  });
+
+  async function list<T = SliderImage[]>(path = '/slider-images'): Promise<T> {
+    return (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
+  }
+
+  async function create(form: Record<string, string> = {}): Promise<AdminSliderImage> {
+    const all = { ...form, imageFile: await aPicture() };
+    const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: all });
+    expect(response.status).toBe(201);
+    return ROUTES.adminSliderImages.create.answer.parse(await response.json());
+  }
+
+  const reorder = (json: unknown) => api.call('PUT', '/admin/slider-images/order', { as: 'staff', json });
+
+  test('a new one stands at the end; what was not set is left out', async () => {
+    const first = await create({ title: ' Başlık ', subtitle: '' });
+    expect(first).toMatchObject({ title: 'Başlık', order: 0, live: false });
+    expect(first).not.toHaveProperty('subtitle');
+    const second = await create();
+    expect(second.order).toBe(1);
+    const { live: _, ...visible } = first;
+    expect((await list())[0]).toEqual(visible);
+    expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  test('without a picture there is none', async () => {
+    const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: { title: 'a' } });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        message: 'Lütfen bir resim dosyası seçin.',
+        errors: { imageFile: 'Lütfen bir resim dosyası seçin.' },
+      },
+    ]);
+  });
+
+  test('the order is that which staff save, of equals the older first', async () => {
+    const [a, b, c] = [await create(), await create(), await create()].map(({ id }) => id);
+    const response = await reorder([
+      { id: a, order: 7 },
+      { id: b, order: 7 },
+      { id: c, order: 0 },
+    ]);
+    const answer = ROUTES.adminSliderImages.reorder.answer.parse(await response.json());
+    expect(answer.map(({ id, order, live }) => [id, order, live])).toEqual([
+      [c, 0, false],
+      [a, 7, false],
+      [b, 7, false],
+    ]);
+    expect((await list()).map(({ id }) => id)).toEqual([c, a, b]);
+    expect(await list('/admin/slider-images')).toEqual(answer);
+  });
+
+  test('an order that is wrong or incomplete changes nothing', async () => {
+    const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
+    const before = await list();
+    const wrong = [
+      [],
+      [{ id: b, order: 0 }],
+      [
+        { id: b, order: 0 },
+        { id: b, order: 1 },
+      ],
+      [
+        { id: b, order: 0 },
+        { id: a, order: -1 },
+      ],
+      [
+        { id: b, order: 0 },
+        { id: a, order: 1.5 },
+      ],
+      [
+        { id: b, order: 0 },
+        { id: a, order: '1' },
+      ],
+      [
+        { id: b, order: 0 },
+        { id: a, order: 1 },
+        { id: 999_999, order: 2 },
+      ],
+      [{ id: { $ne: 0 }, order: 0 }],
+      { id: a, order: 0 },
+      null,
+    ];
+    for (const order of wrong) {
+      const response = await reorder(order);
+      expect(response.status, JSON.stringify(order)).toBe(400);
+      expect(JSON.stringify(await response.json())).not.toMatch(/[Ii]nvalid|expected/);
+    }
+    expect(await list()).toEqual(before);
+  });
+
+  test('an order that fails half-way changes nothing', async () => {
+    const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
+    const before = await list();
+    const updateOne = api.payload.db.updateOne;
+    let count = 0;
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'updateOne').mockImplementation((args) => {
+      if (args.collection === 'slider-images' && ++count === 2) throw new Error('disk full');
+      return updateOne.call(api.payload.db, args);
+    });
+    const order = [
+      { id: b, order: 0 },
+      { id: a, order: 1 },
+    ];
+    expect((await reorder(order)).status).toBe(500);
+    expect(await list()).toEqual(before);
+  });
+
+  test('a deleted one is gone for visitors, with its files; a second delete is 404', async () => {
+    const { id, imageUrl } = await create();
+    expect((await api.request(imageUrl)).status).toBe(200);
+    expect((await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' })).status).toBe(404);
+    expect(await list()).toEqual([]);
+    expect((await api.request(imageUrl)).status).toBe(404);
+  });
+
+  test('a picture deleted in the console takes its slide with it', async () => {
+    await create();
+    const { docs } = await api.payload.find({ collection: 'media' });
+    await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
+    expect(await list()).toEqual([]);
+  });
+});

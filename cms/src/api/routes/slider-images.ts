@@ -1,0 +1,78 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { adminSliderImageRoutes, sliderImageRoutes } from '@fuar/shared/api/routes/slider-images';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import type { SliderOrder } from '@fuar/shared/schemas/slider-image';
+import { allOrNothing } from '../../database/all-or-nothing.ts';
+import { raiseVersion } from '../../publication/version.ts';
+import type { Content } from '../content.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+import { toAdminSliderImage, toSliderImage } from '../mappers/slider-image.ts';
+import { createStaffContent } from '../staff-content.ts';
+import { toStoredValues } from '../stored-values.ts';
+
+const collection = 'slider-images';
+const IN_ORDER = ['order', 'id'];
+
+export function createSliderImageHandlers(content: Content): Handlers<typeof sliderImageRoutes> {
+  return { list: async () => (await content.sliderImages()).map(toSliderImage) };
+}
+
+export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof adminSliderImageRoutes> {
+  const { payload } = deps;
+  const images = createStaffContent(deps, collection, toAdminSliderImage);
+
+  async function readOrder(): Promise<SliderOrder> {
+    const { docs } = await payload.db.find<{ id: number; order: number }>({
+      collection,
+      sort: IN_ORDER,
+      pagination: false,
+      select: { order: true },
+    });
+    return docs.map(({ id, order }) => ({ id, order }));
+  }
+
+  async function write(order: SliderOrder, changedIn: number): Promise<void> {
+    const before = await readOrder();
+    await allOrNothing(
+      payload,
+      async (req) => {
+        for (const { id, order: place } of order) {
+          await payload.db.updateOne({
+            collection,
+            id,
+            data: { order: place, changedIn },
+            returning: false,
+            req,
+          });
+        }
+      },
+      async () => {
+        for (const { id, order: place } of before) {
+          await payload.db.updateOne({ collection, id, data: { order: place }, returning: false });
+        }
+      },
+    );
+  }
+
+  return {
+    list: ({ staff }) => images.list(staff, IN_ORDER),
+    create: async ({ form, files, staff }) => {
+      const order = Math.max(-1, ...(await readOrder()).map((one) => one.order)) + 1;
+      return images.create(staff, files, { ...toStoredValues(form), order });
+    },
+    reorder: async ({ body, staff }) => {
+      const known = (await readOrder()).map(({ id }) => id);
+      const given = new Set(body.map(({ id }) => id));
+      if (body.length !== known.length || known.some((id) => !given.has(id))) {
+        throw new ApiError(400, m.incompleteOrder);
+      }
+      // Before and after, as for every change (hooks/announce-change.ts), but once for all.
+      await write(body, await raiseVersion(payload));
+      const changedIn = await raiseVersion(payload);
+      await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });
+      return images.list(staff, IN_ORDER);
+    },
+    delete: ({ params: { id }, staff }) => images.delete(staff, id),
+  };
+}

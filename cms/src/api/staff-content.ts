@@ -1,0 +1,60 @@
+import type { RequiredDataFromCollectionSlug, TypedUser } from 'payload';
+import { discardImage, storeImage } from '../media/store-image.ts';
+import type { Config } from '../payload-types.ts';
+import { readPublication } from '../publication/queue.ts';
+import type { Deps } from './deps.ts';
+import type { ReceivedFile } from './receive-form.ts';
+
+type WithPicture = 'fairs' | 'press-items' | 'slider-images';
+type Row<S extends WithPicture> = Config['collections'][S];
+
+/** What staff do to rows that have a picture, by their own rights; each answer says whether its row is live. */
+export function createStaffContent<S extends WithPicture, A>(
+  { payload }: Deps,
+  collection: S,
+  toAnswer: (row: Row<S>, published: number) => A,
+) {
+  const as = (user: TypedUser) => ({ collection, depth: 1, user, overrideAccess: false }) as const;
+  const published = async () => (await readPublication(payload)).published;
+
+  /** A picture whose row could not be saved goes again. */
+  async function withImage(
+    [file]: ReceivedFile[],
+    user: TypedUser,
+    save: (image: { image?: number }) => Promise<Row<S>>,
+  ): Promise<A> {
+    if (!file) return toAnswer(await save({}), await published());
+    const image = await storeImage(payload, file, user);
+    try {
+      return toAnswer(await save({ image }), await published());
+    } catch (error) {
+      await discardImage(payload, image);
+      throw error;
+    }
+  }
+
+  return {
+    list: async (user: TypedUser, sort: string[]): Promise<A[]> => {
+      const { docs } = await payload.find({ ...as(user), sort, pagination: false });
+      const version = await published();
+      return docs.map((row) => toAnswer(row as Row<S>, version));
+    },
+    create: (user: TypedUser, files: ReceivedFile[], data: object): Promise<A> =>
+      withImage(files, user, async (image) => {
+        const row = { ...data, ...image } as RequiredDataFromCollectionSlug<S>;
+        return (await payload.create({ ...as(user), data: row })) as Row<S>;
+      }),
+    update: async (user: TypedUser, id: number, files: ReceivedFile[], data: object): Promise<A> => {
+      // Before the picture is stored, because most of the work is there.
+      await payload.findByID({ ...as(user), id, depth: 0, select: {} });
+      return withImage(files, user, async (image) => {
+        // Payload's own type of a change cannot be told of a collection that is not known yet.
+        const changes = { ...data, ...image } as never;
+        return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
+      });
+    },
+    delete: async (user: TypedUser, id: number): Promise<undefined> => {
+      await payload.delete({ ...as(user), id });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import type { CollectionConfig } from 'payload';
+import { staffOnly } from '../access/staff-only.ts';
+import {
+  announceAfterChange,
+  announceAfterDelete,
+  announceBeforeChange,
+  announceBeforeDelete,
+} from '../hooks/announce-change.ts';
+import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unused-image.ts';
+import { requiredReference } from './required-reference.ts';
+
+/** The pictures of a fair; an album is a fair that has some. */
+export function createGalleryImages(): CollectionConfig {
+  return {
+    slug: 'gallery-images',
+    labels: { singular: m.galleryImage, plural: m.galleryImages },
+    access: staffOnly,
+    admin: { defaultColumns: ['image', 'fair', 'createdAt'] },
+    defaultSort: '-id',
+    fields: [
+      {
+        name: 'fair',
+        type: 'relationship',
+        relationTo: 'fairs',
+        label: m.fair,
+        index: true,
+        validate: requiredReference,
+      },
+      { name: 'image', type: 'upload', relationTo: 'media', label: m.image, validate: requiredReference },
+    ],
+    hooks: {
+      beforeChange: [announceBeforeChange],
+      afterChange: [announceAfterChange, removeReplacedImage],
+      beforeDelete: [announceBeforeDelete],
+      afterDelete: [announceAfterDelete, removeImageOfDeleted],
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { isMongoAdapter } from './mongo.ts';
+
+const TRIES = 6;
+
+type Work<T> = (req: PayloadRequest) => Promise<T>;
+
+/**
+ * Runs writes that count together or not at all: `work` hands its `req` to each of them. A replica set has a session for
+ * that; elsewhere `undo` takes back by hand what was written.
+ */
+export async function allOrNothing<T>(
+  payload: Payload,
+  work: Work<T>,
+  undo: () => Promise<unknown>,
+): Promise<T> {
+  if (await hasTransactions(payload)) return inTransaction(payload, work);
+  try {
+    return await work(await createLocalReq({ context: { announced: true } }, payload));
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+async function hasTransactions(payload: Payload): Promise<boolean> {
+  if (!isMongoAdapter(payload.db)) return false;
+  const hello = await payload.db.connection.getClient().db().admin().command({ hello: 1 });
+  return Boolean(hello.setName) || hello.msg === 'isdbgrid';
+}
+
+async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
+  if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
+  const { db } = payload;
+  for (let tries = 1; ; tries += 1) {
+    const session = db.connection.getClient().startSession();
+    const id = randomUUID();
+    const req = await createLocalReq({ context: { announced: true } }, payload);
+    session.startTransaction();
+    // What Payload's own adapter puts there has members that only its own commit uses.
+    db.sessions[id] = session as (typeof db.sessions)[string];
+    req.transactionID = id;
+    try {
+      const result = await work(req);
+      await session.commitTransaction();
+      return result;
+    } catch (error) {
+      await session.abortTransaction().catch(() => undefined);
+      if (tries === TRIES || !isTransient(error)) throw error;
+      await sleep(Math.random() * 20 * 2 ** tries);
+    } finally {
+      delete db.sessions[id];
+      await session.endSession();
+    }
+  }
+}
+
+/** Another transaction wrote the same rows: this one may be tried again. */
+function isTransient(error: unknown): boolean {
+  const labelled = error as { hasErrorLabel?: (label: string) => boolean };
+  return labelled.hasErrorLabel?.('TransientTransactionError') ?? false;
+}

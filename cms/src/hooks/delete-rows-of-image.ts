@@ -1,0 +1,8 @@
+import type { CollectionBeforeDeleteHook } from 'payload';
+
+/** Rows that are nothing without their picture go with it, whoever deletes it. */
+export const deleteRowsOfImage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of ['gallery-images', 'slider-images'] as const) {
+    await req.payload.db.deleteMany({ collection, where: { image: { equals: id } } });
+  }
+};

@@ -1,0 +1,26 @@
+import { POLICIES_MESSAGES as m } from '@fuar/shared/messages/public/policies';
+import { PAGE_KEYS, type PageKey } from '@fuar/shared/schemas/page-content';
+import type { Payload } from 'payload';
+
+const TITLES: Record<PageKey, string> = {
+  kvkk: m.privacyTitle,
+  'isg-politikasi': m.safetyTitle,
+  'insan-kaynaklari': m.humanResourcesTitle,
+};
+
+/** Makes the pages that are missing, without text. They change nothing that a release shows, so nothing is announced. */
+export async function ensurePageContents(payload: Payload): Promise<void> {
+  for (const pageKey of PAGE_KEYS) {
+    const isThere = async () =>
+      (await payload.db.count({ collection: 'page-contents', where: { pageKey: { equals: pageKey } } }))
+        .totalDocs > 0;
+    if (await isThere()) continue;
+    const data = { pageKey, title: TITLES[pageKey], changedIn: 0 };
+    try {
+      await payload.create({ collection: 'page-contents', data, context: { announced: true } });
+    } catch (error) {
+      // Another process on the same database was first.
+      if (!(await isThere())) throw error;
+    }
+  }
+}
