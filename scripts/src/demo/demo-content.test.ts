@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { EMAIL_PATTERN } from '@fuar/shared/schemas/fields';
 import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +33,14 @@ describe('pictures', () => {
     ...DEMO_ALBUMS.flatMap((album) => album.pictures),
     ...DEMO_SLIDES.map((slide) => slide.picture),
   ];
+
+  test('the folder holds those and no others, 12 MB in all', () => {
+    const folder = new URL('../../demo-media/', import.meta.url);
+    const drawn = readdirSync(folder);
+    expect(drawn.sort()).toEqual([...named].sort());
+    const bytes = drawn.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(12 * 1024 * 1024);
+  });
 
   test('each is used once', () => {
     expect(new Set(named).size).toBe(named.length);

@@ -2,7 +2,7 @@ import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
 import { place } from '../drawing/svg.ts';
 import { lampGlow, vignette } from '../sets/air.ts';
-import { flatHall } from '../sets/hall.ts';
+import { flatHall } from '../sets/flat-hall.ts';
 import { stand } from '../sets/stand.ts';
 import { createLook, crowd, stand as person } from '../stage/people.ts';
 import { bar } from '../stage/solids.ts';

@@ -1,7 +1,7 @@
 import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
 import { glow, lightShaft, vignette } from '../sets/air.ts';
-import { vaultedHall } from '../sets/hall.ts';
+import { vaultedHall } from '../sets/vaulted-hall.ts';
 import { createLook, stand as person } from '../stage/people.ts';
 import { bar, box } from '../stage/solids.ts';
 import { createStage } from '../stage/stage.ts';

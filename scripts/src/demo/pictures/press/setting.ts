@@ -20,6 +20,7 @@ export const WARDROBE: Wardrobe = {
 };
 
 export const FORMAL: Wardrobe = {
+  bags: false,
   ...WARDROBE,
   outfits: ['suit', 'suit', 'coat', 'dress'],
   tops: ['#22323f', '#114b6b', '#4a3c4a', '#8a3a34', '#f1e8d6', '#3a4650'],

@@ -1,7 +1,7 @@
 import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
 import { banner, glow, vignette } from '../sets/air.ts';
-import { vaultedHall } from '../sets/hall.ts';
+import { vaultedHall } from '../sets/vaulted-hall.ts';
 import { createLook, stand as person } from '../stage/people.ts';
 import { createStage } from '../stage/stage.ts';
 import { DAY, HALL, WARDROBE } from './setting.ts';
@@ -24,7 +24,7 @@ export const visitors: Draw = (width, height) => {
   for (let i = 0; i < 74; i += 1) {
     const z = 3.4 + random.next() ** 1.3 * 34;
     const x = random.between(-6.5, 6.5) * (0.6 + z / 40);
-    const { ...look } = createLook(random, WARDROBE);
+    const look = createLook(random, WARDROBE);
     person(stage, [x, 0, z], random.chance(0.14) ? { ...look, height: 0.62 } : look, {
       view: 'front',
       legs: 'walk',

@@ -2,7 +2,7 @@ import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
 import { path, place, rect } from '../drawing/svg.ts';
 import { banner, glow, vignette } from '../sets/air.ts';
-import { vaultedHall } from '../sets/hall.ts';
+import { vaultedHall } from '../sets/vaulted-hall.ts';
 import { createLook, crowd, onlooker, stand as person, talkers, type Wardrobe } from '../stage/people.ts';
 import { bar, box } from '../stage/solids.ts';
 import { createStage } from '../stage/stage.ts';

@@ -74,9 +74,10 @@ export function ribbonCutting(
   const middle = (count - 1) / 2;
   for (let i = 0; i < count; i += 1) {
     const x = (i - middle) * gap;
-    const { extra: _bag, ...look } = createLook(random, {
+    const look = createLook(random, {
       ...wardrobe,
       outfits: ['suit', 'suit', 'coat', 'dress'],
+      bags: false,
     });
     const centre = Math.abs(i - middle) < 1.2;
     const arms = centre

@@ -185,10 +185,11 @@ export function workbench(
   box(stage, { at: [x, y + 0.8, z], size: [width, 0.08, 0.7], color: colors.top, shadow: false });
   for (const side of [-1, 1])
     box(stage, { at: [x + side * (width / 2 - 0.1), y, z], size: [0.12, 0.8, 0.6], color: colors.body });
-  bar(stage, [x + width * 0.38, y + 0.88, z], [x + width * 0.38, y + 1.5, z], 0.04, colors.body, 0.3);
-  bar(stage, [x + width * 0.38, y + 1.5, z], [x + width * 0.12, y + 1.6, z - 0.1], 0.04, colors.body, 0.3);
+  const [post, head] = [x + width * 0.46, x + width * 0.3];
+  bar(stage, [post, y + 0.88, z], [post, y + 1.28, z], 0.035, colors.body, 0.3);
+  bar(stage, [post, y + 1.28, z], [head, y + 1.38, z - 0.1], 0.035, colors.body, 0.3);
   stage.figure(
-    [x + width * 0.1, y + 1.6, z - 0.1],
+    [head, y + 1.38, z - 0.1],
     (tone) => `<path d="M-0.12 0.1A0.12 0.14 0 0 1 0.12 0.1Z" fill="${tone(colors.lamp)}"/>`,
     0.4,
   );

@@ -1,6 +1,7 @@
 import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
-import { audience, type Congress, congressHall, panel, platform, spots } from '../sets/congress.ts';
+import { audience, panel } from '../sets/audience.ts';
+import { type Congress, congressHall, platform, spots } from '../sets/congress.ts';
 import { quietLeft } from '../sets/quiet.ts';
 import { createStage, type Mood } from '../stage/stage.ts';
 import { RIVER, WARDROBE } from './setting.ts';

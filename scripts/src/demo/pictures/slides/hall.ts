@@ -1,9 +1,10 @@
 import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
 import { banner, glow, lightShaft, vignette } from '../sets/air.ts';
-import { type Hall, vaultedHall } from '../sets/hall.ts';
+import type { Hall } from '../sets/hall.ts';
 import { quietLeft } from '../sets/quiet.ts';
 import { stand } from '../sets/stand.ts';
+import { vaultedHall } from '../sets/vaulted-hall.ts';
 import { crowd } from '../stage/people.ts';
 import { createStage, type Mood } from '../stage/stage.ts';
 import { RIVER, STANDS, WARDROBE } from './setting.ts';

@@ -1,7 +1,8 @@
 import type { Draw } from '../drawing/formats.ts';
 import { createRandom } from '../drawing/random.ts';
-import { flag, plaza, sky, tree, venue } from '../sets/outside.ts';
+import { flag, plaza, sky, tree } from '../sets/outside.ts';
 import { quietLeft } from '../sets/quiet.ts';
+import { venue } from '../sets/venue.ts';
 import { crowd } from '../stage/people.ts';
 import { createStage, type Mood } from '../stage/stage.ts';
 import { RIVER, WARDROBE } from './setting.ts';

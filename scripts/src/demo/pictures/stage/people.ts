@@ -1,6 +1,7 @@
 import type { Random } from '../drawing/random.ts';
 import { group, num } from '../drawing/svg.ts';
-import { type Arm, type Hair, type Look, type Outfit, type Pose, person } from './figure.ts';
+import type { Arm, Hair, Look, Outfit, Pose } from './figure/look.ts';
+import { person } from './figure.ts';
 import type { Stage } from './stage.ts';
 import type { Vec } from './vector.ts';
 
@@ -14,6 +15,8 @@ export type Wardrobe = {
   /** Who comes here; the more often it is named, the more of them. */
   outfits?: readonly Outfit[];
   hair?: readonly Hair[];
+  /** Nobody carries anything where it would be in the way. */
+  bags?: false;
 };
 
 const HAIR_STYLES: readonly Hair[] = [
@@ -37,7 +40,7 @@ export function createLook(random: Random, wardrobe: Wardrobe): Look {
   const picked = random.pick(wardrobe.outfits ?? OUTFITS);
   const outfit =
     picked === 'dress' && !feminine ? 'shirt' : picked === 'dress' && hairStyle === 'scarf' ? 'coat' : picked;
-  const extra = random.pick([
+  const drawn = random.pick([
     'none',
     'none',
     'tote',
@@ -45,6 +48,7 @@ export function createLook(random: Random, wardrobe: Wardrobe): Look {
     'folder',
     feminine ? 'tote' : 'beard',
   ] as const);
+  const extra = wardrobe.bags === false && drawn !== 'beard' ? 'none' : drawn;
   return {
     skin: random.pick(SKINS),
     hair: random.pick(HAIRS),

@@ -3,7 +3,7 @@ import { createRandom } from '../../drawing/random.ts';
 import { path, rect } from '../../drawing/svg.ts';
 import { banner, lightShaft, vignette } from '../../sets/air.ts';
 import { photographer } from '../../sets/display.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { createLook, stand as person } from '../../stage/people.ts';
 import { box } from '../../stage/solids.ts';
 import { createStage } from '../../stage/stage.ts';

@@ -1,7 +1,7 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { banner, glow, lightShaft, vignette } from '../../sets/air.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { createLook, crowd, stand as person } from '../../stage/people.ts';
 import { box, drum } from '../../stage/solids.ts';
 import { createStage } from '../../stage/stage.ts';

@@ -1,9 +1,9 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { glow, vignette } from '../../sets/air.ts';
-import { vaultedHall } from '../../sets/hall.ts';
 import { hangingLamp } from '../../sets/market.ts';
 import { longTable } from '../../sets/meeting.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { createLook, stand as person } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { CHEFS, HALL, WARDROBE, WARM } from './setting.ts';

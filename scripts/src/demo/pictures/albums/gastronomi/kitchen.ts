@@ -2,7 +2,7 @@ import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { path, rect } from '../../drawing/svg.ts';
 import { lampGlow, vignette } from '../../sets/air.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { hangingPot } from '../../sets/market.ts';
 import { createLook, onlooker, stand as person } from '../../stage/people.ts';
 import { bar, box, drum } from '../../stage/solids.ts';

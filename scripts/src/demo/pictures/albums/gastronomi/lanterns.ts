@@ -1,8 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { vignette } from '../../sets/air.ts';
-import { vaultedHall } from '../../sets/hall.ts';
 import { hangingLamp, stall } from '../../sets/market.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { crowd } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { EVENING, NIGHT_HALL, stallColors, WARDROBE } from './setting.ts';

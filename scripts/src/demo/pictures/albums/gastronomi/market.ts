@@ -1,8 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { glow, lightShaft, vignette } from '../../sets/air.ts';
-import { vaultedHall } from '../../sets/hall.ts';
 import { stall } from '../../sets/market.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { crowd } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { HALL, stallColors, WARDROBE, WARM } from './setting.ts';

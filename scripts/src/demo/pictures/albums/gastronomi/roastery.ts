@@ -2,7 +2,7 @@ import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { circle, path, rect } from '../../drawing/svg.ts';
 import { vignette } from '../../sets/air.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { hangingLamp } from '../../sets/market.ts';
 import { plant } from '../../sets/stand.ts';
 import { createLook, crowd, onlooker, stand as person, talkers } from '../../stage/people.ts';

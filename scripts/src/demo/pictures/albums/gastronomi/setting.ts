@@ -34,6 +34,7 @@ export const CHEFS: Wardrobe = {
   tops: ['#fbf6ec', '#f4ece0'],
   accents: ['#a3213a', '#2f5b4b', '#2a2a30'],
   outfits: ['apron'],
+  bags: false,
   hair: ['chef'],
 };
 

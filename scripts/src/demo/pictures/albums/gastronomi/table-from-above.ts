@@ -31,6 +31,7 @@ export const tableFromAbove: Draw = (width, height) => {
       [
         line(
           [
+            [-12, 84],
             [-9, 52],
             [-7.5, 40],
             [-4, reach + 14],
@@ -41,6 +42,7 @@ export const tableFromAbove: Draw = (width, height) => {
         circle(-3.6, reach + 11, 2.7, skins[i] ?? '#fff'),
         line(
           [
+            [12, 84],
             [9, 52],
             [8, 42],
             [6, 34],

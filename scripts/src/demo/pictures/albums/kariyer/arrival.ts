@@ -1,7 +1,9 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { vignette } from '../../sets/air.ts';
-import { coach, flag, plaza, sky, tree, venue } from '../../sets/outside.ts';
+import { coach } from '../../sets/coach.ts';
+import { flag, plaza, sky, tree } from '../../sets/outside.ts';
+import { venue } from '../../sets/venue.ts';
 import { createLook, crowd, passer, stand as person, talkers } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { BRIGHT, STUDENTS } from './setting.ts';

@@ -2,7 +2,7 @@ import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { path, rect } from '../../drawing/svg.ts';
 import { lightShaft, vignette } from '../../sets/air.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { plant } from '../../sets/stand.ts';
 import { createLook, stand as person } from '../../stage/people.ts';
 import { SHAPES } from '../../stage/shapes.ts';

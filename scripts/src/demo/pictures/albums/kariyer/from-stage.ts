@@ -1,7 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { lampGlow, vignette } from '../../sets/air.ts';
-import { audience, type Congress, congressHall, spots } from '../../sets/congress.ts';
+import { audience } from '../../sets/audience.ts';
+import { type Congress, congressHall, spots } from '../../sets/congress.ts';
 import { patch } from '../../sets/ground.ts';
 import { createLook, stand as person } from '../../stage/people.ts';
 import { box } from '../../stage/solids.ts';
@@ -41,7 +42,7 @@ export const fromStage: Draw = (width, height) => {
     stage,
     [0.5, 0.9, 1],
     {
-      ...createLook(random, STUDENTS),
+      ...createLook(random, { ...STUDENTS, bags: false }),
       hairStyle: 'bun',
       outfit: 'suit',
       top: '#1b2550',

@@ -1,7 +1,7 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { banner, glow, vignette } from '../../sets/air.ts';
-import { vaultedHall } from '../../sets/hall.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { createLook, crowd, stand as person, type Wardrobe } from '../../stage/people.ts';
 import { box } from '../../stage/solids.ts';
 import { createStage } from '../../stage/stage.ts';
@@ -19,6 +19,7 @@ export const helpers: Draw = (width, height) => {
   const team: Wardrobe = {
     ...STUDENTS,
     outfits: ['vest'],
+    bags: false,
     accents: ['#f6c338', '#f6c338', '#ef6a4c'],
     tops: ['#2b4aa0', '#f4ecd8', '#3a3f5c', '#7cc4c0'],
   };
@@ -27,7 +28,7 @@ export const helpers: Draw = (width, height) => {
     for (let i = 0; i < count; i += 1) {
       const x = (i - (count - 1) / 2) * 0.82;
       const y = row === 2 ? 0.7 : row === 1 ? 0.35 : 0;
-      const { extra: _bag, ...look } = createLook(random, team);
+      const look = createLook(random, team);
       if (row)
         box(stage, {
           at: [x, 0, 3.6 + row * 0.8],

@@ -89,7 +89,7 @@ export const courtyard: Draw = (width, height) => {
     lid: '#8fc0c8',
     shadow: false,
   });
-  tree(stage, random, [2.45, 0.3, 2.4], 2.5, ['#2f5b4b', '#5c9068']);
+  tree(stage, random, [2.05, 0.3, 1.9], 2.3, ['#2f5b4b', '#5c9068']);
   box(stage, {
     at: [0.55, 0.3, 2.35],
     size: [0.9, 0.42, 0.95],

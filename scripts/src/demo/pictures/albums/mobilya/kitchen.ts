@@ -1,8 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { glow, vignette } from '../../sets/air.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { patch } from '../../sets/ground.ts';
-import { flatHall } from '../../sets/hall.ts';
 import { hangingLamp } from '../../sets/market.ts';
 import { plant } from '../../sets/stand.ts';
 import { createLook, crowd, stand as person } from '../../stage/people.ts';

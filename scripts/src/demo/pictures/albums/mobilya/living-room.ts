@@ -1,9 +1,9 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { glow, vignette } from '../../sets/air.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { floorLamp, rug, shelf, sofa } from '../../sets/furniture.ts';
 import { patch } from '../../sets/ground.ts';
-import { flatHall } from '../../sets/hall.ts';
 import { plant } from '../../sets/stand.ts';
 import { createLook, crowd, passer, stand as person } from '../../stage/people.ts';
 import { SHAPES, within } from '../../stage/shapes.ts';
@@ -73,12 +73,12 @@ export const livingRoom: Draw = (width, height) => {
   );
   person(
     stage,
-    [3.6, 0, 4.4],
+    [1.2, 0, 5.2],
     { ...createLook(random, WARDROBE), outfit: 'suit', top: '#394048' },
     { view: 'side', arms: ['point', 'hold'], mirrored: true },
   );
   floorLamp(stage, [-3.9, 0, 5.2], '#f6e8d0', '#fff0cc', 1.9);
-  plant(stage, [4.6, 0, 5.4], random, 1.6);
+  plant(stage, [4.4, 0, 5.6], random, 1.6);
   shelf(stage, [5.6, 0, 5.9], 1.8, 2.4, '#a06a40', ['#2f5b4b', '#f4ead8', '#d9a441', '#5f7f86']);
   crowd(stage, random, { x: [6, 12], z: [5, 16] }, 12, WARDROBE);
   passer(stage, random, [-5.6, 0, 2.4], WARDROBE);

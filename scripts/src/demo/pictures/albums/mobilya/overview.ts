@@ -1,8 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom, type Random } from '../../drawing/random.ts';
 import { banner, lightShaft, vignette } from '../../sets/air.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { bed, diningTable, floorLamp, rug, shelf, sofa } from '../../sets/furniture.ts';
-import { flatHall } from '../../sets/hall.ts';
 import { stand } from '../../sets/stand.ts';
 import { crowd } from '../../stage/people.ts';
 import { createStage, type Stage } from '../../stage/stage.ts';

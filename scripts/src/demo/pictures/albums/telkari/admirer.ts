@@ -3,7 +3,7 @@ import { createRandom } from '../../drawing/random.ts';
 import { place } from '../../drawing/svg.ts';
 import { vignette } from '../../sets/air.ts';
 import { vitrine } from '../../sets/display.ts';
-import { vaultedHall } from '../../sets/hall.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { createLook, crowd, stand as person, talkers } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { CASE, jewel } from './jewel-case.ts';

@@ -1,5 +1,5 @@
 import { circle, line, path, rect, stroke } from '../../drawing/svg.ts';
-import type { Tone } from '../../stage/figure.ts';
+import type { Tone } from '../../stage/figure/look.ts';
 
 export const jewel =
   (kind: number) =>

@@ -1,7 +1,7 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { banner, lampGlow, vignette } from '../../sets/air.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { workbench } from '../../sets/meeting.ts';
 import { crowd, onlooker, talkers, type Wardrobe } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
@@ -21,7 +21,7 @@ export const masters: Draw = (width, height) => {
     for (const x of [-4.4, 2.6]) {
       const z = 2.6 + row * 2.7;
       workbench(stage, random, [x, 0, z], smiths, { top: '#a06a40', body: '#5a3824', lamp: '#e3b04b' }, 2.3);
-      lampGlow(stage, [x + 0.2, 1.35, z - 0.1], 0.85, '#ffd27a', 0.42);
+      lampGlow(stage, [x + 0.6, 1.2, z - 0.1], 0.9, '#ffd27a', 0.5);
     }
   }
   for (let i = 0; i < 5; i += 1) {

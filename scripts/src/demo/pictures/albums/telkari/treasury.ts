@@ -2,7 +2,7 @@ import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { banner, lampGlow, vignette } from '../../sets/air.ts';
 import { vitrine } from '../../sets/display.ts';
-import { vaultedHall } from '../../sets/hall.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { crowd, onlooker } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { CASE, jewel } from './jewel-case.ts';

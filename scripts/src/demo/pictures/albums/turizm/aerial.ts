@@ -15,15 +15,15 @@ export const aerial: Draw = (width, height) => {
     { ...DAY, hazeMost: 0, sun: [-0.45, 0.75, 0.35] },
   );
   backdrop(stage, '#b9b3a4');
-  patch(stage, [-24, 24], [-8, 44], '#ded6c6');
-  for (let i = -24; i <= 24; i += 3) patch(stage, [i - 0.05, i + 0.05], [-8, 44], '#cbc2b0', 0.01);
-  for (let i = -7; i <= 44; i += 3) patch(stage, [-24, 24], [i - 0.05, i + 0.05], '#cbc2b0', 0.01);
-  for (let column = 0; column < 4; column += 1) {
-    for (let row = 0; row < 6; row += 1) {
+  patch(stage, [-90, 90], [-60, 120], '#ded6c6');
+  for (let i = -90; i <= 90; i += 3) patch(stage, [i - 0.05, i + 0.05], [-60, 120], '#cbc2b0', 0.01);
+  for (let i = -61; i <= 119; i += 3) patch(stage, [-90, 90], [i - 0.05, i + 0.05], '#cbc2b0', 0.01);
+  for (let column = 0; column < 6; column += 1) {
+    for (let row = 0; row < 8; row += 1) {
       const across = random.whole(1, 2);
       stand(stage, random, {
-        x: -21 + column * 12,
-        z: -4 + row * 8,
+        x: -33 + column * 12,
+        z: -12 + row * 8,
         across: across + 1,
         deep: random.whole(1, 2),
         open: column % 2 ? 'left' : 'right',
@@ -35,10 +35,10 @@ export const aerial: Draw = (width, height) => {
   crowd(
     stage,
     random,
-    { x: [-23, 23], z: [-7, 43] },
-    170,
+    { x: [-30, 30], z: [-12, 52] },
+    210,
     WARDROBE,
-    (x, z) => (((x + 21) % 12) + 12) % 12 > 9.3 || (((z + 4) % 8) + 8) % 8 > 6.4,
+    (x, z) => (((x + 33) % 12) + 12) % 12 > 9.3 || (((z + 4) % 8) + 8) % 8 > 6.4,
   );
   return stage.draw({ mirrorOpacity: 0, shadowOpacity: 0.3, softness: 1.2 });
 };

@@ -1,7 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { vignette } from '../../sets/air.ts';
-import { audience, type Congress, congressHall, panel, platform, spots } from '../../sets/congress.ts';
+import { audience, panel } from '../../sets/audience.ts';
+import { type Congress, congressHall, platform, spots } from '../../sets/congress.ts';
 import { createStage, type Mood } from '../../stage/stage.ts';
 import { WARDROBE } from './setting.ts';
 

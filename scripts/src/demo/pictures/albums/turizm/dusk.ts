@@ -1,7 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { vignette } from '../../sets/air.ts';
-import { flag, plaza, sky, tree, venue } from '../../sets/outside.ts';
+import { flag, plaza, sky, tree } from '../../sets/outside.ts';
+import { venue } from '../../sets/venue.ts';
 import { crowd } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
 import { DUSK, WARDROBE } from './setting.ts';
@@ -34,7 +35,7 @@ export const dusk: Draw = (width, height) => {
   for (let i = 0; i < 6; i += 1)
     tree(stage, random, [-26 + i * 3.2, 0, 40 - i * 3.5], 9 - (i % 3), ['#2c3f55', '#3f5a63'], 'poplar');
   for (let i = 0; i < 5; i += 1)
-    tree(stage, random, [20 + i * 6, 0, 34 + (i % 2) * 5], 6.5, ['#33405a', '#46586a']);
+    tree(stage, random, [20 + i * 6, 0, 34 + (i % 2) * 5], 7.5, ['#2c3f55', '#3f5a63'], 'poplar');
   for (let i = 0; i < 4; i += 1)
     flag(stage, [8 + i * 3, 0, 24], 8, ['#c8622f', '#e9c48c', '#1b6285', '#f3ece0'][i] ?? '#fff');
   crowd(stage, random, { x: [-14, 14], z: [7, 40] }, 34, WARDROBE);

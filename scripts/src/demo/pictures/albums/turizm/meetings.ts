@@ -1,7 +1,7 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { banner, glow, lightShaft, vignette } from '../../sets/air.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { meeting } from '../../sets/meeting.ts';
 import { passer } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';

@@ -4,7 +4,7 @@ import { createRandom } from '../../drawing/random.ts';
 import { path, rect, stroke } from '../../drawing/svg.ts';
 import { vignette } from '../../sets/air.ts';
 import { vitrine } from '../../sets/display.ts';
-import { vaultedHall } from '../../sets/hall.ts';
+import { vaultedHall } from '../../sets/vaulted-hall.ts';
 import { createLook, crowd, onlooker, stand as person, talkers } from '../../stage/people.ts';
 import { createStage, type Mood } from '../../stage/stage.ts';
 import { DAY, HALL, WARDROBE } from './setting.ts';

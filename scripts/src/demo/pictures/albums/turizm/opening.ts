@@ -2,7 +2,7 @@ import type { Draw } from '../../drawing/formats.ts';
 import { createRandom } from '../../drawing/random.ts';
 import { banner, glow, lightShaft, vignette } from '../../sets/air.ts';
 import { photographer, ribbonCutting } from '../../sets/display.ts';
-import { flatHall } from '../../sets/hall.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { plant } from '../../sets/stand.ts';
 import { createLook, onlooker, stand as person } from '../../stage/people.ts';
 import { createStage } from '../../stage/stage.ts';
@@ -42,7 +42,6 @@ export const opening: Draw = (width, height) => {
   ribbonCutting(stage, random, 6, 9, WARDROBE, '#d9a62f');
   for (const x of [-4.6, -3.7, 3.6, 4.5])
     photographer(stage, random, [x, 0, 3.4 + Math.abs(x) * 0.12], WARDROBE, 'side', x > 0);
-  onlooker(stage, random, [-2.2, 0, 1.2], WARDROBE);
   onlooker(stage, random, [2.4, 0, 1.1], WARDROBE);
   lightShaft(stage, [-8, -5, 9, 14], [1, 6, 0, 8], '#fff4d8', 0.35);
   glow(stage, 0.5, 0.25, 0.35, '#fff6e0', 0.4);

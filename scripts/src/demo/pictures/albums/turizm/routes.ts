@@ -1,8 +1,8 @@
 import type { Draw } from '../../drawing/formats.ts';
 import { createRandom, type Random } from '../../drawing/random.ts';
 import { glow, vignette } from '../../sets/air.ts';
+import { flatHall } from '../../sets/flat-hall.ts';
 import { patch } from '../../sets/ground.ts';
-import { flatHall } from '../../sets/hall.ts';
 import { plant } from '../../sets/stand.ts';
 import { createLook, onlooker, passer, stand as person, talkers } from '../../stage/people.ts';
 import { SHAPES, within } from '../../stage/shapes.ts';
