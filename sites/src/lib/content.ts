@@ -24,7 +24,8 @@ export async function read<Name extends keyof Reads>(
   const source = sources.getStore();
   source?.reads?.add([name, ...args].join(':'));
   const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
-  const content = source?.content ?? (await ownContent());
+  // One turn of the queue in either case: the order in which components are rendered shows in React's ids.
+  const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 

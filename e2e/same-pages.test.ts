@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { expect, test } from '@playwright/test';
+import { startNode } from '../scripts/src/processes/child.ts';
+import { freePort } from '../scripts/src/processes/ports.ts';
+import { announce } from '../scripts/src/publication/announce.ts';
+import { filesBelow, openReleases } from '../scripts/src/publication/releases.ts';
+import { inRepo } from '../scripts/src/repo.ts';
+import { ADMIN, attachLogs, eventually, type Product, startProduct, temporaryFolder } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+  await changeThings();
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+/** One change of each kind, one after the other, so that the release online came about in steps. */
+async function changeThings(): Promise<void> {
+  const login = await fetch(`${product.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const api = createAdminClient({
+    origin: product.url,
+    fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
+  });
+  const live = () => eventually(async () => (await api.publication.get()).state === 'live');
+  const [first, second, third] = await api.fairs.list();
+  if (!first || !second || !third) throw new Error('the demo has fairs');
+  await live();
+  await api.fairs.update(first.id, { title: 'Adı değişen fuar' });
+  await live();
+  await api.fairs.update(second.id, {
+    date: '2-4 Ocak 2031',
+    details: '<p>Başka <a href="/yok">metin</a></p>',
+  });
+  await live();
+  await api.fairs.delete(third.id);
+  await live();
+  await api.fairs.create({
+    title: 'Yeni fuar',
+    date: 'henüz belli değil',
+    description: 'Tarihi okunamayan.',
+  });
+  await live();
+  await api.settings.update({ phone: '0412 000 99 99' });
+  await live();
+}
+
+/** Digest by file; what differs between two releases of one content on purpose is taken out. */
+async function digests(folder: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of (await filesBelow(folder)).toSorted()) {
+    const text = readFileSync(join(folder, name), 'latin1').replace(/"builtAt":"[^"]*"/, '');
+    found[name] = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  }
+  return found;
+}
+
+const online = async () => {
+  const releases = openReleases(join(product.dataDir, 'releases'));
+  return digests(releases.path(releases.current() ?? 0));
+};
+
+test('a release made in steps has the files of one made from nothing', async () => {
+  test.setTimeout(60_000);
+  const folder = temporaryFolder();
+  const port = await freePort();
+  let ready = () => {};
+  const isReady = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const publisher = startNode(inRepo('scripts/src/publish.ts'), [], {
+    env: {
+      PUBLISHER_PORT: String(port),
+      RELEASES_DIR: folder,
+      CMS_URL: product.url,
+      GATEWAY_URL: product.url,
+      SITE_URL: product.url,
+      REBUILD_WEBHOOK_SECRET: 'geheim',
+    },
+    onMessage: ready,
+    onLine: (line) => product.log.push(line),
+  });
+  await isReady;
+  await announce(`http://127.0.0.1:${port}/publish`, 'geheim', 0);
+  await publisher.stop();
+  const releases = openReleases(folder);
+  expect(await digests(releases.path(releases.current() ?? 0))).toEqual(await online());
+});
+
+test('astro build makes the same files as the standing renderer', async () => {
+  test.setTimeout(120_000);
+  const outDir = temporaryFolder();
+  const astro = inRepo('node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: inRepo('sites'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CMS_URL: product.url,
+      PUBLIC_SITE_URL: product.url,
+    },
+  });
+  expect(await digests(outDir)).toEqual(await online());
+});
