@@ -15,8 +15,8 @@ import { onVersionRaised, raiseVersion } from './version.ts';
 import { announce, type Outcome, type Webhook } from './webhook.ts';
 
 /** A burst of changes is one publication: it begins when they pause, or when the first has waited long enough. */
-const QUIET_MS = 100;
-const LONGEST_WAIT_MS = 1000;
+const QUIET_MS = 15;
+const LONGEST_WAIT_MS = 200;
 const POLL_MS = 250;
 const IDLE_MS = 2000;
 

@@ -38,6 +38,7 @@ async function sendFile(
   const encoding = file.encode && chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   response.setHeader('cache-control', status === 200 ? REVALIDATE : 'no-store');
+  response.setHeader('content-type', file.type);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('etag', etag);
   if (file.encode) response.setHeader('vary', 'accept-encoding');
@@ -47,7 +48,6 @@ async function sendFile(
     return;
   }
   const body = encoding && file.encode ? await file.encode(encoding) : file.body;
-  response.setHeader('content-type', file.type);
   response.setHeader('content-length', body.length);
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(status);

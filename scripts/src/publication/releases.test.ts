@@ -42,3 +42,13 @@ test('what a crash left half-made goes, what is online stays', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
   expect(openReleases(folder).current()).toBe(online);
 });
+
+test('going back leaves the newer release where it is', async () => {
+  const first = await release(1);
+  const second = await release(2);
+  releases.putOnline(first);
+  expect(releases.current()).toBe(first);
+  await openReleases(folder).sweep();
+  expect(await releases.numbers()).toEqual([first, second]);
+  expect(await release(3)).toBeGreaterThan(second);
+});

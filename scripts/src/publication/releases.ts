@@ -23,6 +23,8 @@ export type Releases = {
   /** The number of the release online. */
   current: () => number | undefined;
   path: (number: number) => string;
+  /** Moves the link `current`, in one step. */
+  putOnline: (number: number) => void;
   numbers: () => Promise<number[]>;
   /** Where the renderer keeps what it must know of a release. */
   statePath: (number: number) => string;
@@ -56,6 +58,11 @@ export function openReleases(folder: string): Releases {
       .map(Number)
       .toSorted((a, b) => a - b);
 
+  const putOnline = (number: number) => {
+    symlinkSync(String(number), join(folder, 'current.tmp'));
+    renameSync(join(folder, 'current.tmp'), join(folder, 'current'));
+  };
+
   const remove = (number: number) => {
     rmSync(path(number), { recursive: true, force: true });
     rmSync(manifestPath(number), { force: true });
@@ -66,6 +73,7 @@ export function openReleases(folder: string): Releases {
     folder,
     current,
     path,
+    putOnline,
     statePath,
     numbers,
     manifest: async (number) => {
@@ -81,8 +89,7 @@ export function openReleases(folder: string): Releases {
     finish: async (number, manifest) => {
       await writeFile(manifestPath(number), JSON.stringify(manifest));
       renameSync(temporary(number), path(number));
-      symlinkSync(String(number), join(folder, 'current.tmp'));
-      renameSync(join(folder, 'current.tmp'), join(folder, 'current'));
+      putOnline(number);
       for (const old of (await numbers()).slice(0, -KEPT)) remove(old);
     },
     sweep: async () => {
