@@ -93,11 +93,11 @@ export function attachLogs(get: () => Product | undefined): void {
 }
 
 /** Asks again until `look` gives something; the test's own time-out is the limit. */
-export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | undefined | false>, everyMs = 100): Promise<T> {
   for (;;) {
     const found = await look().catch(() => undefined);
     if (found) return found;
-    await pause(100);
+    await pause(everyMs);
   }
 }
 
