@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
+import { createAnswerCache } from './api/answer-cache.ts';
+import { answerFinished } from './api/answer-finished.ts';
 import { createApp } from './api/app.ts';
 import { isForeign } from './api/middleware/origin.ts';
 import { createSignIn } from './api/sign-in.ts';
@@ -39,7 +41,11 @@ async function main(): Promise<void> {
     signIn: createSignIn(payload, env.SIGNIN_LIMIT),
     toLexical: await createToLexical(await config),
   };
-  const server = createServer(route(env, getRequestListener(createApp(deps).fetch)));
+  const cache = createAnswerCache(payload);
+  const hono = getRequestListener(createApp(deps, cache).fetch);
+  // Another origin's answers carry headers of their own, which Hono adds.
+  const api = env.ADMIN_ORIGIN ? hono : answerFinished(cache, hono);
+  const server = createServer(route(env, api));
   // Slow or silent clients hold a connection, not a request; the longest upload has five minutes.
   server.headersTimeout = 15_000;
   server.requestTimeout = 300_000;

@@ -14,9 +14,7 @@ import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 
-const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
 export function serveRoutes<T extends RouteTable>(
@@ -57,15 +55,15 @@ async function answerCached(
 ): Promise<Response> {
   const call = { ...readAddress(context, route), ...NO_BODY, staff: undefined, context } as Call<Route>;
   const key = JSON.stringify([route.path, call.params, call.query]);
-  const { body, etag, version } = await cache(key, () => handler(call));
-  const headers = {
-    'cache-control': FOR_VISITORS,
-    etag,
-    'x-content-version': String(version),
-    ...NOSNIFF,
-  };
+  const found = await cache.read(key, () => handler(call), addressAsSent(context));
+  const { body, etag, headers, bodyHeaders } = found;
   if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
-  return context.body(body, 200, { ...headers, 'content-type': JSON_TYPE });
+  return context.body(body, 200, bodyHeaders);
+}
+
+/** Known behind a real server only. */
+function addressAsSent({ env }: Context): string | undefined {
+  return (env as { incoming?: { url?: string } } | undefined)?.incoming?.url;
 }
 
 async function answer(

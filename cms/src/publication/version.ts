@@ -42,6 +42,11 @@ export function onVersionRaised(payload: Payload, listener: () => void): () => v
   return () => listeners.delete(listener);
 }
 
+/** The version where this process alone knows it: on SQLite, without waiting. */
+export function versionInMemory(payload: Payload): number | undefined {
+  return isMongoAdapter(payload.db) ? undefined : knownOf(payload).version;
+}
+
 /** The version a read that begins now will see or be older than. SQLite has one process, so it is in memory. */
 export async function currentVersion(payload: Payload): Promise<number> {
   const state = knownOf(payload);

@@ -1,0 +1,151 @@
+// npm run bench:api [-- --mongodb]: /api against Payload's own REST and against bare node:http, as ratios of one run,
+// on this machine, over loopback, for about two minutes. Needs the bundle and the console (npm run build, build:console
+// in cms). With --mongodb on a throw-away mongod from MONGOD_BIN or the PATH.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMongod, startMongod } from '../src/testing/start-mongod.ts';
+import { aPhotograph, fill } from './content.ts';
+import { type Load, load } from './load.ts';
+import { copyAnswer, type Program, startBareServer, startCms } from './programs.ts';
+
+const FAIRS = 100;
+const ROUNDS = 3;
+const SECONDS = 2;
+const MANY = 50_000;
+
+const LISTS = [
+  { path: '/api/fairs', rest: '/rest/fairs?limit=100&depth=1&sort=-startDate' },
+  { path: '/api/fairs?fields=card', rest: '/rest/fairs?limit=100&depth=1&select[details]=false' },
+  {
+    path: '/api/fairs/upcoming?limit=4&fields=card',
+    rest: '/rest/fairs?limit=4&depth=1&select[details]=false',
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'fuar-bench-'));
+const running: { stop: () => Promise<void> }[] = [];
+try {
+  const mongod = process.argv.includes('--mongodb') ? await startMongod(mongodBinary()) : undefined;
+  if (mongod) running.push(mongod);
+  await measure(mongod?.url('bench'));
+} finally {
+  for (const program of running.reverse()) await program.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function mongodBinary(): string {
+  const binary = findMongod();
+  if (!binary) throw new Error('There is no mongod: set MONGOD_BIN.');
+  return binary;
+}
+
+async function measure(databaseUrl: string | undefined): Promise<void> {
+  const cms = await startCms(folder, databaseUrl);
+  const bare = await startBareServer();
+  running.push(cms, bare);
+  say('database', databaseUrl ? 'MongoDB' : 'SQLite');
+  say('memory at the start', megabytes(cms));
+  await fill(cms, FAIRS);
+  say(`memory after ${FAIRS} fairs with pictures`, megabytes(cms));
+  for (const { path } of LISTS) await load(at(cms, path), { requests: MANY / 100 });
+  await measureMemory(cms);
+  await compareToBare(cms, bare);
+  await compareToNotModified(cms);
+  await compareToUploads(cms);
+  await compareToRest(cms);
+}
+
+async function measureMemory(cms: Program): Promise<void> {
+  for (const { path } of LISTS) await load(at(cms, path), { requests: Math.ceil(MANY / LISTS.length) });
+  say(`memory after ${MANY} requests`, `${megabytes(cms)} (bar: below 220 MB)`);
+}
+
+async function compareToBare(cms: Program, bare: Program): Promise<void> {
+  for (const { path } of LISTS) {
+    const response = await fetch(`http://127.0.0.1:${cms.port}${path}`);
+    const bytes = Number(response.headers.get('content-length'));
+    await copyAnswer(bare, response);
+    const ratio = await ratioOf(at(cms, path), at(bare, path));
+    say(`${path} (${Math.round(bytes / 1024)} KiB) against bare node:http`, `${ratio} (bar: 0.70)`);
+  }
+}
+
+async function compareToNotModified(cms: Program): Promise<void> {
+  for (const { path } of LISTS) {
+    const etag = (await fetch(`http://127.0.0.1:${cms.port}${path}`)).headers.get('etag') ?? '';
+    const ratio = await ratioOf({ ...at(cms, path), headers: { 'if-none-match': etag } }, at(cms, path));
+    say(`${path} 304 against 200`, `${ratio} (bar: 1.00)`);
+  }
+}
+
+async function compareToUploads(cms: Program): Promise<void> {
+  const visitor = { ...at(cms, '/api/fairs?fields=card'), connections: 4 };
+  const idle = await load(visitor, { seconds: 5 });
+  const photographs = await Promise.all([1, 2, 3].map((n) => aPhotograph(4000, 3000, 100 + n)));
+  const until = { isOver: false, uploads: 0 };
+  const uploading = (async () => {
+    while (!until.isOver) {
+      const form = new FormData();
+      form.set('imageFile', photographs[until.uploads % photographs.length] as Blob, 'foto.jpg');
+      const init = { method: 'POST', headers: { cookie: cms.session }, body: form };
+      const response = await fetch(`http://127.0.0.1:${cms.port}/api/admin/media`, init);
+      if (response.status !== 201) throw new Error(`Upload: ${response.status}`);
+      until.uploads += 1;
+    }
+  })();
+  const busy = await load(visitor, { seconds: 8 });
+  until.isOver = true;
+  await uploading;
+  const times = `${idle.p99.toFixed(2)} → ${busy.p99.toFixed(2)} ms, ${until.uploads} uploads of 12 megapixels`;
+  say('p99 while pictures are uploaded', `${(busy.p99 / idle.p99).toFixed(1)} (bar: 5.0; ${times})`);
+  say('memory after the uploads', megabytes(cms));
+}
+
+async function compareToRest(cms: Program): Promise<void> {
+  if (!existsSync(join(import.meta.dirname, '../.next/BUILD_ID'))) {
+    say('against Payload’s REST', 'left out: run npm run build:console -w cms');
+    return;
+  }
+  const headers = { cookie: cms.session };
+  for (const { path, rest } of LISTS) {
+    await load({ ...at(cms, rest), headers }, { requests: 16 });
+    const ratio = await ratioOf(at(cms, path), { ...at(cms, rest), headers });
+    say(`${path} against ${rest.split('?', 1)[0]}`, `${ratio} (bar: 30)`);
+  }
+  say('memory with the console loaded', megabytes(cms));
+}
+
+function at({ port }: Program, path: string): Load {
+  return { port, path };
+}
+
+/** Taken in turns, and the middle of the rounds, because the machine is never quite idle. */
+async function ratioOf(ours: Load, theirs: Load): Promise<string> {
+  const ratios: number[] = [];
+  const rates: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await load(ours, { seconds: SECONDS });
+    const second = await load(theirs, { seconds: SECONDS });
+    const expected = ours.headers?.['if-none-match'] ? 304 : 200;
+    if (!isOnly(first.statuses, expected) || !isOnly(second.statuses, 200)) {
+      throw new Error(`${ours.path}: ${JSON.stringify([first.statuses, second.statuses])}`);
+    }
+    ratios.push(first.perSecond / second.perSecond);
+    rates.push(`${Math.round(first.perSecond)}/${Math.round(second.perSecond)}`);
+  }
+  const middle = ratios.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+  return `${middle.toFixed(2)} [${rates.join(' ')} a second]`;
+}
+
+function isOnly(statuses: Record<number, number>, status: number): boolean {
+  return Object.keys(statuses).join() === String(status);
+}
+
+function megabytes(program: Program): string {
+  return `${Math.round(program.memory())} MB`;
+}
+
+function say(what: string, figure: string): void {
+  console.log(`${what}: ${figure}`);
+}

@@ -1,0 +1,20 @@
+// What plain node:http does with the same bytes: the ceiling that /api is measured against.
+import { createServer } from 'node:http';
+
+type Answer = { headers: Record<string, string>; body: Buffer };
+
+let answer: Answer | undefined;
+process.on('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
+  answer = { headers, body: Buffer.from(body) };
+  process.send?.({ type: 'set' });
+});
+process.on('disconnect', () => process.exit(0));
+
+const server = createServer((_, response) => {
+  response.writeHead(200, { ...answer?.headers, 'content-length': answer?.body.length ?? 0 });
+  response.end(answer?.body);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : 0 });
+});

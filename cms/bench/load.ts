@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net';
+
+export type Load = { port: number; path: string; headers?: Record<string, string>; connections?: number };
+export type Measured = { perSecond: number; p50: number; p99: number; statuses: Record<number, number> };
+type Limit = { seconds: number } | { requests: number };
+
+/**
+ * A closed loop of plain sockets: each sends its next request when the last one is answered. Bare, because a client
+ * that costs more than the server would be what is measured.
+ */
+export async function load(
+  { port, path, headers = {}, connections = 16 }: Load,
+  limit: Limit,
+): Promise<Measured> {
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}`);
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const times: number[] = [];
+  const statuses: Record<number, number> = {};
+  const start = performance.now();
+  const end = 'seconds' in limit ? start + limit.seconds * 1000 : Number.POSITIVE_INFINITY;
+  let left = 'requests' in limit ? limit.requests : Number.POSITIVE_INFINITY;
+
+  const run = (socket: Socket) =>
+    new Promise<void>((resolve, reject) => {
+      let sentAt = 0;
+      const send = () => {
+        if (left <= 0 || performance.now() >= end) return resolve();
+        left -= 1;
+        sentAt = performance.now();
+        socket.write(request);
+      };
+      const read = createReader((status) => {
+        times.push(performance.now() - sentAt);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        send();
+      });
+      socket.on('data', read);
+      socket.once('error', reject);
+      socket.once('close', () => reject(new Error(`${path}: the server closed the connection`)));
+      send();
+    });
+
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  try {
+    await Promise.all(sockets.map(run));
+  } finally {
+    for (const socket of sockets) socket.removeAllListeners('close').destroy();
+  }
+  const seconds = (performance.now() - start) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), statuses };
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      socket.removeListener('error', reject);
+      resolve(socket);
+    });
+  });
+}
+
+const CHUNKED_END = Buffer.from('\r\n0\r\n\r\n');
+
+/** Finds the end of each answer, by its length or its last chunk, without looking at what is in between. */
+function createReader(onAnswer: (status: number) => void): (chunk: Buffer) => void {
+  let head: Buffer = Buffer.alloc(0);
+  let status = 0;
+  let left: number | 'chunked' | undefined;
+  let tail: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    let body = chunk;
+    if (left === undefined) {
+      head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const text = head.toString('latin1', 0, end);
+      status = Number(text.slice(9, 12));
+      const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+      left = status === 304 ? 0 : length ? Number(length) : 'chunked';
+      // With the blank line before it, so that an empty chunked body has its end too.
+      body = head.subarray(left === 'chunked' ? end + 2 : end + 4);
+      head = Buffer.alloc(0);
+      tail = Buffer.alloc(0);
+    }
+    if (left === 'chunked') {
+      tail = Buffer.concat([tail, body]).subarray(-CHUNKED_END.length);
+      if (!tail.equals(CHUNKED_END)) return;
+    } else {
+      left -= body.length;
+      if (left > 0) return;
+    }
+    left = undefined;
+    onAnswer(status);
+  };
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Program = {
+  child: ChildProcess;
+  port: number;
+  session: string;
+  /** Megabytes of real memory. */
+  memory: () => number;
+  stop: () => Promise<void>;
+};
+
+async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): Promise<Program> {
+  const child = fork(file, { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [ready] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
+  ])) as [{ port: number; session?: string }];
+  return {
+    child,
+    port: ready.port,
+    session: ready.session ?? '',
+    memory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** The CMS as `npm start` runs it, with limits that a benchmark does not meet. */
+export function startCms(dataDir: string, databaseUrl: string | undefined): Promise<Program> {
+  const { DATABASE_URL, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ADMIN_PASSWORD, ...rest } = process.env;
+  const env = {
+    ...rest,
+    NODE_ENV: 'production' as const,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a-secret-for-the-benchmark',
+    GRANT_SESSION: '1',
+    CMS_PORT: '0',
+    FORM_LIMIT: '1000000',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  return start(join(import.meta.dirname, '../dist/server.js'), env, []);
+}
+
+export function startBareServer(): Promise<Program> {
+  return start(join(import.meta.dirname, 'bare-server.ts'), process.env, []);
+}
+
+/** What the bare server answers from now on: the same bytes and headers as the CMS. */
+export async function copyAnswer(bare: Program, response: Response): Promise<void> {
+  const skipped = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !skipped.has(name)));
+  bare.child.send({ headers, body: await response.text() });
+  await once(bare.child, 'message');
+}
