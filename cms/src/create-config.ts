@@ -3,10 +3,13 @@ import { ORGANISER } from '@fuar/shared/organiser';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { createConsentTexts } from './collections/consent-texts.ts';
+import { createContactMessages } from './collections/contact-messages.ts';
 import { createFairs } from './collections/fairs.ts';
 import { createGalleryImages } from './collections/gallery-images.ts';
 import { createMedia } from './collections/media.ts';
 import { createPageContents } from './collections/page-contents.ts';
+import { createParticipantSubmissions } from './collections/participant-submissions.ts';
 import { createPressItems } from './collections/press-items.ts';
 import { createPublicationRow } from './collections/publication.ts';
 import { createSliderImages } from './collections/slider-images.ts';
@@ -40,6 +43,9 @@ export function createConfig(env: Env) {
     createGalleryImages(),
     createSliderImages(),
     createPageContents(),
+    createContactMessages(),
+    createParticipantSubmissions(),
+    createConsentTexts(),
     createMedia(mediaDirOf(env)),
     createPublicationRow(),
   ];

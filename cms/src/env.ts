@@ -49,6 +49,8 @@ const envSchema = z
     REBUILD_WEBHOOK_URL: webAddress.optional(),
     REBUILD_WEBHOOK_SECRET: z.string().optional(),
     SIGNIN_LIMIT: wholeNumber(1, 1_000_000).default(30),
+    FORM_LIMIT: wholeNumber(1, 1_000_000).default(20),
+    FORM_DAY_LIMIT: wholeNumber(1, 1_000_000).default(200),
     CONSOLE: flag.default(true),
     GRANT_SESSION: flag.default(false),
     MEDIA_BASE_URL: webAddress.optional(),

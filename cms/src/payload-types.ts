@@ -73,6 +73,9 @@ export interface Config {
     'gallery-images': GalleryImage;
     'slider-images': SliderImage;
     'page-contents': PageContent;
+    'contact-messages': ContactMessage;
+    'participant-submissions': ParticipantSubmission;
+    'consent-texts': ConsentText;
     media: Media;
     publication: Publication;
     'payload-kv': PayloadKv;
@@ -88,6 +91,9 @@ export interface Config {
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
     'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'participant-submissions': ParticipantSubmissionsSelect<false> | ParticipantSubmissionsSelect<true>;
+    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     publication: PublicationSelect<false> | PublicationSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -331,6 +337,67 @@ export interface PageContent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  isRead: boolean;
+  /**
+   * Form tuzağına takıldı; yalnızca burada görünür.
+   */
+  isSpam: boolean;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "participant-submissions".
+ */
+export interface ParticipantSubmission {
+  id: number;
+  companyName: string;
+  address?: string | null;
+  phone?: string | null;
+  website?: string | null;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  contactTitle?: string | null;
+  fair?: (number | null) | Fair;
+  fairTitle: string;
+  requestedArea: number;
+  standType: 'standard' | 'special';
+  notes?: string | null;
+  kvkkConsent: boolean;
+  consentAt: string;
+  consentVersion: string;
+  isRead: boolean;
+  /**
+   * Form tuzağına takıldı; yalnızca burada görünür.
+   */
+  isSpam: boolean;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts".
+ */
+export interface ConsentText {
+  id: number;
+  version: string;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication".
  */
 export interface Publication {
@@ -390,6 +457,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-contents';
         value: number | PageContent;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'participant-submissions';
+        value: number | ParticipantSubmission;
+      } | null)
+    | ({
+        relationTo: 'consent-texts';
+        value: number | ConsentText;
       } | null)
     | ({
         relationTo: 'media';
@@ -529,6 +608,58 @@ export interface PageContentsSelect<T extends boolean = true> {
   title?: T;
   content?: T;
   changedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  subject?: T;
+  message?: T;
+  isRead?: T;
+  isSpam?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "participant-submissions_select".
+ */
+export interface ParticipantSubmissionsSelect<T extends boolean = true> {
+  companyName?: T;
+  address?: T;
+  phone?: T;
+  website?: T;
+  contactName?: T;
+  contactEmail?: T;
+  contactPhone?: T;
+  contactTitle?: T;
+  fair?: T;
+  fairTitle?: T;
+  requestedArea?: T;
+  standType?: T;
+  notes?: T;
+  kvkkConsent?: T;
+  consentAt?: T;
+  consentVersion?: T;
+  isRead?: T;
+  isSpam?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  version?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

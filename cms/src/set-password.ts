@@ -2,12 +2,11 @@
 // terminal, generated and printed. Ends all sessions of that administrator and lifts a lock; the CMS may run.
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
 import { createConfig } from './create-config.ts';
 import { EnvError, isMongo, readEnv } from './env.ts';
 import { generatePassword } from './first-admin.ts';
 import { databaseFile, StartError, startPayload, stopPayload } from './start-payload.ts';
-
-const SHORTEST = 12;
 
 class UsageError extends Error {}
 
@@ -25,8 +24,8 @@ async function main(): Promise<void> {
     throw new UsageError(`There is no database at ${databaseFile(env)} (DATA_DIR).`);
   }
   const given = await readPassword();
-  if (given && given.length < SHORTEST)
-    throw new UsageError(`A password has at least ${SHORTEST} characters.`);
+  if (given && given.length < SHORTEST_PASSWORD)
+    throw new UsageError(`A password has at least ${SHORTEST_PASSWORD} characters.`);
   const password = given ?? generatePassword();
 
   const payload = await startPayload(env, createConfig(env), { migrate: false });

@@ -13,10 +13,15 @@ import { refuseForeignOrigins } from './middleware/origin.ts';
 import { createAdminMediaHandlers } from './routes/admin-media.ts';
 import { createAuthHandlers } from './routes/auth.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
+import { createAdminContactHandlers, createContactHandlers } from './routes/contact.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
 import { createAdminGalleryHandlers, createGalleryHandlers } from './routes/gallery.ts';
 import { serveMedia } from './routes/media.ts';
 import { createAdminPageContentHandlers, createPageContentHandlers } from './routes/page-content.ts';
+import {
+  createAdminParticipantSubmissionHandlers,
+  createParticipantSubmissionHandlers,
+} from './routes/participant-submissions.ts';
 import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
@@ -25,9 +30,10 @@ import { createSystemHandlers } from './routes/system.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
 /** Everything that Hono answers: `/api`, `/media`, and the sign-in of the console. */
-export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): Hono {
+export function createApp(deps: Deps): Hono {
   const app = new Hono();
   const content = createContent(deps.payload);
+  const cache = createAnswerCache(deps.payload);
 
   app.onError(answerError);
   const { ADMIN_ORIGIN } = deps.env;
@@ -47,6 +53,10 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
 
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
+  serveRoutes(app, deps, ROUTES.contact, createContactHandlers(deps));
+  serveRoutes(app, deps, ROUTES.participantSubmissions, createParticipantSubmissionHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminContact, createAdminContactHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminParticipantSubmissions, createAdminParticipantSubmissionHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminPress, createAdminPressHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminGallery, createAdminGalleryHandlers(deps));

@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
 import { deleteFairGallery } from '../hooks/delete-fair-gallery.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
+import { forgetFair } from '../hooks/forget-fair.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 
@@ -55,6 +56,10 @@ export function createFairs(): CollectionConfig {
       },
       changedInField(),
     ],
-    hooks: publicContentHooks({ beforeChange: [deriveFairDates], beforeDelete: [deleteFairGallery] }),
+    hooks: publicContentHooks({
+      beforeChange: [deriveFairDates],
+      beforeDelete: [deleteFairGallery],
+      afterDelete: [forgetFair],
+    }),
   };
 }

@@ -1,8 +1,10 @@
-import type { Credentials, SessionUser } from '../schemas/auth.ts';
+import type { Credentials, PasswordChange, SessionUser } from '../schemas/auth.ts';
+import type { ContactMessage } from '../schemas/contact-message.ts';
 import type { AdminFair, FairChanges, FairInput } from '../schemas/fair.ts';
 import type { GalleryImage } from '../schemas/gallery.ts';
 import type { StoredImage } from '../schemas/image.ts';
 import type { AdminPageContent, PageContentChanges, PageKey } from '../schemas/page-content.ts';
+import type { ParticipantSubmission } from '../schemas/participant-submission.ts';
 import type { AdminPressItem, PressItemChanges, PressItemInput } from '../schemas/press-item.ts';
 import type { Publication } from '../schemas/publication.ts';
 import type { SiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
@@ -19,6 +21,7 @@ export function createAdminClient(options: ClientOptions = {}) {
       login: (credentials: Credentials) => request<SessionUser>('POST', '/auth/login', { json: credentials }),
       verify: (call?: CallOptions) => request<SessionUser>('GET', '/auth/verify', call),
       logout: () => request<void>('POST', '/auth/logout'),
+      changePassword: (change: PasswordChange) => request<void>('POST', '/admin/password', { json: change }),
     },
     fairs: {
       list: (call?: CallOptions) => request<AdminFair[]>('GET', '/admin/fairs', call),
@@ -61,6 +64,18 @@ export function createAdminClient(options: ClientOptions = {}) {
     media: {
       upload: (imageFile: File) =>
         request<StoredImage>('POST', '/admin/media', { form: toFormData({ imageFile }) }),
+    },
+    contact: {
+      list: (call?: CallOptions) => request<ContactMessage[]>('GET', '/admin/contact', call),
+      markAsRead: (id: number) => request<ContactMessage>('PATCH', `/admin/contact/${id}/mark-as-read`),
+      delete: (id: number) => request<void>('DELETE', `/admin/contact/${id}`),
+    },
+    participantSubmissions: {
+      list: (call?: CallOptions) =>
+        request<ParticipantSubmission[]>('GET', '/admin/participant-submissions', call),
+      markAsRead: (id: number) =>
+        request<ParticipantSubmission>('PATCH', `/admin/participant-submissions/${id}/mark-as-read`),
+      delete: (id: number) => request<void>('DELETE', `/admin/participant-submissions/${id}`),
     },
     settings: {
       get: (call?: CallOptions) => request<SiteSettings>('GET', '/admin/settings', call),

@@ -1,10 +1,20 @@
+import type { ContactMessageInput } from '../schemas/contact-message.ts';
 import type { Fair, FairCard, FairStatusFilter } from '../schemas/fair.ts';
+import type { FormTraps, Receipt } from '../schemas/form-post.ts';
 import type { Album, GalleryImage } from '../schemas/gallery.ts';
 import type { PageContent, PageKey } from '../schemas/page-content.ts';
+import type { ParticipantSubmissionInput } from '../schemas/participant-submission.ts';
 import type { PressCard, PressItem, PressType } from '../schemas/press-item.ts';
 import type { SiteSettings } from '../schemas/site-settings.ts';
 import type { SliderImage } from '../schemas/slider-image.ts';
 import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
+
+/** With a key, a form that is sent again within a day is stored once. */
+type FormOptions = CallOptions & { idempotencyKey?: string };
+
+function formCall(json: object, { idempotencyKey, ...call }: FormOptions = {}) {
+  return { ...call, json, ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}) };
+}
 
 /** The calls of visitors. Knows the schemas by type only, so that no validator travels to the browser. */
 export function createClient(options: ClientOptions = {}) {
@@ -39,6 +49,14 @@ export function createClient(options: ClientOptions = {}) {
     pageContent: {
       get: (pageKey: PageKey, call?: CallOptions) =>
         request<PageContent>('GET', `/page-content/${pageKey}`, call),
+    },
+    contact: {
+      send: (input: ContactMessageInput & FormTraps, options?: FormOptions) =>
+        request<Receipt>('POST', '/contact', formCall(input, options)),
+    },
+    participantSubmissions: {
+      send: (input: ParticipantSubmissionInput & FormTraps, options?: FormOptions) =>
+        request<Receipt>('POST', '/participant-submissions', formCall(input, options)),
     },
     settings: {
       get: (call?: CallOptions) => request<SiteSettings>('GET', '/settings', call),

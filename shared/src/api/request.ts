@@ -14,6 +14,7 @@ type Call = CallOptions & {
   query?: Record<string, string | number | undefined>;
   json?: unknown;
   form?: FormData;
+  headers?: Record<string, string>;
 };
 
 export type Request = <T>(method: string, path: string, call?: Call) => Promise<T>;
@@ -26,14 +27,15 @@ export function createRequest({ origin = '', fetch: send = (...a) => fetch(...a)
       if (value !== undefined) query.set(name, String(value));
     }
     const search = query.size > 0 ? `?${query}` : '';
-    const init: RequestInit = { method, credentials: 'include', headers: { accept: 'application/json' } };
+    const headers = { accept: 'application/json', ...call.headers };
+    const init: RequestInit = { method, credentials: 'include', headers };
     // Ask again, with the ETag: `stale-while-revalidate` is meant for CDNs, but browsers obey it too.
     init.cache = 'no-cache';
     if (call.signal) init.signal = call.signal;
     if (call.form) init.body = call.form;
     if (call.json !== undefined) {
       init.body = JSON.stringify(call.json);
-      init.headers = { ...init.headers, 'content-type': 'application/json' };
+      init.headers = { ...headers, 'content-type': 'application/json' };
     }
 
     let response: Response;

@@ -1,8 +1,13 @@
 import { authRoutes } from './routes/auth.ts';
+import { adminContactRoutes, contactRoutes } from './routes/contact.ts';
 import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
 import { adminGalleryRoutes, galleryRoutes } from './routes/gallery.ts';
 import { adminMediaRoutes } from './routes/media.ts';
 import { adminPageContentRoutes, pageContentRoutes } from './routes/page-content.ts';
+import {
+  adminParticipantSubmissionRoutes,
+  participantSubmissionRoutes,
+} from './routes/participant-submissions.ts';
 import { adminPressRoutes, pressRoutes } from './routes/press.ts';
 import { publicationRoutes } from './routes/publication.ts';
 import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
@@ -23,6 +28,10 @@ export const ROUTES = {
   pageContent: pageContentRoutes,
   adminPageContent: adminPageContentRoutes,
   adminMedia: adminMediaRoutes,
+  contact: contactRoutes,
+  adminContact: adminContactRoutes,
+  participantSubmissions: participantSubmissionRoutes,
+  adminParticipantSubmissions: adminParticipantSubmissionRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,
   publication: publicationRoutes,

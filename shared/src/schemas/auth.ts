@@ -11,7 +11,18 @@ export const credentialsSchema = z.object({
     .max(1024, { error: m.tooLong(1024) }),
 });
 
+export const SHORTEST_PASSWORD = 12;
+
+export const passwordChangeSchema = z.object({
+  currentPassword: credentialsSchema.shape.password,
+  newPassword: z
+    .string({ error: m.passwordRequired })
+    .min(SHORTEST_PASSWORD, { error: m.passwordTooShort(SHORTEST_PASSWORD) })
+    .max(1024, { error: m.tooLong(1024) }),
+});
+
 export const sessionUserSchema = z.object({ email: z.string() }).meta({ id: 'SessionUser' });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type SessionUser = z.infer<typeof sessionUserSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

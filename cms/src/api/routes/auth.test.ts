@@ -102,6 +102,56 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     expect((await login({ username: ADMIN.username, password: '   ' })).status).toBe(401);
   });
 
+  describe('changing the password', () => {
+    const NEW = 'yeni-uzun-bir-sifre';
+    const change = (json: unknown, cookie: string) =>
+      api.call('POST', '/admin/password', { json, headers: { cookie } });
+
+    test('ends all other sessions, and only the new password signs in', async () => {
+      const own = cookieOf(await login(ADMIN));
+      const other = cookieOf(await login(ADMIN));
+      const done = await change({ currentPassword: ADMIN.password, newPassword: NEW }, own);
+      expect([done.status, await done.text()]).toEqual([204, '']);
+      expect((await verify(own)).status).toBe(200);
+      expect((await verify(other)).status).toBe(401);
+      expect((await login(ADMIN)).status).toBe(401);
+      expect((await login({ ...ADMIN, password: NEW })).status).toBe(200);
+      const back = await change({ currentPassword: NEW, newPassword: ADMIN.password }, own);
+      expect(back.status).toBe(204);
+      api.cookie = own;
+    });
+
+    test.each([
+      [{ currentPassword: 'yanlis', newPassword: NEW }, { currentPassword: 'Mevcut şifre hatalı.' }],
+      [
+        { currentPassword: ADMIN.password, newPassword: 'onbir-harf1' },
+        { newPassword: 'Şifre en az 12 karakter olmalıdır.' },
+      ],
+      [
+        { newPassword: { $ne: null } },
+        { currentPassword: 'Şifre zorunludur.', newPassword: 'Şifre zorunludur.' },
+      ],
+    ])('%j is refused and changes nothing', async (json, errors) => {
+      const own = cookieOf(await login(ADMIN));
+      const response = await change(json, own);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { message: expect.any(String), errors },
+      ]);
+      expect((await verify(own)).status).toBe(200);
+      expect((await login(ADMIN)).status).toBe(200);
+    });
+
+    test('guesses are locked out as at the sign-in', async () => {
+      const own = cookieOf(await login(ADMIN));
+      const answers: number[] = [];
+      for (let i = 0; i < 6; i += 1) {
+        answers.push((await change({ currentPassword: `yanlis-${i}`, newPassword: NEW }, own)).status);
+      }
+      expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+    });
+  });
+
   test('the console’s own sign-in passes the same lock', async () => {
     const send = (password: string) => {
       const body = new FormData();

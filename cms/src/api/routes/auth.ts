@@ -1,4 +1,7 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import type { authRoutes } from '@fuar/shared/api/routes/auth';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { addressOf } from '../middleware/client.ts';
@@ -16,5 +19,25 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       await endSession(context, deps);
       return undefined;
     },
+    changePassword: async ({ body: { currentPassword, newPassword }, staff, context }) => {
+      // By the one way in, so that guesses are counted and locked out as at the sign-in.
+      await deps
+        .signIn({ email: staff.email, password: currentPassword }, addressOf(context, deps.env))
+        .catch((error: unknown) => {
+          throw error instanceof ApiError && error.status === 401 ? wrongPassword() : error;
+        });
+      // Payload ends every session but that of the request's own user.
+      await deps.payload.update({
+        collection: 'users',
+        id: staff.id,
+        data: { password: newPassword },
+        user: staff,
+        overrideAccess: false,
+      });
+      return undefined;
+    },
   };
 }
+
+const wrongPassword = () =>
+  new ApiError(400, em.invalidInput, { errors: { currentPassword: m.wrongPassword } });

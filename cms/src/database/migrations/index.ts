@@ -1,5 +1,6 @@
 import * as migration_20261121_112926_initial from './20261121_112926_initial';
 import * as migration_20261121_123602_press_gallery_slider_pages from './20261121_123602_press_gallery_slider_pages';
+import * as migration_20261121_124624_inboxes from './20261121_124624_inboxes';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_123602_press_gallery_slider_pages.up,
     down: migration_20261121_123602_press_gallery_slider_pages.down,
-    name: '20261121_123602_press_gallery_slider_pages'
+    name: '20261121_123602_press_gallery_slider_pages',
+  },
+  {
+    up: migration_20261121_124624_inboxes.up,
+    down: migration_20261121_124624_inboxes.down,
+    name: '20261121_124624_inboxes'
   },
 ];

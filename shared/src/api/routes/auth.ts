@@ -1,4 +1,4 @@
-import { credentialsSchema, sessionUserSchema } from '../../schemas/auth.ts';
+import { credentialsSchema, passwordChangeSchema, sessionUserSchema } from '../../schemas/auth.ts';
 import type { RouteTable } from '../route.ts';
 
 export const authRoutes = {
@@ -26,5 +26,14 @@ export const authRoutes = {
     access: 'public',
     summary: 'Sign out, with or without a session',
     status: 204,
+  },
+  changePassword: {
+    method: 'post',
+    path: '/admin/password',
+    access: 'staff',
+    summary: 'Change the own password; ends all other sessions',
+    body: passwordChangeSchema,
+    status: 204,
+    failures: [429],
   },
 } satisfies RouteTable;

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { PageContent } from '../../payload-types.ts';
+import { currentVersion } from '../../publication/version.ts';
+import { toHtml } from '../../rich-text/to-html.ts';
+
+/** Says which text of the page `kvkk` people agree to now: its SHA-256, under which the text itself is kept for good. */
+export function createConsentKeeper(payload: Payload): () => Promise<string> {
+  let known: { at: number; version: string } | undefined;
+
+  return async () => {
+    const at = await currentVersion(payload);
+    if (known?.at === at) return known.version;
+    const page = await payload.db.findOne<PageContent>({
+      collection: 'page-contents',
+      where: { pageKey: { equals: 'kvkk' } },
+    });
+    const text = toHtml(page?.content);
+    const version = createHash('sha256').update(text).digest('hex');
+    await keep(payload, version, text);
+    known = { at, version };
+    return version;
+  };
+}
+
+async function keep(payload: Payload, version: string, text: string): Promise<void> {
+  const collection = 'consent-texts';
+  const isKept = async () =>
+    (await payload.db.count({ collection, where: { version: { equals: version } } })).totalDocs > 0;
+  if (await isKept()) return;
+  try {
+    await payload.create({ collection, data: { version, text } });
+  } catch (error) {
+    // Somebody else who agreed at the same moment was first.
+    if (!(await isKept())) throw error;
+  }
+}

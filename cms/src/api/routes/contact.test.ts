@@ -1,0 +1,188 @@
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { currentVersion } from '../../publication/version.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const INPUT = {
+  name: 'Şükrü Işıldar',
+  email: 'sukru@ornek.test',
+  subject: 'Vinç talebi',
+  message: 'Merhaba,\n\nbir sorum var.',
+};
+const A_DAY_MS = 86_400_000;
+
+describe.each(DATABASES)('contact messages on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await api.payload.delete({ collection: 'contact-messages', where: {} });
+  });
+
+  const post = (json: unknown, headers: Record<string, string> = {}) =>
+    api.call('POST', '/contact', { json, headers });
+  const stored = async () => (await api.payload.count({ collection: 'contact-messages' })).totalDocs;
+
+  async function send(given: object = {}, headers: Record<string, string> = {}): Promise<number> {
+    const response = await post({ ...INPUT, ...given }, headers);
+    expect(response.status).toBe(201);
+    return ROUTES.contact.send.answer.strict().parse(await response.json()).id;
+  }
+
+  async function inbox(): Promise<ContactMessage[]> {
+    const response = await api.call('GET', '/admin/contact', { as: 'staff' });
+    return ROUTES.adminContact.list.answer.parse(await response.json());
+  }
+
+  test('a message arrives unread and trimmed, the newest first, and is no change of the content', async () => {
+    const version = await currentVersion(api.payload);
+    const first = await send({ name: '  Ad  Soyad ', subject: ' Konu ' });
+    const second = await send();
+    expect(await inbox()).toEqual([
+      { id: second, ...INPUT, isRead: false, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      expect.objectContaining({ id: first, name: 'Ad  Soyad', subject: 'Konu' }),
+    ]);
+    expect(await currentVersion(api.payload)).toBe(version);
+  });
+
+  test.each([
+    [{ name: ' ' }, { name: 'Ad Soyad alanı zorunludur.' }],
+    [{ email: '' }, { email: 'E-posta alanı zorunludur.' }],
+    [{ email: 'a@b' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
+    [{ email: 'a b@c.d' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
+    [{ subject: undefined }, { subject: 'Konu alanı zorunludur.' }],
+    [{ message: null }, { message: 'Mesaj alanı zorunludur.' }],
+    [{ message: { $ne: 1 } }, { message: 'Mesaj alanı zorunludur.' }],
+    [{ message: 'x'.repeat(5001) }, { message: 'En fazla 5.000 karakter yazabilirsiniz.' }],
+  ])('%j is refused', async (wrong, errors) => {
+    const response = await post({ ...INPUT, ...wrong });
+    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await stored()).toBe(0);
+  });
+
+  test('everything that is missing is named at once', async () => {
+    const response = await post({});
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(INPUT));
+  });
+
+  test('read once is read for ever; deleted once is gone', async () => {
+    const id = await send();
+    for (let i = 0; i < 2; i += 1) {
+      const response = await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' });
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { id, ...INPUT, isRead: true, createdAt: expect.any(String) },
+      ]);
+    }
+    expect((await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' })).status).toBe(404);
+    expect((await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' })).status).toBe(404);
+  });
+
+  test.each([
+    { _h: 'https://spam.test' },
+    { _h: 1 },
+    { _ms: 1999 },
+    { _ms: 'x' },
+    { _ms: -1 },
+    { _ms: null },
+  ])('a program (%j) is answered like a person, and kept where only the console shows it', async (trap) => {
+    const id = await send(trap);
+    expect(await inbox()).toEqual([]);
+    for (const [method, path] of [
+      ['PATCH', `/admin/contact/${id}/mark-as-read`],
+      ['DELETE', `/admin/contact/${id}`],
+    ] as const) {
+      expect((await api.call(method, path, { as: 'staff' })).status).toBe(404);
+    }
+    const kept = await api.payload.findByID({ collection: 'contact-messages', id });
+    expect(kept).toMatchObject({ ...INPUT, isSpam: true });
+  });
+
+  test.each([{ _h: '' }, { _ms: 2000 }, { _h: '', _ms: 60_000 }])('a person (%j) is heard', async (given) => {
+    await send(given);
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  test('a key is stored once, also when it comes several times at once', async () => {
+    const key = { 'idempotency-key': 'bir' };
+    const ids = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
+    expect(new Set([...ids, await send({ message: 'başka' }, key)]).size).toBe(1);
+    expect(await inbox()).toHaveLength(1);
+    expect(await send({}, { 'idempotency-key': 'iki' })).not.toBe(ids[0]);
+    expect(JSON.stringify(await inbox())).not.toContain('requestKey');
+  });
+
+  test('two processes with one key store one message', async () => {
+    const { findOne } = api.payload.db;
+    // As if both had looked before either had written.
+    let looks = 0;
+    vi.spyOn(api.payload.db, 'findOne').mockImplementation((async (args: Parameters<typeof findOne>[0]) => {
+      if (args.collection === 'contact-messages') looks += 1;
+      if (looks === 2) return null;
+      return findOne.call(api.payload.db, args);
+    }) as typeof findOne);
+    const key = { 'idempotency-key': 'ayni anda' };
+    const first = await send({}, key);
+    expect(await send({}, key)).toBe(first);
+    expect(await stored()).toBe(1);
+    expect(looks).toBeGreaterThan(2);
+  });
+
+  test('after a day a key is new', async () => {
+    const key = { 'idempotency-key': 'dun' };
+    const first = await send({}, key);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS - 60_000 });
+    expect(await send({}, key)).toBe(first);
+    vi.setSystemTime(Date.now() + 120_000);
+    const second = await send({}, key);
+    expect(second).not.toBe(first);
+    expect(await send({}, key)).toBe(second);
+    expect(await stored()).toBe(2);
+  });
+});
+
+test('an address may post so often a minute and a day; the answer says when again; repeats do not count', async () => {
+  const api = await startApi('sqlite', { FORM_LIMIT: '2', FORM_DAY_LIMIT: '3', TRUST_PROXY: '1' });
+  try {
+    const post = (headers: Record<string, string> = {}, path = '/contact') =>
+      api.call('POST', path, { json: INPUT, headers: { 'x-forwarded-for': '192.0.2.1', ...headers } });
+    const key = { 'idempotency-key': 'a' };
+    const statuses: number[] = [];
+    for (const headers of [key, key, key, {}]) statuses.push((await post(headers)).status);
+    expect(statuses).toEqual([201, 201, 201, 201]);
+    const late = await post();
+    expect([late.status, await late.json()]).toEqual([
+      429,
+      { message: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.' },
+    ]);
+    const seconds = Number(late.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    // Another address, another form, and what is only wrong.
+    expect((await post({ 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
+    expect((await post({}, '/participant-submissions')).status).toBe(400);
+    expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(3);
+  } finally {
+    await api.close();
+  }
+});
+
+test('the limit of a day holds when that of a minute is over', async () => {
+  const api = await startApi('sqlite', { FORM_LIMIT: '10', FORM_DAY_LIMIT: '2' });
+  try {
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i += 1)
+      statuses.push((await api.call('POST', '/contact', { json: INPUT })).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    const late = await api.call('POST', '/contact', { json: INPUT });
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  } finally {
+    await api.close();
+  }
+});

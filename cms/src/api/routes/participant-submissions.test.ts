@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const NEEDED = {
+  companyName: 'Örnek Tarım A.Ş.',
+  contactName: 'Nihat Başaran',
+  contactEmail: 'nihat@ornek.test',
+  contactPhone: '0500 000 11 01',
+  requestedArea: '36,5',
+  kvkkConsent: true,
+};
+const OPTIONAL = {
+  address: 'Organize Sanayi',
+  phone: '0412 000 31 10',
+  website: 'ornek.test',
+  contactTitle: 'Müdür',
+  notes: 'Köşe stant',
+};
+
+describe.each(DATABASES)('participant submissions on %s', (database) => {
+  let api: Api;
+  let fairId = 0;
+  beforeAll(async () => {
+    api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
+    fairId = await aFair();
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    await api.payload.delete({ collection: 'participant-submissions', where: {} });
+  });
+
+  async function aFair(status = 'Upcoming'): Promise<number> {
+    const form = { title: 'Tarım Fuarı', date: '1 Mayıs 2090', description: 'Kısa', status };
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    return ((await response.json()) as AdminFair).id;
+  }
+
+  const post = (given: object = {}) =>
+    api.call('POST', '/participant-submissions', { json: { ...NEEDED, fairId, ...given } });
+
+  async function send(given: object = {}): Promise<number> {
+    const response = await post(given);
+    expect(response.status).toBe(201);
+    return ROUTES.participantSubmissions.send.answer.strict().parse(await response.json()).id;
+  }
+
+  async function inbox(): Promise<ParticipantSubmission[]> {
+    const response = await api.call('GET', '/admin/participant-submissions', { as: 'staff' });
+    return ROUTES.adminParticipantSubmissions.list.answer.parse(await response.json());
+  }
+
+  test('a request arrives with all that was sent, its fair’s title and the consent', async () => {
+    const before = Date.now();
+    const id = await send({ ...OPTIONAL, standType: 'special' });
+    const [request] = await inbox();
+    expect(request).toEqual({
+      id,
+      ...NEEDED,
+      ...OPTIONAL,
+      requestedArea: 36.5,
+      standType: 'special',
+      fairId,
+      fairTitle: 'Tarım Fuarı',
+      isRead: false,
+      createdAt: expect.any(String),
+      consentAt: expect.any(String),
+      consentVersion: createHash('sha256').update('').digest('hex'),
+    });
+    expect(Math.abs(Date.parse(request?.consentAt ?? '') - before)).toBeLessThan(60_000);
+  });
+
+  test('what was not sent is left out, a stand is standard', async () => {
+    await send({ address: '', notes: '  ' });
+    const [request] = await inbox();
+    expect(request).toMatchObject({ standType: 'standard' });
+    for (const name of Object.keys(OPTIONAL)) expect(request).not.toHaveProperty(name);
+  });
+
+  test.each([36, '36', '36,5', '36.5'])('the area %j is a number', async (requestedArea) => {
+    await send({ requestedArea });
+    expect((await inbox())[0]?.requestedArea).toBe(Number(String(requestedArea).replace(',', '.')));
+  });
+
+  test.each([
+    [{ companyName: '' }, { companyName: 'Firma adı zorunludur.' }],
+    [{ contactName: undefined }, { contactName: 'Yetkili adı zorunludur.' }],
+    [{ contactEmail: '' }, { contactEmail: 'E-posta zorunludur.' }],
+    [{ contactEmail: 'x' }, { contactEmail: 'Geçerli bir e-posta giriniz.' }],
+    [{ contactPhone: ' ' }, { contactPhone: 'Cep telefonu zorunludur.' }],
+    [{ fairId: undefined }, { fairId: 'Lütfen bir fuar seçiniz.' }],
+    [{ fairId: '1' }, { fairId: 'Lütfen bir fuar seçiniz.' }],
+    [{ fairId: { $gt: 0 } }, { fairId: 'Lütfen bir fuar seçiniz.' }],
+    [{ fairId: 999_999 }, { fairId: 'Lütfen bir fuar seçiniz.' }],
+    [{ requestedArea: undefined }, { requestedArea: 'Alan büyüklüğü zorunludur.' }],
+    [{ requestedArea: '' }, { requestedArea: 'Alan büyüklüğü zorunludur.' }],
+    [{ requestedArea: 'otuz' }, { requestedArea: 'Lütfen geçerli bir sayı giriniz.' }],
+    [{ requestedArea: 0 }, { requestedArea: 'Lütfen geçerli bir sayı giriniz.' }],
+    [{ requestedArea: true }, { requestedArea: 'Lütfen geçerli bir sayı giriniz.' }],
+    [{ standType: 'large' }, { standType: 'Bilinmeyen stant tipi.' }],
+    [{ kvkkConsent: false }, { kvkkConsent: 'Lütfen aydınlatma metnini onaylayın.' }],
+    [{ kvkkConsent: 'true' }, { kvkkConsent: 'Lütfen aydınlatma metnini onaylayın.' }],
+    [{ kvkkConsent: undefined }, { kvkkConsent: 'Lütfen aydınlatma metnini onaylayın.' }],
+    [{ notes: 5 }, { notes: 'Bu alan metin olmalıdır.' }],
+  ])('%j is refused', async (wrong, errors) => {
+    const response = await post(wrong);
+    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('a fair that is over takes no requests', async () => {
+    const response = await post({ fairId: await aFair('Completed') });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.any(String), errors: { fairId: 'Lütfen bir fuar seçiniz.' } },
+    ]);
+  });
+
+  test('a request outlives its fair and keeps its title', async () => {
+    const other = await aFair();
+    const id = await send({ fairId: other });
+    await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
+    const [request] = await inbox();
+    expect(request).toMatchObject({ id, fairTitle: 'Tarım Fuarı' });
+    expect(request).not.toHaveProperty('fairId');
+    const read = await api.call('PATCH', `/admin/participant-submissions/${id}/mark-as-read`, {
+      as: 'staff',
+    });
+    expect(await read.json()).toEqual({ ...request, isRead: true });
+  });
+
+  test('every text that somebody agreed to is kept under its hash', async () => {
+    const texts = ['<p>Birinci metin</p>', '<p>İkinci metin</p>', '<p>Birinci metin</p>'];
+    for (const content of texts) {
+      await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content } });
+      await Promise.all([send(), send()]);
+    }
+    const hashes = texts.map((text) => createHash('sha256').update(text).digest('hex'));
+    const versions = (await inbox()).map(({ consentVersion }) => consentVersion);
+    expect(versions).toEqual([hashes[2], hashes[2], hashes[1], hashes[1], hashes[0], hashes[0]]);
+    const { docs } = await api.payload.find({
+      collection: 'consent-texts',
+      where: { text: { exists: true } },
+    });
+    expect(docs.map(({ version, text }) => [version, text])).toEqual(
+      expect.arrayContaining(hashes.map((hash, i) => [hash, texts[i]])),
+    );
+    expect(new Set(docs.map(({ version }) => version)).size).toBe(docs.length);
+  });
+});

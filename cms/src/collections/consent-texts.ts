@@ -1,0 +1,17 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import type { CollectionConfig } from 'payload';
+import { programOnly, staffOnly } from '../access/staff-only.ts';
+
+/** Every text that somebody agreed to, by the hash that his request names; never changed, never deleted. */
+export function createConsentTexts(): CollectionConfig {
+  return {
+    slug: 'consent-texts',
+    labels: { singular: m.consentText, plural: m.consentTexts },
+    access: { ...programOnly, read: staffOnly.read },
+    admin: { useAsTitle: 'version', defaultColumns: ['version', 'createdAt'] },
+    fields: [
+      { name: 'version', type: 'text', label: m.inbox.consentVersion, required: true, unique: true },
+      { name: 'text', type: 'textarea', label: m.inbox.consentTextContent },
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
+import type { Field } from 'payload';
+import { nobody, staffOnly } from '../access/staff-only.ts';
+
+const m = CONSOLE_MESSAGES.inbox;
+
+/** What visitors send comes by the forms of `/api` alone. */
+export const inboxAccess = { ...staffOnly, create: nobody };
+
+type TextName = Exclude<keyof typeof m, 'isRead' | 'isSpam' | 'spamHint'>;
+
+/** A text as a visitor sent it. */
+export function sentText(name: TextName, { required = false } = {}): Field {
+  return { name, type: 'text', label: m[name], required, admin: { readOnly: true } };
+}
+
+export function sentLongText(name: TextName, { required = false } = {}): Field {
+  return { name, type: 'textarea', label: m[name], required, admin: { readOnly: true } };
+}
+
+/** What every row of an inbox has beside what was sent. */
+export function inboxFields(): Field[] {
+  const aside = { position: 'sidebar' } as const;
+  return [
+    { name: 'isRead', type: 'checkbox', label: m.isRead, defaultValue: false, required: true, admin: aside },
+    {
+      name: 'isSpam',
+      type: 'checkbox',
+      label: m.isSpam,
+      defaultValue: false,
+      required: true,
+      index: true,
+      admin: { ...aside, description: m.spamHint },
+    },
+    // Never null: on MongoDB that would be a value, and only one row could have it.
+    { name: 'requestKey', type: 'text', unique: true, hidden: true },
+  ];
+}

@@ -1,0 +1,53 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import type { CollectionConfig } from 'payload';
+import { inboxAccess, inboxFields, sentLongText, sentText } from './inbox.ts';
+
+export function createParticipantSubmissions(): CollectionConfig {
+  const readOnly = { readOnly: true };
+  return {
+    slug: 'participant-submissions',
+    labels: { singular: m.participantSubmission, plural: m.participantSubmissions },
+    access: inboxAccess,
+    admin: {
+      useAsTitle: 'companyName',
+      defaultColumns: ['companyName', 'contactName', 'fairTitle', 'isRead', 'isSpam'],
+    },
+    defaultSort: '-createdAt',
+    fields: [
+      sentText('companyName', { required: true }),
+      sentText('address'),
+      sentText('phone'),
+      sentText('website'),
+      sentText('contactName', { required: true }),
+      sentText('contactEmail', { required: true }),
+      sentText('contactPhone', { required: true }),
+      sentText('contactTitle'),
+      { name: 'fair', type: 'relationship', relationTo: 'fairs', label: m.fair, admin: readOnly },
+      // Kept when the fair is deleted.
+      sentText('fairTitle', { required: true }),
+      {
+        name: 'requestedArea',
+        type: 'number',
+        label: m.inbox.requestedArea,
+        required: true,
+        admin: readOnly,
+      },
+      {
+        name: 'standType',
+        type: 'select',
+        label: m.inbox.standType,
+        required: true,
+        options: [
+          { value: 'standard', label: m.inbox.standard },
+          { value: 'special', label: m.inbox.special },
+        ],
+        admin: readOnly,
+      },
+      sentLongText('notes'),
+      { name: 'kvkkConsent', type: 'checkbox', label: m.inbox.kvkkConsent, required: true, admin: readOnly },
+      { name: 'consentAt', type: 'date', label: m.inbox.consentAt, required: true, admin: readOnly },
+      sentText('consentVersion', { required: true }),
+      ...inboxFields(),
+    ],
+  };
+}

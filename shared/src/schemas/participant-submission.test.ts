@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseArea } from './participant-submission.ts';
+
+test.each([
+  [36, 36],
+  ['36', 36],
+  [' 36,5 ', 36.5],
+  ['36.5', 36.5],
+  ['0,01', 0.01],
+])('reads the area %j', (value, area) => {
+  expect(parseArea(value)).toBe(area);
+});
+
+test.each(['', '0', 0, -1, '-1', '1e3', '0x10', 'otuz', '36 m²', '1.000,5', '1,2,3', '12345678', 1e9])(
+  'refuses the area %j',
+  (value) => {
+    expect(parseArea(value)).toBeUndefined();
+  },
+);
