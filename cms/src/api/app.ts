@@ -30,10 +30,9 @@ import { createSystemHandlers } from './routes/system.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
 /** Everything that Hono answers: `/api`, `/media`, and the sign-in of the console. */
-export function createApp(deps: Deps): Hono {
+export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): Hono {
   const app = new Hono();
   const content = createContent(deps.payload);
-  const cache = createAnswerCache(deps.payload);
 
   app.onError(answerError);
   const { ADMIN_ORIGIN } = deps.env;
