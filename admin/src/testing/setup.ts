@@ -36,6 +36,7 @@ export function takeErrors(): unknown[][] {
 // What jsdom lacks.
 window.scrollTo = vi.fn<() => void>();
 window.matchMedia = (query) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => undefined;
 

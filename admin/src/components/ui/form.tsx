@@ -14,15 +14,6 @@ export function FormError({ message }: { message: string | undefined }) {
   );
 }
 
-export function FormNote({ children }: { children: ReactNode }) {
-  return (
-    <span className={s.note}>
-      <Icon name="warning" />
-      <span>{children}</span>
-    </span>
-  );
-}
-
 /** The buttons at the end of a form in a dialog; stays in sight while the fields scroll. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={s.footer}>{children}</div>;

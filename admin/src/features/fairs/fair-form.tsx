@@ -3,13 +3,13 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { RichTextEditor } from '../../components/rich-text/rich-text-editor.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
-import { FormError, FormFooter, FormNote } from '../../components/ui/form.tsx';
+import { FormError, FormFooter } from '../../components/ui/form.tsx';
 import { ImageField } from '../../components/ui/image-field.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
-import { hasFormats } from './details-text.ts';
 import s from './fair-form.module.css';
 import {
   FAIR_FORM_FIELDS,
@@ -35,7 +35,6 @@ export function FairForm({ fair, onSaved, onCancel, onDirtyChange }: FairFormPro
     defaultValues: toFormValues(fair),
   });
   const { errors, isDirty, isSubmitting } = formState;
-  const isFormatted = fair !== undefined && hasFormats(fair.details);
   useLeaveGuard(isDirty);
 
   useEffect(() => setFocus('title'), [setFocus]);
@@ -83,12 +82,17 @@ export function FairForm({ fair, onSaved, onCancel, onDirtyChange }: FairFormPro
           error={errors.description?.message}
           {...register('description')}
         />
-        <TextAreaField
-          label={m.fieldDetails}
-          rows={8}
-          hint={isFormatted ? <FormNote>{m.detailsFormatted}</FormNote> : m.detailsHint}
-          error={errors.details?.message}
-          {...register('details')}
+        <Controller
+          name="details"
+          control={control}
+          render={({ field, fieldState }) => (
+            <RichTextEditor
+              label={m.fieldDetails}
+              defaultValue={fair?.details ?? ''}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
         />
         <Controller
           name="imageFile"

@@ -30,9 +30,6 @@ export const ADMIN_FAIRS_MESSAGES = {
   dateHint: 'Örneğin 15-17 Ekim 2025',
   fieldDescription: 'Kısa Açıklama',
   fieldDetails: 'Detaylar',
-  detailsHint: 'Boş satır yeni bir paragraf başlatır.',
-  detailsFormatted:
-    'Bu metinde başlık, liste veya bağlantı gibi biçimler var. Buradan değiştirip kaydederseniz biçimler kaybolur; değiştirmezseniz korunur.',
   fieldStatus: 'Durum',
   fieldImage: 'Görsel',
   keepsImage: 'Yeni bir görsel seçilmezse mevcut görsel korunur.',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { completeHref, isAllowedHref, isAllowedImageSource, toMailto } from './addresses.ts';
+
+test.each([
+  ['https://ornek.test/a?b', true],
+  ['http://ornek.test', true],
+  ['mailto:ayse@ornek.test', true],
+  ['tel:+904121112233', true],
+  ['/fuarlar/3', true],
+  ['javascript:alert(1)', false],
+  ['JaVaScript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['ftp://ornek.test', false],
+  ['//ornek.test', false],
+  ['https://a b', false],
+  ['', false],
+])('a link may lead to "%s": %s', (href, isAllowed) => expect(isAllowedHref(href)).toBe(isAllowed));
+
+test.each([
+  ['https://ornek.test/a.png', true],
+  ['/media/abc-480.webp', true],
+  ['data:image/png;base64,AAAA', true],
+  ['data:image/svg+xml;base64,AAAA', false],
+  ['file:///C:/a.png', false],
+  ['blob:https://x/1', false],
+])('a picture may come from "%s": %s', (src, isAllowed) => expect(isAllowedImageSource(src)).toBe(isAllowed));
+
+test.each([
+  ['ornek.test', 'https://ornek.test'],
+  [' https://ornek.test ', 'https://ornek.test'],
+  ['bilgi@ornek.test', 'mailto:bilgi@ornek.test'],
+  ['/fuarlar', '/fuarlar'],
+  ['javascript:x', 'javascript:x'],
+  ['fuar', 'fuar'],
+])('"%s" is completed to "%s"', (text, href) => expect(completeHref(text)).toBe(href));
+
+test('only a whole e-mail address becomes a mailto link', () => {
+  expect(toMailto(' bilgi@ornek.test ')).toBe('mailto:bilgi@ornek.test');
+  expect(toMailto('yazın: bilgi@ornek.test')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { $toggleLink } from '@lexical/link';
+import { $insertList, $removeList } from '@lexical/list';
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
+import { $setBlocksType } from '@lexical/selection';
+import {
+  $createParagraphNode,
+  $createRangeSelection,
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  $isTextNode,
+  $setSelection,
+  type BaseSelection,
+} from 'lexical';
+import { $createImageNode, type ImageFields } from './image-node.ts';
+import type { BlockType } from './toolbar-state.ts';
+
+export function $setBlock(block: BlockType): void {
+  const selection = $getSelection();
+  if (block === 'bullet' || block === 'number') {
+    $insertList(block);
+    return;
+  }
+  $removeList();
+  $setBlocksType(selection, () => {
+    if (block === 'quote') return $createQuoteNode();
+    return block === 'p' ? $createParagraphNode() : $createHeadingNode(block);
+  });
+}
+
+/** Words without marks and links, in plain paragraphs. */
+export function $clearFormats(): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  $toggleLink(null);
+  for (const node of selection.extract()) {
+    if ($isTextNode(node)) node.setFormat(0);
+  }
+  selection.setFormat(0);
+  $removeList();
+  // Nothing of the old block is copied to the new one, its indent neither.
+  $setBlocksType(selection, $createParagraphNode, () => undefined);
+}
+
+export function $insertImage(fields: ImageFields): void {
+  if (!$getSelection()) $getRoot().selectEnd();
+  $insertNodes([$createImageNode(fields)]);
+}
+
+/** The selection is lost while somebody types into the bar of the toolbar: kept, and put back before the change. */
+export function $restoreSelection(selection: BaseSelection | null): void {
+  if (selection) $setSelection(selection.clone());
+  else $setSelection($createRangeSelection());
+  if (!$isRangeSelection($getSelection()) || !selection) $getRoot().selectEnd();
+}

@@ -1,0 +1,175 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history';
+import { $isLinkNode, $toggleLink, LinkNode } from '@lexical/link';
+import { ListItemNode, ListNode, registerList } from '@lexical/list';
+import { DRAG_DROP_PASTE, HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
+import { $getNearestBlockElementAncestorOrThrow, mergeRegister } from '@lexical/utils';
+import {
+  $createNodeSelection,
+  $getNearestNodeFromDOMNode,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  CLICK_COMMAND,
+  COMMAND_PRIORITY_CRITICAL,
+  COMMAND_PRIORITY_LOW,
+  COMMAND_PRIORITY_NORMAL,
+  createEditor,
+  type EditorThemeClasses,
+  type ElementNode,
+  INDENT_CONTENT_COMMAND,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+  OUTDENT_CONTENT_COMMAND,
+  PASTE_COMMAND,
+  ParagraphNode,
+  TextNode,
+} from 'lexical';
+import { isAllowedHref, isAllowedImageSource, toMailto } from './addresses.ts';
+import { $setHtml } from './html.ts';
+import { $isImageNode, ImageNode } from './image-node.ts';
+import s from './rich-text-editor.module.css';
+
+const UNDO_JOINS_MS = 1_000;
+const UNDO_STEPS = 100;
+const MAX_INDENT = 8;
+// Bold, italic, strike, underline as Lexical counts them.
+const ALLOWED_MARKS = 1 | 2 | 4 | 8;
+
+const theme: EditorThemeClasses = {
+  text: {
+    underline: `${s.underline}`,
+    strikethrough: `${s.strike}`,
+    underlineStrikethrough: `${s.underlineStrike}`,
+  },
+  list: { nested: { listitem: `${s.nestedItem}` } },
+  image: `${s.image}`,
+};
+
+export function createRichTextEditor(html: string): LexicalEditor {
+  const editor = createEditor({
+    namespace: 'rich-text',
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, ImageNode],
+    theme,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  editor.update(() => $setHtml(editor, html), { discrete: true });
+  return editor;
+}
+
+type Behaviour = { onFiles: (files: File[]) => void; onAskLink: () => void };
+
+/** All that happens by itself while the editor stands on the page. */
+export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }: Behaviour): () => void {
+  return mergeRegister(
+    registerRichText(editor),
+    registerList(editor),
+    registerHistory(editor, createEmptyHistoryState(), UNDO_JOINS_MS, Date.now, undefined, UNDO_STEPS),
+    keepFormatsOfOurs(editor),
+    editor.registerCommand(INDENT_CONTENT_COMMAND, $isIndentedEnough, COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(
+      DRAG_DROP_PASTE,
+      (files) => {
+        onFiles(files);
+        return true;
+      },
+      COMMAND_PRIORITY_LOW,
+    ),
+    editor.registerCommand(PASTE_COMMAND, $linkSelectionToPastedAddress, COMMAND_PRIORITY_NORMAL),
+    editor.registerCommand(
+      CLICK_COMMAND,
+      ({ target }) => {
+        const node = target instanceof Node ? $getNearestNodeFromDOMNode(target) : null;
+        if (!$isImageNode(node)) return false;
+        const selection = $createNodeSelection();
+        selection.add(node.getKey());
+        $setSelection(selection);
+        return true;
+      },
+      COMMAND_PRIORITY_LOW,
+    ),
+    editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      (event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
+        if (event.key === 'k') onAskLink();
+        else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
+        else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
+        else return false;
+        event.preventDefault();
+        return true;
+      },
+      COMMAND_PRIORITY_NORMAL,
+    ),
+  );
+}
+
+/** What is pasted from Word, Google Docs or any page keeps the formats of the toolbar and nothing else. */
+function keepFormatsOfOurs(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerNodeTransform(TextNode, (node) => {
+      if (node.getFormat() & ~ALLOWED_MARKS) node.setFormat(node.getFormat() & ALLOWED_MARKS);
+      if (node.getStyle() !== '') node.setStyle('');
+    }),
+    editor.registerNodeTransform(ParagraphNode, $tidyBlock),
+    editor.registerNodeTransform(HeadingNode, $tidyBlock),
+    editor.registerNodeTransform(QuoteNode, $tidyBlock),
+    editor.registerNodeTransform(ListItemNode, $tidyBlock),
+    // A link with an address that is not allowed is no link; its text stays.
+    editor.registerNodeTransform(LinkNode, (node) => {
+      if (isAllowedHref(node.getURL())) return;
+      for (const child of node.getChildren()) node.insertBefore(child);
+      node.remove();
+    }),
+    editor.registerNodeTransform(ImageNode, (node) => {
+      if (!isAllowedImageSource(node.__fields.src)) node.remove();
+    }),
+  );
+}
+
+function $tidyBlock(block: ElementNode): void {
+  if (block.getFormatType() !== '') block.setFormat('');
+  if (block.getIndent() > MAX_INDENT) block.setIndent(MAX_INDENT);
+}
+
+function $isIndentedEnough(): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return false;
+  return selection
+    .getNodes()
+    .some((node) => $getNearestBlockElementAncestorOrThrow(node).getIndent() >= MAX_INDENT);
+}
+
+/** An address pasted over words makes them a link. */
+function $linkSelectionToPastedAddress(event: unknown): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection) || selection.isCollapsed()) return false;
+  const data = event instanceof ClipboardEvent ? event.clipboardData : null;
+  const text = data?.getData('text/plain').trim() ?? '';
+  if (!/^(?:https?:|mailto:|tel:)/i.test(text) || !isAllowedHref(text)) return false;
+  (event as ClipboardEvent).preventDefault();
+  $toggleLink(text);
+  return true;
+}
+
+/** The address of the link that the selection is in. */
+export function $getSelectedHref(): string | undefined {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return undefined;
+  for (const node of selection.getNodes()) {
+    const link = [node, ...node.getParents()].find($isLinkNode);
+    if (link) return link.getURL();
+  }
+  return undefined;
+}
+
+/** A selected e-mail address is linked without asking; tells whether it did. */
+export function $linkSelectedEmail(): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection) || $getSelectedHref() !== undefined) return false;
+  const href = toMailto(selection.getTextContent());
+  if (!href) return false;
+  $toggleLink(href);
+  return true;
+}

@@ -1,0 +1,145 @@
+import { $generateNodesFromDOM } from '@lexical/html';
+import { $isLinkNode, type LinkNode } from '@lexical/link';
+import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list';
+import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text';
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isDecoratorNode,
+  $isElementNode,
+  $isLineBreakNode,
+  $isParagraphNode,
+  $isTextNode,
+  type ElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+  type TextNode,
+} from 'lexical';
+import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
+import { $isImageNode } from './image-node.ts';
+
+const MARKS = [
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strikethrough', 's'],
+] as const;
+
+/** The canonical HTML of what is in the editor, written without `style` and `class`; '' for no content at all. */
+export function $toHtml(): string {
+  const html = $getRoot().getChildren().map(blockToHtml).join('');
+  return html.replace(/(?:<p><br><\/p>)+$/, '');
+}
+
+function blockToHtml(node: LexicalNode): string {
+  if ($isListNode(node)) return listToHtml(node);
+  const tag = tagOf(node);
+  if (!tag || !$isElementNode(node)) return inlineToHtml(node);
+  const indent = Math.min(node.getIndent(), 8);
+  const attribute = indent > 0 ? ` data-lexical-indent="${indent}"` : '';
+  return `<${tag}${attribute}>${childrenToHtml(node) || '<br>'}</${tag}>`;
+}
+
+function tagOf(node: LexicalNode): string | undefined {
+  if ($isParagraphNode(node)) return 'p';
+  if ($isHeadingNode(node)) return node.getTag();
+  return $isQuoteNode(node) ? 'blockquote' : undefined;
+}
+
+/** Lexical keeps a nested list in an item of its own; in HTML it belongs into the item before. */
+function listToHtml(list: ListNode): string {
+  const items: string[] = [];
+  for (const item of list.getChildren()) {
+    if (!$isListItemNode(item)) continue;
+    const lists = item.getChildren().filter($isListNode).map(listToHtml).join('');
+    const text = item
+      .getChildren()
+      .filter((child) => !$isListNode(child))
+      .map(inlineToHtml)
+      .join('');
+    if (lists && text === '' && items.length > 0) items[items.length - 1] += lists;
+    else items.push(text + lists);
+  }
+  const tag = list.getListType() === 'number' ? 'ol' : 'ul';
+  const start = tag === 'ol' && list.getStart() > 1 ? ` start="${list.getStart()}"` : '';
+  return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+}
+
+const childrenToHtml = (node: ElementNode): string => node.getChildren().map(inlineToHtml).join('');
+
+function inlineToHtml(node: LexicalNode): string {
+  if ($isLineBreakNode(node)) return '<br>';
+  if ($isTextNode(node)) return textToHtml(node);
+  if ($isLinkNode(node)) return linkToHtml(node);
+  if ($isImageNode(node)) {
+    const { src, alt, width, height } = node.__fields;
+    if (!isAllowedImageSource(src)) return '';
+    const size = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`;
+    return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size}>`;
+  }
+  return $isElementNode(node) ? childrenToHtml(node) : '';
+}
+
+function textToHtml(node: TextNode): string {
+  return MARKS.reduceRight(
+    (html, [format, tag]) => (node.hasFormat(format) ? `<${tag}>${html}</${tag}>` : html),
+    escapeHtml(node.getTextContent().replaceAll('\t', ' ')),
+  );
+}
+
+function linkToHtml(node: LinkNode): string {
+  const url = node.getURL();
+  const text = childrenToHtml(node);
+  if (!isAllowedHref(url) || !text) return text;
+  const target = node.getTarget() === '_blank' ? ' target="_blank" rel="noopener noreferrer"' : '';
+  return `<a href="${escapeHtml(url)}"${target}>${text}</a>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
+
+/** Fills the editor with HTML of `/api`. */
+export function $setHtml(editor: LexicalEditor, html: string): void {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  removeLayoutBlanks(document.body);
+  // Without this Lexical would drop blanks beside pictures, and double ones.
+  for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
+  const root = $getRoot().clear();
+  $appendBlocks(root, $generateNodesFromDOM(editor, document));
+  if (root.isEmpty()) root.append($createParagraphNode());
+}
+
+/** The root holds blocks only: what stands between them gets paragraphs. */
+function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
+  let paragraph: ElementNode | undefined;
+  for (const node of nodes) {
+    const isBlock = ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline();
+    if (isBlock) {
+      paragraph = undefined;
+      root.append(node);
+    } else {
+      if (!paragraph) {
+        paragraph = $createParagraphNode();
+        root.append(paragraph);
+      }
+      paragraph.append(node);
+    }
+  }
+}
+
+/** The line breaks of the markup between blocks and list items are no text. */
+function removeLayoutBlanks(parent: Element): void {
+  for (const child of [...parent.childNodes]) {
+    if (child instanceof Element) removeLayoutBlanks(child);
+    else if (/^(?:BODY|UL|OL)$/.test(parent.tagName) && !child.textContent?.trim()) child.remove();
+    else if (child.nodeType === Node.TEXT_NODE)
+      child.nodeValue = (child.nodeValue ?? '').replace(/[\t\r\n]+ */g, ' ');
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  $applyNodeReplacement,
+  DecoratorNode,
+  type DOMConversionMap,
+  type EditorConfig,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from 'lexical';
+import { isAllowedImageSource } from './addresses.ts';
+
+export type ImageFields = { src: string; alt: string; width?: number; height?: number };
+type SerializedImage = Spread<ImageFields, SerializedLexicalNode>;
+
+function pixels(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/** A picture among the words. Lexical has none of its own. */
+export class ImageNode extends DecoratorNode<null> {
+  readonly __fields: ImageFields;
+
+  constructor(fields: ImageFields, key?: NodeKey) {
+    super(key);
+    this.__fields = fields;
+  }
+
+  static override getType(): string {
+    return 'image';
+  }
+
+  static override clone(node: ImageNode): ImageNode {
+    return new ImageNode(node.__fields, node.__key);
+  }
+
+  static override importJSON({ src, alt, width, height }: SerializedImage): ImageNode {
+    const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
+    return $createImageNode({ src: isAllowedImageSource(src) ? src : '', alt, ...size });
+  }
+
+  static override importDOM(): DOMConversionMap {
+    return {
+      img: () => ({
+        priority: 1,
+        conversion: (element) => {
+          const src = element.getAttribute('src');
+          if (!isAllowedImageSource(src)) return { node: null };
+          const width = pixels(element.getAttribute('width'));
+          const height = pixels(element.getAttribute('height'));
+          const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
+          return { node: $createImageNode({ src, alt: element.getAttribute('alt') ?? '', ...size }) };
+        },
+      }),
+    };
+  }
+
+  override exportJSON(): SerializedImage {
+    return { ...super.exportJSON(), ...this.__fields };
+  }
+
+  override createDOM({ theme }: EditorConfig): HTMLElement {
+    const { src, alt, width, height } = this.__fields;
+    const frame = document.createElement('span');
+    frame.className = String(theme.image ?? '');
+    const image = document.createElement('img');
+    image.src = src;
+    image.alt = alt;
+    image.draggable = false;
+    if (width) image.width = width;
+    if (height) image.height = height;
+    frame.append(image);
+    return frame;
+  }
+
+  override updateDOM(): false {
+    return false;
+  }
+
+  override isInline(): true {
+    return true;
+  }
+
+  override decorate(): null {
+    return null;
+  }
+}
+
+export function $createImageNode(fields: ImageFields): ImageNode {
+  return $applyNodeReplacement(new ImageNode(fields));
+}
+
+export function $isImageNode(node: LexicalNode | null | undefined): node is ImageNode {
+  return node instanceof ImageNode;
+}

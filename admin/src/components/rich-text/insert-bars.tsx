@@ -1,0 +1,113 @@
+import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { completeHref, isAllowedHref, isAllowedImageSource } from './addresses.ts';
+import s from './rich-text-editor.module.css';
+
+type BarProps = { onClose: () => void };
+
+/** Asks for the address of a link, below the toolbar: a dialog would hide the words it is about. */
+export function LinkBar({
+  href,
+  onApply,
+  onRemove,
+  onClose,
+}: BarProps & { href: string | undefined; onApply: (href: string) => void; onRemove: () => void }) {
+  const [text, setText] = useState(href ?? 'https://');
+  const [error, setError] = useState<string>();
+  const apply = () => {
+    const completed = completeHref(text);
+    if (!isAllowedHref(completed) || /^https?:\/\/$/.test(completed)) return setError(m.linkInvalid);
+    onApply(completed);
+  };
+  return (
+    <Bar onEnter={apply} onClose={onClose} error={error}>
+      <BarField label={m.linkAddress} value={text} onChange={setText} hint={m.linkHint} />
+      <Button variant="primary" onClick={apply}>
+        {m.apply}
+      </Button>
+      {href !== undefined && <Button onClick={onRemove}>{m.removeLink}</Button>}
+      <Button onClick={onClose}>{m.cancel}</Button>
+    </Bar>
+  );
+}
+
+/** A picture from the disk, or by its address. */
+export function ImageBar({
+  onApply,
+  onFiles,
+  onClose,
+}: BarProps & {
+  onApply: (src: string, alt: string) => void;
+  onFiles: (files: File[], alt: string) => void;
+}) {
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    if (!isAllowedImageSource(src.trim()) || !/^https?:/i.test(src.trim())) return setError(m.imageInvalid);
+    onApply(src.trim(), alt.trim());
+  };
+  return (
+    <Bar onEnter={apply} onClose={onClose} error={error}>
+      <BarField label={m.imageAlt} value={alt} onChange={setAlt} />
+      <BarField label={m.imageAddress} value={src} onChange={setSrc} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={m.imageUpload}
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChange={(event) => onFiles([...(event.target.files ?? [])], alt.trim())}
+      />
+      <Button icon="upload" onClick={() => input.current?.click()}>
+        {m.imageUpload}
+      </Button>
+      <Button variant="primary" onClick={apply}>
+        {m.apply}
+      </Button>
+      <Button onClick={onClose}>{m.cancel}</Button>
+    </Bar>
+  );
+}
+
+type FrameProps = BarProps & { onEnter: () => void; error: string | undefined; children: ReactNode };
+
+function Bar({ onEnter, onClose, error, children }: FrameProps) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLInputElement>('input')?.select(), []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter would send the form around the editor, Escape would close its dialog.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      onEnter();
+    }
+  };
+  return (
+    <fieldset ref={root} className={s.bar} onKeyDown={handleKeyDown}>
+      {children}
+      {error && (
+        <p className={s.barError} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type BarFieldProps = { label: string; value: string; onChange: (text: string) => void; hint?: string };
+
+function BarField({ label, value, onChange, hint }: BarFieldProps) {
+  const id = useId();
+  return (
+    <div className={s.barField}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} value={value} placeholder={hint} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { $createRangeSelection, $getRoot, $isTextNode, $setSelection, type ElementNode } from 'lexical';
+import { expect, test, vi } from 'vitest';
+import { editorOf, selectAll, typeText } from '../../testing/editor.ts';
+import { createRichTextEditor } from './create-editor.ts';
+import { $toHtml } from './html.ts';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+const roundTrip = (html: string) => createRichTextEditor(html).read($toHtml);
+
+test.each([
+  ...[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Başlık</h${level}>`),
+  '<p>Düz <strong>kalın</strong> <em>eğik</em> <u>altı</u> <s>üstü</s></p>',
+  '<p><strong><em><u><s>hepsi</s></u></em></strong></p>',
+  '<blockquote>Söz</blockquote>',
+  '<ul><li>bir<ul><li>iç<ul><li>en iç</li></ul></li></ul></li><li>iki</li></ul>',
+  '<ol start="3"><li>üç</li><li>dört</li></ol>',
+  '<p data-lexical-indent="1">bir</p><h2 data-lexical-indent="8">sekiz</h2>',
+  '<p><a href="https://ornek.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">yeni</a> <a href="mailto:a@b.test">posta</a></p>',
+  '<p>önce <img src="/media/a.webp" alt="Salon" width="480" height="320"> sonra</p>',
+  '<p>ilk<br>ikinci</p><p><br></p><p>son</p>',
+  '',
+])('HTML goes in and comes out unchanged: %s', (html) => expect(roundTrip(html)).toBe(html));
+
+test.each([
+  ['<p><a href="javascript:alert(1)">kötü</a></p>', '<p>kötü</p>'],
+  ['<p>x<img src="file:///a.png" alt=""></p>', '<p>x</p>'],
+  ['<p style="color:red;text-align:center"><span style="color:red">renk</span></p>', '<p>renk</p>'],
+  [
+    '<p><b>kalın</b> <i>eğik</i> <code>kod</code> <sup>üst</sup></p>',
+    '<p><strong>kalın</strong> <em>eğik</em> kod üst</p>',
+  ],
+  ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
+  ['çıplak metin', '<p>çıplak metin</p>'],
+  [
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Docs</span></p></b>',
+    '<p><strong>Docs</strong></p>',
+  ],
+])('what is not ours is dropped, its words stay: %s', (html, kept) => {
+  expect(roundTrip(html)).toBe(kept);
+});
+
+function setUp(html = '') {
+  const onChange = vi.fn<(html: string) => void>();
+  render(<RichTextEditor label="Detaylar" defaultValue={html} onChange={onChange} />);
+  return { user: userEvent.setup(), onChange, last: () => onChange.mock.lastCall?.[0] };
+}
+
+test('is a named text box with a placeholder while it is empty', async () => {
+  const { last } = setUp();
+  expect(screen.getByRole('textbox', { name: 'Detaylar' })).toBeVisible();
+  expect(screen.getByText('Metin giriniz...')).toBeVisible();
+  await typeText('Detaylar', 'Merhaba');
+  expect(screen.queryByText('Metin giriniz...')).toBeNull();
+  expect(last()).toBe('<p>Merhaba</p>');
+});
+
+test.each([
+  ['Kalın (Ctrl+B)', '<p><strong>söz</strong></p>'],
+  ['İtalik (Ctrl+I)', '<p><em>söz</em></p>'],
+  ['Altı çizili (Ctrl+U)', '<p><u>söz</u></p>'],
+  ['Üstü çizili', '<p><s>söz</s></p>'],
+  ['Alıntı', '<blockquote>söz</blockquote>'],
+  ['Madde işaretli liste', '<ul><li>söz</li></ul>'],
+  ['Numaralı liste', '<ol><li>söz</li></ol>'],
+  ['Girintiyi artır (Ctrl+])', '<p data-lexical-indent="1">söz</p>'],
+])('the tool %s makes %s', async (name, html) => {
+  const { user, last } = setUp('<p>söz</p>');
+  await selectAll('Detaylar');
+  await user.click(screen.getByRole('button', { name }));
+  expect(last()).toBe(html);
+});
+
+test('headings are chosen from a list', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await selectAll('Detaylar');
+  await user.selectOptions(screen.getByLabelText('Paragraf türü'), 'Başlık 3');
+  expect(last()).toBe('<h3>söz</h3>');
+});
+
+test('the cleaner takes every format away', async () => {
+  const { user, last } = setUp(
+    '<h3 data-lexical-indent="2"><strong>söz</strong> <a href="https://ornek.test"><em>bağ</em></a></h3>',
+  );
+  await selectAll('Detaylar');
+  await user.click(screen.getByRole('button', { name: 'Biçimleri temizle' }));
+  expect(last()).toBe('<p>söz bağ</p>');
+});
+
+test('an indent stops at eight', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await selectAll('Detaylar');
+  for (let step = 0; step < 10; step++) {
+    await user.click(screen.getByRole('button', { name: 'Girintiyi artır (Ctrl+])' }));
+  }
+  expect(last()).toBe('<p data-lexical-indent="8">söz</p>');
+});
+
+test('a link is asked for, completed and checked', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await selectAll('Detaylar');
+  await user.click(screen.getByRole('button', { name: 'Bağlantı (Ctrl+K)' }));
+  const address = screen.getByLabelText('Bağlantı adresi');
+  await user.clear(address);
+  await user.type(address, 'javascript:alert(1){Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('http, https, mailto veya tel');
+  expect(last()).not.toContain('<a');
+  await user.clear(address);
+  await user.type(address, 'ornek.test{Enter}');
+  expect(last()).toBe('<p><a href="https://ornek.test">söz</a></p>');
+});
+
+test('a selected e-mail address becomes a mailto link at once', async () => {
+  const { user, last } = setUp('<p>bilgi@ornek.test</p>');
+  await selectAll('Detaylar');
+  await user.click(screen.getByRole('button', { name: 'Bağlantı (Ctrl+K)' }));
+  expect(last()).toBe('<p><a href="mailto:bilgi@ornek.test">bilgi@ornek.test</a></p>');
+  expect(screen.queryByLabelText('Bağlantı adresi')).toBeNull();
+});
+
+test('a picture is taken by its address, by http and https only', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+  await user.type(screen.getByLabelText('Görsel adresi'), 'ftp://x/a.png{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('http veya https');
+  await user.clear(screen.getByLabelText('Görsel adresi'));
+  await user.type(screen.getByLabelText(/alternatif metin/), 'Salon');
+  await user.type(screen.getByLabelText('Görsel adresi'), 'https://ornek.test/a.png');
+  await user.click(screen.getByRole('button', { name: 'Uygula' }));
+  expect(last()).toBe('<p>söz<img src="https://ornek.test/a.png" alt="Salon"></p>');
+});
+
+test('a picture from the disk is uploaded, not inlined', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    Response.json({ url: '/media/abc.webp', width: 960, height: 640, srcset: [] }, { status: 201 }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const { user, last } = setUp('<p>söz</p>');
+  await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+  await user.upload(
+    screen.getByLabelText('Bilgisayardan yükle', { selector: 'input' }),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  await vi.waitFor(() =>
+    expect(last()).toBe('<p>söz<img src="/media/abc.webp" alt="" width="960" height="640"></p>'),
+  );
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
+});
+
+test('the toolbar is one stop of Tab, the arrow keys move in it', async () => {
+  const { user } = setUp('<p>söz</p>');
+  await user.tab();
+  expect(screen.getByLabelText('Paragraf türü')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Kalın (Ctrl+B)' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Yinele (Ctrl+Y)' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Detaylar' })).toHaveFocus();
+});
+
+test('changing it back to what it was gives the first text, as it was given', async () => {
+  const { onChange } = setUp('<p>söz </p>\n');
+  const editor = editorOf('Detaylar');
+  const setWord = (word: string) =>
+    act(async () =>
+      editor.update(
+        () => {
+          const text = $getRoot().getFirstChildOrThrow<ElementNode>().getFirstChildOrThrow();
+          if ($isTextNode(text)) text.setTextContent(word);
+          $setSelection($createRangeSelection());
+        },
+        { discrete: true },
+      ),
+    );
+  const before = editor.read(() => $getRoot().getTextContent());
+  await setWord('başka');
+  expect(onChange).toHaveBeenLastCalledWith('<p>başka</p>');
+  await setWord(before);
+  expect(onChange).toHaveBeenLastCalledWith('<p>söz </p>\n');
+});

@@ -1,0 +1,202 @@
+import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
+import { $toggleLink } from '@lexical/link';
+import { $getSelection, $isRangeSelection, type BaseSelection, type LexicalEditor } from 'lexical';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { findImageProblem } from '../../lib/image-files.ts';
+import field from '../ui/field.module.css';
+import { showToast } from '../ui/toast-store.ts';
+import { $insertImage, $restoreSelection } from './commands.ts';
+import {
+  $getSelectedHref,
+  $linkSelectedEmail,
+  createRichTextEditor,
+  registerBehaviour,
+} from './create-editor.ts';
+import { $toHtml } from './html.ts';
+import { ImageBar, LinkBar } from './insert-bars.tsx';
+import s from './rich-text-editor.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { $readToolbarState, INITIAL_STATE } from './toolbar-state.ts';
+
+type RichTextEditorProps = {
+  label: string;
+  /** HTML to begin with; another text is another editor, by its `key`. */
+  defaultValue: string;
+  /** Canonical HTML, or `defaultValue` as it was where nothing differs from it. */
+  onChange: (html: string) => void;
+  placeholder?: string;
+  error?: string | undefined;
+  isTall?: boolean;
+};
+
+type Asking = { kind: 'link'; href: string | undefined } | { kind: 'image' } | undefined;
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, defaultValue, onChange, placeholder = m.placeholder, error, isTall } = props;
+  const id = useId();
+  const [editor] = useState(() => createRichTextEditor(defaultValue));
+  const [initialHtml] = useState(() => editor.read($toHtml));
+  const [isEmpty, setIsEmpty] = useState(initialHtml === '');
+  const [state, setState] = useState(INITIAL_STATE);
+  const [asking, setAsking] = useState<Asking>();
+  const [uploads, setUploads] = useState(0);
+  const selection = useRef<BaseSelection | null>(null);
+
+  const change = useCallback(
+    (action: () => void) => {
+      setAsking(undefined);
+      editor.update(() => {
+        $restoreSelection(selection.current);
+        action();
+      });
+      editor.focus();
+    },
+    [editor],
+  );
+
+  const askLink = useCallback(() => {
+    let isLinked = false;
+    let href: string | undefined;
+    let hasText = false;
+    editor.update(
+      () => {
+        const current = $getSelection();
+        selection.current = current?.clone() ?? null;
+        isLinked = $linkSelectedEmail();
+        href = $getSelectedHref();
+        hasText = $isRangeSelection(current) && !current.isCollapsed();
+      },
+      { discrete: true },
+    );
+    if (isLinked) return;
+    if (!hasText && href === undefined) return showToast('info', m.linkNeedsText);
+    setAsking({ kind: 'link', href });
+  }, [editor]);
+
+  const upload = useCallback(
+    async (files: File[], alt = '') => {
+      for (const file of files) {
+        const problem = findImageProblem(file);
+        if (problem) {
+          showToast('error', problem);
+          continue;
+        }
+        setUploads((count) => count + 1);
+        try {
+          const { url, width, height } = await api.media.upload(file);
+          change(() => $insertImage({ src: url, alt, width, height }));
+        } catch {
+          showToast('error', m.imageFailed);
+        } finally {
+          setUploads((count) => count - 1);
+        }
+      }
+    },
+    [change],
+  );
+
+  useEffect(
+    () =>
+      registerBehaviour(editor, {
+        onFiles: (files) => {
+          selection.current = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
+          void upload(files);
+        },
+        onAskLink: askLink,
+      }),
+    [editor, upload, askLink],
+  );
+
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+        setState(editor.read($readToolbarState));
+        if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
+        const html = editor.read($toHtml);
+        setIsEmpty(html === '');
+        onChange(html === initialHtml ? defaultValue : html);
+      }),
+    [editor, initialHtml, defaultValue, onChange],
+  );
+
+  const setRoot = useCallback((element: HTMLDivElement | null) => editor.setRootElement(element), [editor]);
+  const rememberSelection = () => {
+    selection.current = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
+  };
+
+  return (
+    <div className={field.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label moves the focus, and an editable region has none of its own */}
+      <span id={`${id}-label`} className={field.label} onMouseDown={() => focusSoon(editor)}>
+        {label}
+      </span>
+      <div className={isTall ? `${s.editor} ${s.tall}` : s.editor} data-invalid={error ? '' : undefined}>
+        <Toolbar
+          editor={editor}
+          state={state}
+          onLink={askLink}
+          onImage={() => {
+            rememberSelection();
+            setAsking({ kind: 'image' });
+          }}
+        />
+        {asking?.kind === 'link' && (
+          <LinkBar
+            href={asking.href}
+            onApply={(href) => change(() => $toggleLink(href))}
+            onRemove={() => change(() => $toggleLink(null))}
+            onClose={() => change(() => undefined)}
+          />
+        )}
+        {asking?.kind === 'image' && (
+          <ImageBar
+            onApply={(src, alt) => change(() => $insertImage({ src, alt }))}
+            onFiles={(files, alt) => {
+              setAsking(undefined);
+              void upload(files, alt);
+            }}
+            onClose={() => change(() => undefined)}
+          />
+        )}
+        <div className={s.area}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no formats */}
+          <div
+            ref={setRoot}
+            className={s.text}
+            contentEditable
+            suppressContentEditableWarning
+            role="textbox"
+            tabIndex={0}
+            aria-multiline="true"
+            aria-labelledby={`${id}-label`}
+            aria-placeholder={placeholder}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            spellCheck
+          />
+          {isEmpty && (
+            <p className={s.placeholder} aria-hidden="true">
+              {placeholder}
+            </p>
+          )}
+        </div>
+        {uploads > 0 && (
+          <p className={s.uploading} role="status">
+            {m.imageUploading}
+          </p>
+        )}
+      </div>
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** After the press has done what presses do with the focus. */
+function focusSoon(editor: LexicalEditor): void {
+  requestAnimationFrame(() => editor.focus());
+}
