@@ -15,6 +15,7 @@ import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
 import { logError, logInfo } from './log.ts';
 import { startSweeping } from './media/start-sweeping.ts';
+import { keepMemorySmall } from './memory.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { createToLexical } from './rich-text/to-lexical.ts';
@@ -26,6 +27,7 @@ const LAST_REQUESTS_MS = 10_000;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function main(): Promise<void> {
+  keepMemorySmall();
   const env = readEnv(process.env);
   await prepareFolders(env).catch((cause: NodeJS.ErrnoException) => {
     throw new StartError(`DATA_DIR (${env.DATA_DIR}) cannot be written: ${cause.code ?? cause.message}.`, {
