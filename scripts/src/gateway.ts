@@ -56,7 +56,7 @@ process.on('message', () => {
   load().catch((error: unknown) => console.error('the back-office could not be loaded', error));
 });
 
-const toCms = createCmsProxy(env.CMS_URL, env.TRUST_PROXY);
+const toCms = createCmsProxy(env.CMS_URL, env.TRUST_PROXY, () => site);
 const server = createServer((request, response) => {
   const answered = isForCms(request.url ?? '/')
     ? toCms(request, response)

@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
 import { createProxyServer } from 'httpxy';
+import type { Site } from './site.ts';
 
 /** `/_next` holds what the pages of the raw console load. */
 const TO_CMS = /^\/(?:api|media|console|rest|_next)(?:[/?]|$)/;
+
+const contactSchema = siteSettingsSchema.pick({ phone: true, email: true });
 
 export function isForCms(url: string): boolean {
   return TO_CMS.test(url);
 }
 
 /** Hands requests on to the CMS as streams; `trustedProxies` counts this gateway and what stands before it. */
-export function createCmsProxy(target: string, trustedProxies: number) {
+export function createCmsProxy(target: string, trustedProxies: number, getSite: () => Site | undefined) {
   const proxy = createProxyServer({ target, proxyTimeout: 10 * 60_000 });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -27,28 +31,41 @@ export function createCmsProxy(target: string, trustedProxies: number) {
       await proxy.web(request, response);
     } catch (error) {
       if (!isConnectionError(error)) console.error('proxy', error);
-      sendUnavailable(request, response);
+      sendUnavailable(request, response, getSite());
     }
   };
 }
 
-function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
+function sendUnavailable(request: IncomingMessage, response: ServerResponse, site: Site | undefined): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const message = ERROR_MESSAGES.unavailable;
-  const json = !request.url?.startsWith('/console');
+  const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api');
+  // What was typed into a form must not be lost with the CMS: there is still the telephone.
+  const message = [m.unavailable, request.method === 'POST' && waysToReachUs(site)].filter(Boolean).join(' ');
   response.writeHead(503, {
-    'content-type': json ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
   });
   response.end(
-    json
-      ? JSON.stringify({ message })
-      : `<!doctype html><html lang="tr"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Bekleyin</title><p>${message}</p>`,
+    isPage
+      ? `<!doctype html><html lang="tr"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>${m.unavailable}</title><p>${m.unavailable}</p>`
+      : JSON.stringify({ message }),
   );
+}
+
+/** From the release online, because the CMS cannot be asked. */
+function waysToReachUs(site: Site | undefined): string {
+  const file = site?.files.get('/iletisim.json');
+  const contact = contactSchema.safeParse(file && JSON.parse(file.body.toString()));
+  if (!contact.success) return '';
+  const { phone, email } = contact.data;
+  const ways = [phone && m.byPhone(phone), email && m.byEmail(email)].filter(
+    (way) => way !== undefined && way !== '',
+  );
+  return ways.length > 0 ? m.reachUs(ways.join(' veya ')) : '';
 }
 
 function isConnectionError(error: unknown): boolean {

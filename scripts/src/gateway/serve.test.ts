@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../repo.ts';
 import { createCmsProxy } from './proxy.ts';
@@ -109,7 +110,7 @@ describe('the proxy to the CMS', () => {
         }),
       );
     });
-    const proxy = createCmsProxy(cms, 1);
+    const proxy = createCmsProxy(cms, 1, () => undefined);
     const origin = await listen((request, response) => void proxy(request, response));
     const response = await fetch(`${origin}/api/fairs`, {
       headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
@@ -118,11 +119,27 @@ describe('the proxy to the CMS', () => {
     expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
   });
 
-  test('says in Turkish that the CMS is away, with 503', async () => {
-    const proxy = createCmsProxy('http://127.0.0.1:1', 1);
+  test('says in Turkish that the CMS is away, and how else to reach us', async () => {
+    mkdirSync(join(root, 'contact'), { recursive: true });
+    writeFileSync(
+      join(root, 'contact/iletisim.json'),
+      '{"phone":"0412 000 21 00","email":"bilgi@bazaltfuar.example"}',
+    );
+    const site = await loadSite({
+      release: join(root, 'contact'),
+      older: [],
+      admin: join(root, 'none'),
+      netlifyToml: inRepo('netlify.toml'),
+    });
+    const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
     const origin = await listen((request, response) => void proxy(request, response));
-    const response = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ message: expect.stringContaining('kullanılamıyor') });
+    const post = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
+    expect(post.status).toBe(503);
+    const { message } = (await post.json()) as { message: string };
+    expect(message).toContain('kullanılamıyor');
+    expect(message).toContain('0412 000 21 00 numaralı telefondan veya bilgi@bazaltfuar.example adresinden');
+    expect(await (await fetch(`${origin}/api/fairs`)).json()).toEqual({
+      message: ERROR_MESSAGES.unavailable,
+    });
   });
 });

@@ -23,5 +23,8 @@ export const ERROR_MESSAGES = {
   tooManyRequests: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.',
   unexpected: 'Beklenmeyen bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
   unavailable: 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
+  reachUs: (ways: string) => `Bize ${ways} ulaşabilirsiniz.`,
+  byPhone: (phone: string) => `${phone} numaralı telefondan`,
+  byEmail: (email: string) => `${email} adresinden`,
   unreachable: 'Sunucuya ulaşılamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
 };

@@ -20,7 +20,7 @@ const STATIC_PAGES = [
   ].map((path) => `${path}.html`),
 ];
 
-const ENDPOINTS = ['/release.json', '/robots.txt', '/sitemap.xml'];
+const ENDPOINTS = ['/release.json', '/iletisim.json', '/robots.txt', '/sitemap.xml'];
 
 /** The files that a release of this content consists of, as `astro build` writes them. */
 export function pageFiles(content: SiteContent): string[] {
