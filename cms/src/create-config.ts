@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ORGANISER } from '@fuar/shared/organiser';
 import { tr } from '@payloadcms/translations/languages/tr';
-import { buildConfig, type CollectionConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
 import { createConsentTexts } from './collections/consent-texts.ts';
 import { createContactMessages } from './collections/contact-messages.ts';
@@ -33,6 +33,13 @@ const withoutMail = () => ({
     throw new Error('No mail server is configured');
   },
 });
+
+/**
+ * What Payload makes pictures with. WebP at effort 2 takes half the time of the default, 4, for 3 % more bytes; `force` off
+ * leaves the format of everything else as it is.
+ */
+const quickSharp: SharpDependency = (input, options) =>
+  sharp(input, options).webp({ effort: 2, force: false });
 
 export function createConfig(env: Env) {
   // Made anew for each config, because Payload writes into what it is given.
@@ -90,6 +97,6 @@ export function createConfig(env: Env) {
       Forbidden: false,
     },
     email: withoutMail,
-    sharp,
+    sharp: quickSharp,
   });
 }

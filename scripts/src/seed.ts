@@ -1,32 +1,34 @@
-import { readFile } from 'node:fs/promises';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { createClient } from '@fuar/shared/api/client';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import { demoFairs } from './demo/fairs.ts';
+import { DEMO_PAGE_CONTENTS } from './demo/page-contents.ts';
 import { DEMO_SETTINGS } from './demo/settings.ts';
-import { inRepo } from './repo.ts';
+import { seedInboxes } from './seed/inboxes.ts';
+import { seedAlbums, seedFairs, seedPressItems, seedSlides } from './seed/pictured-content.ts';
 
 /**
- * Fills a CMS with the demo content through `/api`, as staff would. May be called again after a crash: what is there
- * already, by its title, is not added a second time.
+ * Fills a CMS with the demo content through `/api`, as staff and visitors would. May be called again after a crash: what
+ * is there already is not added a second time.
  * @param session a cookie pair of an administrator
  */
 export async function seed(cmsUrl: string, session: string): Promise<void> {
-  const api = createAdminClient({
+  const options = {
     origin: cmsUrl,
-    fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie: session } }),
-  });
-  await api.settings.update(DEMO_SETTINGS);
+    fetch: (url: RequestInfo | URL, init?: RequestInit) =>
+      fetch(url, { ...init, headers: { ...init?.headers, cookie: session } }),
+  };
+  const admin = createAdminClient(options);
+  const today = todayInIstanbul(new Date());
 
-  const present = new Set((await api.fairs.list()).map(({ title }) => title));
-  // The first on the list opens soonest; it is added last, because the back-office shows the newest id first.
-  const missing = demoFairs(todayInIstanbul(new Date()))
-    .filter(({ title }) => !present.has(title))
-    .toReversed();
-  for (const { key: _, picture, ...fair } of missing) {
-    await api.fairs.create({ ...fair, imageFile: await readPicture(picture) });
-  }
-}
-
-async function readPicture(name: string): Promise<File> {
-  return new File([await readFile(inRepo(`scripts/demo-media/${name}`))], name, { type: 'image/webp' });
+  await admin.settings.update(DEMO_SETTINGS);
+  // Before any request: each names the text of this day.
+  for (const { pageKey, ...page } of DEMO_PAGE_CONTENTS) await admin.pageContent.update(pageKey, page);
+  const fairs = await seedFairs(admin, today);
+  // At once: the CMS is busy with one picture while the next ones travel.
+  await Promise.all([
+    seedAlbums(admin, fairs),
+    seedPressItems(admin, today),
+    seedSlides(admin),
+    seedInboxes(createClient(options), admin, fairs, today),
+  ]);
 }

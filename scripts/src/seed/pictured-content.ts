@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { DEMO_ALBUMS } from '../demo/albums.ts';
+import type { FairKey } from '../demo/fairs/fair-texts.ts';
+import { demoFairs } from '../demo/fairs.ts';
+import { demoPressItems } from '../demo/press-items.ts';
+import { DEMO_SLIDES } from '../demo/slides.ts';
+import { inRepo } from '../repo.ts';
+
+export type FairIds = Map<FairKey, number>;
+
+export async function seedFairs(admin: AdminClient, today: string): Promise<FairIds> {
+  const present = new Map((await admin.fairs.list()).map(({ title, id }) => [title, id]));
+  const ids: FairIds = new Map();
+  // The first on the list opens soonest; it is added last, because the back-office shows the newest id first.
+  for (const { key, picture, ...fair } of demoFairs(today).toReversed()) {
+    const id =
+      present.get(fair.title) ?? (await admin.fairs.create({ ...fair, ...(await imageOf(picture)) })).id;
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+export async function seedPressItems(admin: AdminClient, today: string): Promise<void> {
+  const present = new Set((await admin.press.list()).map(({ title }) => title));
+  const missing = demoPressItems(today).filter(({ title }) => !present.has(title));
+  for (const { picture, ...item } of missing.toReversed()) {
+    await admin.press.create({ ...item, ...(await imageOf(picture)) });
+  }
+}
+
+export async function seedAlbums(admin: AdminClient, fairs: FairIds): Promise<void> {
+  for (const { fair, pictures } of DEMO_ALBUMS) {
+    const fairId = fairs.get(fair);
+    if (!fairId || (await admin.gallery.images(fairId)).length > 0) continue;
+    const files = (await Promise.all(pictures.map(readPicture))).filter((file) => file !== undefined);
+    if (files.length > 0) await admin.gallery.upload(fairId, files);
+  }
+}
+
+export async function seedSlides(admin: AdminClient): Promise<void> {
+  const present = new Set((await admin.sliderImages.list()).map(({ title }) => title));
+  for (const { picture, ...slide } of DEMO_SLIDES) {
+    const imageFile = present.has(slide.title) ? undefined : await readPicture(picture);
+    if (imageFile) await admin.sliderImages.create({ ...slide, imageFile });
+  }
+}
+
+async function imageOf(picture: string | undefined): Promise<{ imageFile?: File }> {
+  const imageFile = picture ? await readPicture(picture) : undefined;
+  return imageFile ? { imageFile } : {};
+}
+
+/** The pictures are drawn by a program (demo/pictures/draw.ts); one that is not drawn yet is left out. */
+async function readPicture(name: string): Promise<File | undefined> {
+  try {
+    const bytes = await readFile(inRepo(`scripts/demo-media/${name}`));
+    return new File([bytes], name, { type: 'image/webp' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
