@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
-import { aWholeContent } from './testing/fixture-content.ts';
+import { anEmptyContent, aWholeContent } from './testing/fixture-content.ts';
 
 const run = promisify(execFile);
 const SITE = join(import.meta.dirname, '..');
@@ -65,10 +65,11 @@ const PAGES: [path: string, heading: string][] = [
   ['/katilimci-ol', 'Katılımcı Ön Talep Formu'],
   ['/404', 'Aradığınız sayfayı bulamadık!'],
   ['/fuar-canli', 'Bu sayfa hazırlanıyor.'],
-  ['/haber-canli', 'Haber Bulunamadı'],
+  ['/basin/42', 'Yeni salonumuz kapılarını yapı sektörüne açıyor'],
+  ['/haber-canli', 'Bu sayfa hazırlanıyor.'],
 ];
 
-const WITH_ISLANDS = ['/fuarlar', '/fuar-canli'];
+const WITH_ISLANDS = ['/fuarlar', '/fuar-canli', '/basin', '/haber-canli'];
 const NOT_INDEXED = ['/404', '/fuar-canli', '/haber-canli'];
 
 describe('a site with content', () => {
@@ -93,6 +94,20 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar/21')).toContain(
       '<blockquote>Geçen yıl 42.000 ziyaretçi ağırladık.</blockquote>',
     );
+  });
+
+  test('every press item has its page, in its tab, in the sitemap and readable without scripts', () => {
+    const list = textOf(site.html('/basin'));
+    for (const { id, title } of aWholeContent().press.filter((item) => !item.title.includes('<'))) {
+      expect(headingsOf(site.html(`/basin/${id}`))).toEqual([title]);
+      expect(list).toContain(title);
+      expect(site.files.get('/sitemap.xml')).toContain(`<loc>https://fuar.example/basin/${id}</loc>`);
+    }
+    expect(site.html('/basin/42')).toContain('"@type":"NewsArticle"');
+    expect(parse(site.html('/basin/41')).querySelector('dd a')?.getAttribute('href')).toBe(
+      'https://example.com/haber',
+    );
+    expect(parse(site.html('/basin/40')).querySelector('img[src="x"], main b')).toBeNull();
   });
 
   test('home shows the four next fairs', () => {
@@ -176,11 +191,11 @@ describe('a site with content', () => {
 describe('a site without content', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await buildSite({ version: 0, fairs: [], settings: {} });
+    site = await buildSite(anEmptyContent());
   }, 60_000);
 
   test('is whole, and says that there is nothing yet', () => {
-    for (const [path] of PAGES.filter(([path]) => path !== '/fuarlar/18')) {
+    for (const [path] of PAGES.filter(([path]) => !/\d/.test(path) || path === '/404')) {
       expect(headingsOf(site.html(path)), path).toHaveLength(1);
     }
     expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');

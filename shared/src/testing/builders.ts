@@ -1,5 +1,6 @@
 import { parseFairDate } from '../dates/parse-fair-date.ts';
 import type { AdminFair, Fair } from '../schemas/fair.ts';
+import type { PressItem } from '../schemas/press-item.ts';
 
 let lastId = 0;
 
@@ -21,4 +22,17 @@ export function aFair(given: Partial<Fair> = {}): Fair {
 
 export function anAdminFair(given: Partial<AdminFair> = {}): AdminFair {
   return { ...aFair(given), live: given.live ?? true };
+}
+
+/** A bulletin with every required field. */
+export function aPressItem(given: Partial<PressItem> = {}): PressItem {
+  lastId += 1;
+  return {
+    id: lastId,
+    type: 'Bulletin',
+    title: `Basın bülteni ${lastId}`,
+    content: '<p>Fuarımızdan bir duyuru.</p>',
+    date: '2026-05-04',
+    ...given,
+  };
 }

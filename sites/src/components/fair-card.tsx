@@ -1,8 +1,8 @@
 import { PATHS } from '@fuar/shared/paths';
 import type { CardFair } from '../lib/cards.ts';
-import styles from './fair-card.module.css';
+import styles from './card.module.css';
+import { ContentPicture } from './content-picture.tsx';
 import { FairDate } from './fair-date.tsx';
-import { FairPicture } from './fair-picture.tsx';
 
 type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 
@@ -10,7 +10,7 @@ type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 export function FairCard({ fair, sizes, isFirst }: Props) {
   return (
     <article className={fair.status === 'Upcoming' ? styles.card : `${styles.card} ${styles.completed}`}>
-      <FairPicture fair={fair} sizes={sizes} isFirst={isFirst} />
+      <ContentPicture of={fair} sizes={sizes} isFirst={isFirst} />
       <div className={styles.date}>
         <FairDate fair={fair} />
       </div>

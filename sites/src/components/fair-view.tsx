@@ -4,9 +4,9 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { CardFair } from '../lib/cards.ts';
 import { withMediaSrc } from '../lib/media.ts';
+import { ContentPicture } from './content-picture.tsx';
+import styles from './detail.module.css';
 import { FairDate } from './fair-date.tsx';
-import { FairPicture } from './fair-picture.tsx';
-import styles from './fair-view.module.css';
 import { Icon } from './icon.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -35,7 +35,7 @@ export function FairView({ fair, others }: Props) {
       </PageHead>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.story}>
-          <FairPicture fair={fair} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
+          <ContentPicture of={fair} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
           <p className={styles.lead}>{fair.description}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(fair.details) }} />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
+import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aFair } from '@fuar/shared/testing/builders';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +51,7 @@ test('a change of tab asks /api, with six skeletons meanwhile', async () => {
   await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
   expect(asked.at(-1)).toBe('/api/fairs?status=completed&fields=card');
   expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(6);
-  expect(panel().getByRole('status').textContent).toBe(m.loading);
+  expect(panel().getByRole('status').textContent).toBe(STATE_MESSAGES.loading);
 });
 
 test('a change of tab that fails says so and can be tried again', async () => {
@@ -60,7 +61,7 @@ test('a change of tab that fails says so and can be tried again', async () => {
   await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
   expect(await panel().findByText(m.loadFailed)).toBeTruthy();
   answers.completed = completed;
-  await userEvent.click(panel().getByRole('button', { name: m.retry }));
+  await userEvent.click(panel().getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(await panel().findByRole('link', { name: 'Tekstil Fuarı' })).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
+import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aFair } from '@fuar/shared/testing/builders';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +41,7 @@ test('a failure can be tried again, and the page then shows the fair', async () 
   });
   await screen.findByRole('heading', { level: 1, name: 'Fuar bilgileri yüklenirken bir sorun oluştu.' });
   isUp = true;
-  await userEvent.click(screen.getByRole('button', { name: m.retry }));
+  await userEvent.click(screen.getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' })).toBeTruthy();
   expect(document.title).toBe('Kitap Fuarı | Bazalt Fuar');
   expect(screen.getByText('Söyleşi').innerHTML).toBe('Söyleşi');

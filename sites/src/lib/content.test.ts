@@ -1,11 +1,13 @@
-import { aFair } from '@fuar/shared/testing/builders';
+import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
 import { read, withSource } from './content.ts';
 import type { SiteContent } from './site-content.ts';
 
+const NOTHING = { settings: {}, press: new Map(), albums: [], slides: [], pages: {} as SiteContent['pages'] };
+
 function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
   const byId = new Map(fairs.map((fair) => [fair.id, fair]));
-  return { version: 1, builtAt: `${today}T00:00:00.000Z`, today, settings: {}, fairs: byId };
+  return { version: 1, builtAt: `${today}T00:00:00.000Z`, today, ...NOTHING, fairs: byId };
 }
 
 test('a page reads the content of its source, and the source learns what was asked', async () => {
@@ -68,4 +70,30 @@ test('other fairs are the five next ones without the one that is shown', async (
     (await withSource(source, () => read('otherFairs', id))).map((fair) => fair.id);
   expect(await ids(2)).toEqual([1, 3, 4, 5]);
   expect(await ids(7)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('press comes by type for the press room, and the newest of both beside one item', async () => {
+  const items = [6, 5, 4, 3, 2, 1].map((id) =>
+    aPressItem({ id, type: id % 2 ? 'Coverage' : 'Bulletin', content: `<p>${'uzun '.repeat(60)}</p>` }),
+  );
+  const content = { ...aContent(), press: new Map(items.map((item) => [item.id, item])) };
+  const [coverages, others] = await withSource({ content }, () =>
+    Promise.all([read('pressCards', 'Coverage'), read('otherPress', 5)]),
+  );
+  expect(coverages.map((card) => card.id)).toEqual([5, 3, 1]);
+  expect(others.map((card) => card.id)).toEqual([6, 4, 3, 2]);
+  expect(coverages[0]).not.toHaveProperty('content');
+  expect(coverages[0]?.excerpt.length).toBeLessThanOrEqual(120);
+});
+
+test('albums are shown without their pictures, which are asked for one album at a time', async () => {
+  const album = { id: 3, title: 'a', date: 'b', imageUrl: '/media/1.webp', imageCount: 1 };
+  const images = [{ id: 9, imageUrl: '/media/1.webp' }];
+  const content = { ...aContent(), albums: [{ ...album, images }] };
+  const [albums, pictures, none] = await withSource({ content }, () =>
+    Promise.all([read('albums'), read('albumImages', 3), read('albumImages', 4)]),
+  );
+  expect(albums).toEqual([album]);
+  expect(pictures).toEqual(['/media/1.webp']);
+  expect(none).toEqual([]);
 });

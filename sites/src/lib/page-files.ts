@@ -24,5 +24,9 @@ const ENDPOINTS = ['/release.json', '/iletisim.json', '/robots.txt', '/sitemap.x
 
 /** The files that a release of this content consists of, as `astro build` writes them. */
 export function pageFiles(content: SiteContent): string[] {
-  return [...STATIC_PAGES, ...ENDPOINTS, ...[...content.fairs.keys()].map((id) => `${PATHS.fair(id)}.html`)];
+  const entities = [
+    ...[...content.fairs.keys()].map(PATHS.fair),
+    ...[...content.press.keys()].map(PATHS.pressItem),
+  ];
+  return [...STATIC_PAGES, ...ENDPOINTS, ...entities.map((path) => `${path}.html`)];
 }

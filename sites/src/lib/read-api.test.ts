@@ -1,6 +1,7 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
+import { anEmptyContent, aWholeContent } from '../testing/fixture-content.ts';
 import { readApi } from './read-api.ts';
 
 const manyFairs = Array.from({ length: 250 }, () => aFair());
@@ -8,7 +9,12 @@ const secondPage = '/api/fairs?page=2&limit=100';
 let api: Awaited<ReturnType<typeof startFixtureApi>>;
 
 beforeEach(async () => {
-  api = await startFixtureApi({ version: 3, fairs: manyFairs, settings: { phone: '+90 412 555' } });
+  api = await startFixtureApi({
+    ...anEmptyContent(),
+    version: 3,
+    fairs: manyFairs,
+    settings: { phone: '+90 412 555' },
+  });
 });
 
 afterEach(() => api.stop());
@@ -17,6 +23,23 @@ test('reads every page in the order of /api, the settings and the version', asyn
   const content = await readApi(`${api.url}/`, new Date('2026-06-30T22:00:00Z'));
   expect([...content.fairs.keys()]).toEqual(manyFairs.map((fair) => fair.id));
   expect(content).toMatchObject({ version: 3, settings: { phone: '+90 412 555' }, today: '2026-07-01' });
+});
+
+test('reads press, slides, albums with their pictures, and the texts of pages', async () => {
+  api.content = aWholeContent();
+  const content = await readApi(api.url);
+  expect([...content.press.keys()]).toEqual([42, 41, 40]);
+  expect(content.slides).toEqual(api.content.slides);
+  expect(content.albums.map(({ id, images }) => [id, images.length])).toEqual([
+    [15, 1],
+    [9, 3],
+  ]);
+  expect(content.pages.kvkk.content).toContain('Kapsam');
+});
+
+test('a page without its text stops the reading', async () => {
+  api.overrides.set('/api/page-content/kvkk', () => ({ status: 404, body: '{}' }));
+  await expect(readApi(api.url)).rejects.toThrow(/page-content\/kvkk answered 404/);
 });
 
 test('starts again when the content changes between two pages', async () => {
@@ -55,7 +78,7 @@ test.each([
 });
 
 test('empty lists are content too', async () => {
-  api.content = { version: 0, fairs: [], settings: {} };
+  api.content = anEmptyContent();
   await expect(readApi(api.url)).resolves.toMatchObject({ version: 0, settings: {}, fairs: new Map() });
 });
 

@@ -1,8 +1,17 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import { type Fair, fairSchema } from '@fuar/shared/schemas/fair';
+import { fairSchema } from '@fuar/shared/schemas/fair';
+import { albumSchema, galleryImageSchema } from '@fuar/shared/schemas/gallery';
+import {
+  PAGE_KEYS,
+  type PageContent,
+  type PageKey,
+  pageContentSchema,
+} from '@fuar/shared/schemas/page-content';
+import { pressItemSchema } from '@fuar/shared/schemas/press-item';
 import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
+import { sliderImageSchema } from '@fuar/shared/schemas/slider-image';
 import { z } from 'zod';
-import type { SiteContent } from './site-content.ts';
+import type { SiteContent, WholeAlbum } from './site-content.ts';
 
 const PAGE_SIZE = 100;
 const TRIES = 10;
@@ -25,21 +34,43 @@ export async function readApi(cmsUrl: string | undefined, now = new Date()): Pro
 }
 
 async function readOneVersion(cmsUrl: string, now: Date): Promise<SiteContent> {
-  const first = await get(`${cmsUrl}/api/settings`, siteSettingsSchema);
-  const fairs = new Map<number, Fair>();
-  for (let page = 1, full = true; full; page += 1) {
-    const url = `${cmsUrl}/api/fairs?page=${page}&limit=${PAGE_SIZE}`;
-    const { body, version } = await get(url, z.array(fairSchema));
-    if (version !== first.version) throw new VersionChanged();
-    for (const fair of body) fairs.set(fair.id, fair);
-    full = body.length === PAGE_SIZE;
+  const { body: settings, version } = await get(`${cmsUrl}/api/settings`, siteSettingsSchema);
+
+  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
+    const answer = await get(`${cmsUrl}/api${path}`, schema);
+    if (answer.version !== version) throw new VersionChanged();
+    return answer.body;
+  };
+  const readAll = async <T extends { id: number }>(path: string, schema: z.ZodType<T>) => {
+    const all = new Map<number, T>();
+    for (let page = 1, full = true; full; page += 1) {
+      const rows = await read(`${path}?page=${page}&limit=${PAGE_SIZE}`, z.array(schema));
+      for (const row of rows) all.set(row.id, row);
+      full = rows.length === PAGE_SIZE;
+    }
+    return all;
+  };
+
+  const fairs = await readAll('/fairs', fairSchema);
+  const press = await readAll('/press', pressItemSchema);
+  const slides = await read('/slider-images', z.array(sliderImageSchema));
+  const albums: WholeAlbum[] = [];
+  for (const album of await read('/gallery/categories', z.array(albumSchema))) {
+    albums.push({ ...album, images: await read(`/gallery/${album.id}`, z.array(galleryImageSchema)) });
   }
+  const pages = {} as Record<PageKey, PageContent>;
+  for (const key of PAGE_KEYS) pages[key] = await read(`/page-content/${key}`, pageContentSchema);
+
   return {
-    version: first.version,
+    version,
     builtAt: now.toISOString(),
     today: todayInIstanbul(now),
-    settings: first.body,
+    settings,
     fairs,
+    press,
+    albums,
+    slides,
+    pages,
   };
 }
 

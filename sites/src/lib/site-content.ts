@@ -1,6 +1,13 @@
 import type { Fair, FairStatusFilter } from '@fuar/shared/schemas/fair';
+import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
+import type { PageContent, PageKey } from '@fuar/shared/schemas/page-content';
+import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
-import { type CardFair, toCardFair } from './cards.ts';
+import type { SliderImage } from '@fuar/shared/schemas/slider-image';
+import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
+
+/** A fair's pictures under its cover. */
+export type WholeAlbum = Album & { images: GalleryImage[] };
 
 /** Everything a release shows: one version of the content, and the day it is read on. */
 export type SiteContent = {
@@ -11,6 +18,11 @@ export type SiteContent = {
   settings: SiteSettings;
   /** By id, in the order of `/api/fairs`. */
   fairs: ReadonlyMap<number, Fair>;
+  /** By id, newest first. */
+  press: ReadonlyMap<number, PressItem>;
+  albums: WholeAlbum[];
+  slides: SliderImage[];
+  pages: Record<PageKey, PageContent>;
 };
 
 /**
@@ -33,7 +45,26 @@ export const READS = {
       .slice(0, 5)
       .filter((fair) => fair.id !== id)
       .map(toCardFair),
+  pressIds: (content: SiteContent): number[] => [...content.press.keys()],
+  pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
+  pressCards: (content: SiteContent, type: PressType): CardPressItem[] =>
+    [...content.press.values()].filter((item) => item.type === type).map(toCardPressItem),
+  latestPress: (content: SiteContent, limit: number): CardPressItem[] =>
+    newestPress(content, limit).map(toCardPressItem),
+  otherPress: (content: SiteContent, id: number): CardPressItem[] =>
+    newestPress(content, 5)
+      .filter((item) => item.id !== id)
+      .map(toCardPressItem),
+  albums: (content: SiteContent): Album[] => content.albums.map(({ images: _, ...album }) => album),
+  albumImages: (content: SiteContent, fairId: number): string[] =>
+    content.albums.find((album) => album.id === fairId)?.images.map((image) => image.imageUrl) ?? [],
+  slides: (content: SiteContent): SliderImage[] => content.slides,
+  page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
+
+function newestPress(content: SiteContent, limit: number): PressItem[] {
+  return [...content.press.values()].slice(0, limit);
+}
 
 const upcomingOf = new WeakMap<SiteContent, Fair[]>();
 

@@ -1,6 +1,6 @@
-import { aFair } from '@fuar/shared/testing/builders';
+import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { toBreadcrumbList, toEvent, toScriptText } from './structured-data.ts';
+import { toBreadcrumbList, toEvent, toNewsArticle, toScriptText } from './structured-data.ts';
 
 const url = 'https://fuar.example/fuarlar/7';
 
@@ -32,6 +32,14 @@ test('the description ends within 250 characters', () => {
   const event = toEvent(aFair({ description: 'kelime '.repeat(100) }), { url, today: '2026-01-01' });
   expect(String(event.description).length).toBeLessThanOrEqual(250);
   expect(event.description).toMatch(/kelime…$/);
+});
+
+test('a press item becomes a NewsArticle, described in 155 characters of plain text', () => {
+  const item = aPressItem({ title: 'Duyuru', date: '2026-03-04', content: `<p>${'kelime '.repeat(60)}</p>` });
+  const article = toNewsArticle(item, { url: 'https://fuar.example/basin/4' });
+  expect(article).toMatchObject({ '@type': 'NewsArticle', headline: 'Duyuru', datePublished: '2026-03-04' });
+  expect(String(article.description).length).toBeLessThanOrEqual(155);
+  expect(article.description).not.toContain('<');
 });
 
 test('breadcrumbs are numbered from one', () => {

@@ -1,6 +1,7 @@
 import { ORGANISER } from '@fuar/shared/organiser';
 import type { Fair } from '@fuar/shared/schemas/fair';
-import { excerpt } from '@fuar/shared/text/excerpt';
+import type { PressItem } from '@fuar/shared/schemas/press-item';
+import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
 export type StructuredData = {
   '@context': 'https://schema.org';
@@ -25,6 +26,25 @@ export function toEvent(fair: Fair, { url, image, today }: EventOptions): Struct
     ...(image ? { image: [image] } : {}),
     location: venueAsPlace(),
     organizer: { '@type': 'Organization', name: ORGANISER.company, url: new URL('/', url).href },
+  };
+}
+
+type ArticleOptions = { url: string; image?: string | undefined };
+
+/** A press item as schema.org's NewsArticle. */
+export function toNewsArticle(item: PressItem, { url, image }: ArticleOptions): StructuredData {
+  const organiser = { '@type': 'Organization', name: ORGANISER.company, url: new URL('/', url).href };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: item.title,
+    description: excerpt(plainText(item.content), 155),
+    datePublished: item.date,
+    url,
+    mainEntityOfPage: url,
+    ...(image ? { image: [image] } : {}),
+    author: item.source ? { '@type': 'Organization', name: item.source } : organiser,
+    publisher: organiser,
   };
 }
 

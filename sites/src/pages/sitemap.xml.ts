@@ -4,7 +4,10 @@ import { read } from '../lib/content.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const fairs = (await read('fairIds')).map(PATHS.fair);
-  const urls = [...STATIC_PATHS, ...fairs].map((path) => `<url><loc>${new URL(path, site)}</loc></url>`);
+  const press = (await read('pressIds')).map(PATHS.pressItem);
+  const urls = [...STATIC_PATHS, ...fairs, ...press].map(
+    (path) => `<url><loc>${new URL(path, site)}</loc></url>`,
+  );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -1,9 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Fair } from '@fuar/shared/schemas/fair';
+import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
+import type { PageContent } from '@fuar/shared/schemas/page-content';
+import type { PressItem } from '@fuar/shared/schemas/press-item';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
+import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 
-export type FixtureContent = { version: number; fairs: Fair[]; settings: SiteSettings };
+export type FixtureContent = {
+  version: number;
+  fairs: Fair[];
+  settings: SiteSettings;
+  press: PressItem[];
+  /** The pictures by the fair's id. */
+  galleries: Record<number, GalleryImage[]>;
+  slides: SliderImage[];
+  pages: Record<string, PageContent>;
+};
 
 /** An `/api` of real HTTP for what a site build reads; its content can be changed between two answers. */
 export async function startFixtureApi(content: FixtureContent) {
@@ -34,9 +47,24 @@ export async function startFixtureApi(content: FixtureContent) {
   return api;
 }
 
-function answer({ fairs, settings }: FixtureContent, url: URL): unknown {
-  if (url.pathname === '/api/settings') return settings;
+function answer(content: FixtureContent, url: URL): unknown {
+  const [, , name = '', argument = ''] = url.pathname.split('/');
   const limit = Number(url.searchParams.get('limit'));
   const from = (Number(url.searchParams.get('page')) - 1) * limit;
-  return fairs.slice(from, from + limit);
+  const answers: Record<string, () => unknown> = {
+    settings: () => content.settings,
+    fairs: () => content.fairs.slice(from, from + limit),
+    press: () => content.press.slice(from, from + limit),
+    'slider-images': () => content.slides,
+    'page-content': () => content.pages[argument],
+    gallery: () => (argument === 'categories' ? toAlbums(content) : content.galleries[Number(argument)]),
+  };
+  return answers[name]?.();
+}
+
+function toAlbums({ fairs, galleries }: FixtureContent): Album[] {
+  return fairs.flatMap(({ id, title, date }) => {
+    const [cover] = galleries[id] ?? [];
+    return cover ? [{ ...cover, id, title, date, imageCount: galleries[id]?.length ?? 0 }] : [];
+  });
 }

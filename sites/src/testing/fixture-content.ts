@@ -1,4 +1,5 @@
-import { aFair } from '@fuar/shared/testing/builders';
+import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
+import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import type { FixtureContent } from './fixture-api.ts';
 
 const DETAILS = `<h2>Fuarda neler var?</h2>
@@ -22,10 +23,77 @@ const PICTURE = {
   },
 };
 
+/** A database that nobody has written into: its pages are there, without text. */
+export function anEmptyContent(): FixtureContent {
+  const pages = PAGE_KEYS.map((pageKey, index) => [
+    pageKey,
+    { id: index + 1, pageKey, title: PAGE_TITLES[index] ?? '', content: '' },
+  ]);
+  return {
+    version: 0,
+    fairs: [],
+    settings: {},
+    press: [],
+    galleries: {},
+    slides: [],
+    pages: Object.fromEntries(pages),
+  };
+}
+
+const PAGE_TITLES = [
+  'KVKK Aydınlatma Metni',
+  'İş Sağlığı ve Güvenliği Politikası',
+  'İnsan Kaynakları Politikası',
+];
+
 /** Every kind of fair a page can meet: with and without a picture, long and short, without a readable date, hostile. */
 export function aWholeContent(): FixtureContent {
   return {
+    ...anEmptyContent(),
     version: 7,
+    pages: withTexts(anEmptyContent().pages),
+    slides: [
+      {
+        id: 2,
+        order: 0,
+        title: 'Yeni sezonda yerinizi alın',
+        subtitle: 'Salon planları açıldı: 12 m²’den başlayan alanlar için ön talebinizi bırakın.',
+        ...PICTURE,
+      },
+      { id: 1, order: 1, imageUrl: '/media/b-1600.webp' },
+    ],
+    galleries: {
+      15: [{ id: 31, ...PICTURE }],
+      9: [
+        { id: 32, ...PICTURE },
+        { id: 33, imageUrl: '/media/b-1600.webp' },
+        { id: 34, ...PICTURE },
+      ],
+    },
+    press: [
+      aPressItem({
+        id: 42,
+        title: 'Yeni salonumuz kapılarını yapı sektörüne açıyor',
+        date: '2026-11-02',
+        content: DETAILS,
+        ...PICTURE,
+      }),
+      aPressItem({
+        id: 41,
+        type: 'Coverage',
+        title: '“Fuar, bölge ihracatının vitrini”',
+        date: '2026-10-20',
+        content: '<p>Gazetenin ekonomi sayfasında fuarın bölge ihracatına katkısı anlatıldı.</p>',
+        source: 'Dicle Ekonomi',
+        link: 'https://example.com/haber',
+      }),
+      aPressItem({
+        id: 40,
+        title: '</script><b>"Basın & Duyuru"</b>',
+        date: '2026-09-01',
+        content: '<p>Kısa duyuru.</p>',
+      }),
+    ],
     settings: {
       email: 'bilgi@bazaltfuar.example',
       phone: '+90 412 555 21 00',
@@ -87,4 +155,10 @@ export function aWholeContent(): FixtureContent {
       }),
     ],
   };
+}
+
+function withTexts(pages: FixtureContent['pages']): FixtureContent['pages'] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([key, page]) => [key, { ...page, content: `<h2>Kapsam</h2>${DETAILS}` }]),
+  );
 }

@@ -26,10 +26,9 @@ export const FAIRS_MESSAGES = {
   detailFailed: 'Fuar bilgileri yüklenirken bir sorun oluştu.',
   backToList: 'Tüm fuarlara dön',
   notFoundHint: 'Fuar takvimden kaldırılmış ya da adresi değişmiş olabilir.',
-  tryLater: 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
-  beingPrepared: 'Bu sayfa hazırlanıyor.',
-  loading: 'Yükleniyor...',
-  retry: 'Tekrar dene',
   upcoming: 'Yaklaşan',
   completed: 'Tamamlandı',
+  running: 'Devam ediyor',
+  startsToday: 'Bugün başlıyor',
+  daysLeft: (days: number) => `${days} gün kaldı`,
 };

@@ -1,15 +1,15 @@
-import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
+import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
 import grid from './card-grid.module.css';
-import styles from './fair-skeletons.module.css';
+import styles from './card-skeletons.module.css';
 
 /** Cards in the making, of the very measures of those to come. */
-export function FairSkeletons({ count }: { count: number }) {
+export function CardSkeletons({ count, columns = 3 }: { count: number; columns?: 3 | 4 }) {
   return (
     <>
       <p className="visually-hidden" role="status">
         {m.loading}
       </p>
-      <ul className={grid.grid} aria-hidden="true">
+      <ul className={columns === 4 ? `${grid.grid} ${grid.four}` : grid.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <li key={index} className={styles.card} data-skeleton>

@@ -1,20 +1,20 @@
-import type { CardFair } from '../lib/cards.ts';
+import type { Image } from '@fuar/shared/schemas/image';
 import { mediaSrc } from '../lib/media.ts';
-import styles from './fair-picture.module.css';
+import styles from './content-picture.module.css';
 import { HallPlan } from './hall-plan.tsx';
 
 const TONES = ['limestone', 'blue', 'copper'] as const;
 
 type Props = {
-  fair: Pick<CardFair, 'id' | 'imageUrl' | 'image'>;
+  of: { id: number; imageUrl?: string | undefined; image?: Image | undefined };
   sizes: string;
   /** The first picture a visitor sees is asked for at once. */
   isFirst?: boolean;
   isWide?: boolean;
 };
 
-/** A fair's picture in its frame, or a hall plan of its own where it has none. Decoration beside the title. */
-export function FairPicture({ fair: { id, imageUrl, image }, sizes, isFirst, isWide }: Props) {
+/** The picture of a fair or a press item in its frame, or a hall plan of its own where it has none. Decoration beside the title. */
+export function ContentPicture({ of: { id, imageUrl, image }, sizes, isFirst, isWide }: Props) {
   const srcSet = image?.srcset.map(({ url, width }) => `${mediaSrc(url)} ${width}w`).join(', ');
   return (
     <div className={isWide ? styles.wide : styles.frame}>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+const SIZES = {
+  3: '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw',
+  4: '(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 100vw',
+};
+
+type Props<Item> = {
+  items: Item[];
+  columns?: 3 | 4;
+  /** Whether the first picture is one of the first things a visitor sees. */
+  isFirst?: boolean;
+  card: (item: Item, picture: { sizes: string; isFirst: boolean }) => ReactNode;
+};
+
+export function CardGrid<Item extends { id: number }>({
+  items,
+  columns = 3,
+  isFirst = false,
+  card,
+}: Props<Item>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where it has no bullets
+    <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid} role="list">
+      {items.map((item, index) => (
+        <li key={item.id}>{card(item, { sizes: SIZES[columns], isFirst: isFirst && index === 0 })}</li>
+      ))}
+    </ul>
+  );
+}

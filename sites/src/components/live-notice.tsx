@@ -1,0 +1,40 @@
+import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
+import type { Crumb } from './breadcrumb.tsx';
+import { Icon } from './icon.tsx';
+import styles from './live-notice.module.css';
+import { PageHead } from './page-head.tsx';
+
+type Props = {
+  kind: 'preparing' | 'invalid' | 'missing' | 'failed';
+  title: string;
+  missingHint: string;
+  list: Crumb;
+  backLabel: string;
+  seed: number;
+  onRetry: () => void;
+};
+
+/** In place of a page: on its way, or why it does not come. */
+export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, onRetry }: Props) {
+  const hints = { missing: missingHint, failed: m.tryLater, preparing: undefined, invalid: undefined };
+  const lead = hints[kind];
+  return (
+    <div className={styles.page}>
+      {/* A new band for each state: what grows within one would jump. */}
+      <PageHead key={kind} title={title} crumbs={[list]} seed={seed} {...(lead ? { lead } : {})}>
+        <p className="actions" aria-live="polite">
+          {kind === 'failed' ? (
+            <button type="button" className="button" onClick={onRetry}>
+              {m.retry}
+            </button>
+          ) : null}
+          {kind === 'preparing' ? null : (
+            <a className="link-arrow" href={list.path}>
+              {backLabel} <Icon name="arrow" />
+            </a>
+          )}
+        </p>
+      </PageHead>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
+import { PATHS } from '@fuar/shared/paths';
+import type { CardPressItem } from '../lib/cards.ts';
+import styles from './card.module.css';
+import { ContentPicture } from './content-picture.tsx';
+
+type Props = { item: CardPressItem; sizes: string; isFirst: boolean };
+
+/** One press item of a list: the whole card leads to it, its title is the link's name. */
+export function PressCard({ item, sizes, isFirst }: Props) {
+  return (
+    <article className={styles.card}>
+      <ContentPicture of={item} sizes={sizes} isFirst={isFirst} />
+      <p className={styles.day}>
+        <time dateTime={item.date}>{formatDay(item.date)}</time>
+      </p>
+      <h3 className={styles.title}>
+        <a href={PATHS.pressItem(item.id)}>{item.title}</a>
+      </h3>
+      <p className={styles.description}>{item.excerpt}</p>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
+import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
+import { PATHS } from '@fuar/shared/paths';
+import type { PressItem } from '@fuar/shared/schemas/press-item';
+import type { CardPressItem } from '../lib/cards.ts';
+import { withMediaSrc } from '../lib/media.ts';
+import { ContentPicture } from './content-picture.tsx';
+import styles from './detail.module.css';
+import { Icon } from './icon.tsx';
+import { PageHead } from './page-head.tsx';
+
+type Props = {
+  /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
+  item: PressItem;
+  others: CardPressItem[];
+};
+
+/** A press item's page below the header: the pre-rendered one, and the one of an item that is newer than the site. */
+export function PressView({ item, others }: Props) {
+  const crumbs = [
+    { label: m.crumb, path: PATHS.press },
+    { label: item.title, path: PATHS.pressItem(item.id) },
+  ];
+  return (
+    <article>
+      <PageHead title={item.title} crumbs={crumbs} seed={item.id}>
+        <p className={styles.label}>
+          <span className="badge badge-on-river">{item.type === 'Bulletin' ? m.bulletin : m.coverage}</span>
+          <time dateTime={item.date}>{formatDay(item.date)}</time>
+        </p>
+      </PageHead>
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.story}>
+          {item.imageUrl ? (
+            <ContentPicture of={item} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
+          ) : null}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(item.content) }} />
+        </div>
+        <aside className={styles.side}>
+          <PressFacts item={item} />
+          <section>
+            <h2>{m.latest}</h2>
+            {others.length === 0 ? <p className={styles.none}>{m.noLatest}</p> : null}
+            <ul className={styles.others}>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <span className={styles.otherDate}>{formatDay(other.date)}</span>
+                  <a href={PATHS.pressItem(other.id)}>{other.title}</a>
+                </li>
+              ))}
+            </ul>
+            <a className={`link-arrow ${styles.all}`} href={PATHS.press}>
+              {m.allNews} <Icon name="arrow" />
+            </a>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function PressFacts({ item: { date, source, link } }: { item: PressItem }) {
+  return (
+    <section className={styles.facts}>
+      <h2>{m.factsTitle}</h2>
+      <dl>
+        <dt>{m.published}</dt>
+        <dd>{formatDay(date)}</dd>
+        {source || link ? (
+          <>
+            <dt>{m.source}</dt>
+            <dd>
+              {link ? (
+                <a href={link} target="_blank" rel="noopener">
+                  {source ?? m.readAtSource}
+                  <span className="visually-hidden"> ({m.opensInNewTab})</span>
+                </a>
+              ) : (
+                source
+              )}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
+import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
+import { aPressItem } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LivePress } from './live-press.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string, fetch: (url: string) => Promise<Response>) {
+  history.replaceState(null, '', path);
+  const spy = vi.fn(fetch);
+  vi.stubGlobal('fetch', spy);
+  render(<LivePress />);
+  return spy;
+}
+
+test('an address without a positive integer asks for nothing', () => {
+  const fetch = open('/basin/abc', async () => Response.json([]));
+  expect(screen.getByRole('heading', { level: 1, name: m.invalidId })).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('an item that does not exist leads back to the press room', async () => {
+  open('/basin/7', async () => new Response('{}', { status: 404 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haber Bulunamadı' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/basin');
+});
+
+test('a failure can be tried again, and the page then shows the item with its source', async () => {
+  let isUp = false;
+  const item = aPressItem({
+    id: 7,
+    type: 'Coverage',
+    title: 'Fuar büyüyor',
+    content: '<p>Metin<script>x</script></p>',
+    source: 'Dicle Ekonomi',
+    link: 'https://example.com/haber',
+  });
+  open('/basin/7', async (url) => {
+    if (!isUp) return new Response('{}', { status: 500 });
+    if (!url.includes('latest')) return Response.json(item);
+    return Response.json([item, aPressItem({ id: 8, title: 'Öteki haber' })]);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Haber bilgileri yüklenirken bir sorun oluştu.' });
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: STATE_MESSAGES.retry }));
+  await screen.findByRole('heading', { level: 1, name: 'Fuar büyüyor' });
+  expect(screen.getByText('Metin').innerHTML).toBe('Metin');
+  expect(screen.getByText(m.coverage)).toBeTruthy();
+  const source = screen.getByRole('link', { name: /Dicle Ekonomi/ });
+  expect(source.getAttribute('href')).toBe('https://example.com/haber');
+  expect(source.getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('link', { name: 'Öteki haber' }).getAttribute('href')).toBe('/basin/8');
+  expect(screen.queryByRole('link', { name: 'Fuar büyüyor' })).toBeNull();
+});

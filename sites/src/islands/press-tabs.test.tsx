@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
+import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
+import { aPressItem } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toCardPressItem } from '../lib/cards.ts';
+import { PressTabs } from './press-tabs.tsx';
+
+const bulletin = toCardPressItem(aPressItem({ title: 'Bülten' }));
+const coverage = toCardPressItem(aPressItem({ title: 'Haber', type: 'Coverage' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function serve(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_url: string) => answer());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const panel = () => within(screen.getByRole('tabpanel'));
+
+test('the tabs sort out what is there, without a call', async () => {
+  const fetch = serve(() => Response.json([bulletin, coverage]));
+  render(<PressTabs items={[bulletin, coverage]} />);
+  expect(panel().getByRole('link', { name: 'Bülten' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: m.coverageTab }));
+  expect(panel().getByRole('link', { name: 'Haber' })).toBeTruthy();
+  expect(panel().queryByRole('link', { name: 'Bülten' })).toBeNull();
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/press?fields=card']);
+});
+
+test('the list is refreshed quietly, its texts cut to 120 characters', async () => {
+  serve(() => Response.json([{ ...bulletin, title: 'Yeni bülten', excerpt: 'kelime '.repeat(22) }]));
+  render(<PressTabs items={[bulletin]} />);
+  await panel().findByRole('link', { name: 'Yeni bülten' });
+  expect(panel().getByText(/^kelime/).textContent?.length).toBeLessThanOrEqual(120);
+});
+
+test('a refresh that fails leaves what is there', async () => {
+  serve(() => new Response('', { status: 500 }));
+  render(<PressTabs items={[bulletin]} />);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(panel().getByRole('link', { name: 'Bülten' })).toBeTruthy();
+});
+
+test('an empty tab says which one is empty', async () => {
+  serve(() => Response.json([]));
+  render(<PressTabs items={[]} />);
+  expect(panel().getByText(m.noBulletins)).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: m.coverageTab }));
+  expect(panel().getByText(m.noCoverage)).toBeTruthy();
+});
+
+test('where there was nothing and the call fails, it says so; trying again shows three skeletons', async () => {
+  let answer: () => Response | Promise<Response> = () => new Response('', { status: 500 });
+  serve(() => answer());
+  render(<PressTabs items={[]} />);
+  expect(await panel().findByText(m.listFailed)).toBeTruthy();
+  answer = () => new Promise<Response>(() => {});
+  await userEvent.click(panel().getByRole('button', { name: STATE_MESSAGES.retry }));
+  expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(3);
+});

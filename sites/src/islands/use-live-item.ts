@@ -1,0 +1,38 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ORGANISER } from '@fuar/shared/organiser';
+import { idFromPath } from '@fuar/shared/paths';
+import { useEffect, useState } from 'react';
+
+export type LiveState<Found> =
+  | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
+  | { kind: 'found'; found: Found };
+
+/** What the address names, read from `/api`; an address without a positive integer asks for nothing. */
+export function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Promise<Found>) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<LiveState<Found>>({ kind: 'preparing' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const id = idFromPath(location.pathname);
+    if (id === undefined) return setState({ kind: 'invalid' });
+    const leaving = new AbortController();
+    load(id, leaving.signal).then(
+      (found) => setState({ kind: 'found', found }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        const isMissing = error instanceof ApiError && error.status === 404;
+        setState({ kind: isMissing ? 'missing' : 'failed' });
+      },
+    );
+    return () => leaving.abort();
+  }, [attempt, load]);
+
+  return { state, retry: () => setAttempt(attempt + 1) };
+}
+
+export function usePageTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} | ${ORGANISER.product}`;
+  }, [title]);
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Listed<Item> = Item[] | 'loading' | 'failed';
+
+type Keys<Items> = keyof Items & string;
+export type Loaders<Items> = { [Key in keyof Items]: (signal: AbortSignal) => Promise<Items[Key][]> };
+
+/** Lists in tabs: those of the build first, refreshed quietly once, and asked for again at every change of tab. */
+export function useTabLists<Items extends Record<string, unknown>>(
+  built: { [Key in keyof Items]: Items[Key][] },
+  first: Keys<Items>,
+  loaders: Loaders<Items>,
+) {
+  const [active, setActive] = useState<Keys<Items>>(first);
+  const [lists, setLists] = useState<{ [Key in keyof Items]: Listed<Items[Key]> }>(built);
+  const call = useRef<AbortController>(undefined);
+
+  const fetchList = useCallback(
+    async (key: Keys<Items>, whenFailed?: 'failed') => {
+      call.current?.abort();
+      call.current = new AbortController();
+      const { signal } = call.current;
+      try {
+        const list = await loaders[key](signal);
+        setLists((before) => ({ ...before, [key]: list }));
+      } catch {
+        // An aborted call has a successor that speaks for it.
+        if (!signal.aborted && whenFailed) setLists((before) => ({ ...before, [key]: whenFailed }));
+      }
+    },
+    [loaders],
+  );
+
+  useEffect(() => {
+    fetchList(first);
+    return () => call.current?.abort();
+  }, [first, fetchList]);
+
+  const choose = useCallback(
+    (key: Keys<Items>) => {
+      if (key === active && lists[key] !== 'failed') return;
+      setActive(key);
+      setLists((before) => ({ ...before, [key]: 'loading' }));
+      fetchList(key, 'failed');
+    },
+    [active, lists, fetchList],
+  );
+
+  return { active, lists, choose };
+}
