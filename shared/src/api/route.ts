@@ -14,7 +14,7 @@ type Common = {
   status: 200 | 201 | 202 | 204;
   answer?: z.ZodType;
   /** Statuses beyond those that follow from the rest: 429 where a limit holds, 503 where a part may be away. */
-  failures?: readonly (400 | 404 | 409 | 429 | 503)[];
+  failures?: readonly (400 | 401 | 404 | 409 | 429 | 503)[];
 };
 
 type WithoutBody = { body?: undefined; form?: undefined; files?: undefined };

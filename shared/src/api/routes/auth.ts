@@ -10,7 +10,7 @@ export const authRoutes = {
     body: credentialsSchema,
     status: 200,
     answer: sessionUserSchema,
-    failures: [429],
+    failures: [401, 429],
   },
   verify: {
     method: 'get',

@@ -1,0 +1,225 @@
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/pictures.ts';
+import { ADMIN, type Api, DATABASES, type Database, startApi } from '../testing/start-api.ts';
+
+type Operation = {
+  operationId: string;
+  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+};
+type Document = { paths: Record<string, Record<string, Operation>>; components: object };
+type Options = Parameters<Api['call']>[2];
+
+const NEW_PASSWORD = 'yepyeni-bir-sifre';
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.', details: '<p>a</p>' };
+const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
+const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
+const REQUEST = {
+  companyName: 'Firma',
+  contactName: 'Yetkili',
+  contactEmail: 'y@ornek.test',
+  contactPhone: '0500',
+  fairId: 1,
+  requestedArea: '36,5',
+  kvkkConsent: true,
+};
+
+/** Every call of the contract, in an order in which each finds what it needs, then the ways in which calls fail. */
+async function calls(): Promise<[string, string, Options?][]> {
+  const imageFile = await aPicture();
+  const another = await aPicture('b.png', { width: 61 });
+  return [
+    ['GET', '/healthz'],
+    ['GET', '/openapi.json'],
+    ['POST', '/auth/login', { json: ADMIN }],
+    ['GET', '/auth/verify'],
+    ['POST', '/admin/fairs', { form: { ...FAIR, imageFile } }],
+    ['POST', '/admin/fairs', { form: { ...FAIR, date: 'belirsiz' } }],
+    ['PUT', '/admin/fairs/1', { form: { title: 'Yeni ad' } }],
+    ['GET', '/admin/fairs'],
+    ['GET', '/fairs'],
+    ['GET', '/fairs?fields=card&status=upcoming&page=1&limit=5'],
+    ['GET', '/fairs/upcoming'],
+    ['GET', '/fairs/upcoming?fields=card'],
+    ['GET', '/fairs/1'],
+    ['POST', '/admin/press', { form: { ...PRESS, imageFile } }],
+    [
+      'POST',
+      '/admin/press',
+      { form: { ...PRESS, type: 'Coverage', source: 'Gazete', link: 'https://g.test' } },
+    ],
+    ['PUT', '/admin/press/2', { form: { source: '' } }],
+    ['GET', '/admin/press'],
+    ['GET', '/press'],
+    ['GET', '/press?type=Coverage&fields=card'],
+    ['GET', '/press/latest?limit=1'],
+    ['GET', '/press/1'],
+    ['POST', '/admin/gallery/upload/1', { form: { imageFiles: [imageFile, another] } }],
+    ['GET', '/admin/gallery/1'],
+    ['GET', '/gallery/categories'],
+    ['GET', '/gallery/1'],
+    ['DELETE', '/admin/gallery/2'],
+    ['POST', '/admin/slider-images', { form: { title: 'Bir', imageFile } }],
+    ['POST', '/admin/slider-images', { form: { imageFile: another } }],
+    [
+      'PUT',
+      '/admin/slider-images/order',
+      {
+        json: [
+          { id: 2, order: 0 },
+          { id: 1, order: 1 },
+        ],
+      },
+    ],
+    ['GET', '/admin/slider-images'],
+    ['GET', '/slider-images'],
+    ['DELETE', '/admin/slider-images/2'],
+    ['GET', '/admin/page-content'],
+    ['PUT', '/admin/page-content/kvkk', { json: { pageKey: 'kvkk', content: '<p>Metin</p>' } }],
+    ['GET', '/page-content/kvkk'],
+    ['PUT', '/admin/settings', { json: { phone: '0412', email: 'b@ornek.test' } }],
+    ['GET', '/admin/settings'],
+    ['GET', '/settings'],
+    ['POST', '/contact', { json: MESSAGE }],
+    ['GET', '/admin/contact'],
+    ['PATCH', '/admin/contact/1/mark-as-read'],
+    ['DELETE', '/admin/contact/1'],
+    ['POST', '/participant-submissions', { json: REQUEST }],
+    ['GET', '/admin/participant-submissions'],
+    ['PATCH', '/admin/participant-submissions/1/mark-as-read'],
+    ['DELETE', '/admin/participant-submissions/1'],
+    ['POST', '/admin/media', { form: { imageFile } }],
+    ['GET', '/admin/publication'],
+    ['POST', '/admin/publication'],
+    ['DELETE', '/admin/press/1'],
+    ['DELETE', '/admin/fairs/1'],
+    ['GET', '/fairs/1'],
+    ['GET', '/fairs/x'],
+    ['GET', '/fairs?limit=0'],
+    ['GET', '/gallery/1'],
+    ['GET', '/page-content/yok'],
+    ['PUT', '/admin/press/99', { form: { title: 'x' } }],
+    ['POST', '/admin/press', { form: {} }],
+    ['POST', '/admin/press', { json: {} }],
+    ['POST', '/admin/gallery/upload/2', { form: { other: 'x' } }],
+    ['POST', '/admin/gallery/upload/2', { form: { imageFiles: new File(['x'], 'a.png') } }],
+    ['PUT', '/admin/slider-images/order', { json: [] }],
+    ['PATCH', '/admin/contact/99/mark-as-read'],
+    ['POST', '/contact', { json: {} }],
+    ['POST', '/contact', { body: '{', headers: { 'content-type': 'application/json' } }],
+    ['POST', '/participant-submissions', { json: REQUEST }],
+    ['POST', '/admin/password', { json: { currentPassword: 'x', newPassword: NEW_PASSWORD } }],
+    ['POST', '/admin/password', { json: { currentPassword: ADMIN.password, newPassword: NEW_PASSWORD } }],
+    ['POST', '/auth/login', { json: ADMIN }],
+    ['POST', '/auth/logout'],
+    ['GET', '/admin/press'],
+  ];
+}
+
+type Seen = { call: string; status: number; body: unknown };
+
+async function callAll(api: Api): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const [method, path, options] of await calls()) {
+    const response = await api.call(method, path, { as: 'staff', ...options });
+    const text = await response.text();
+    seen.push({
+      call: `${method} ${path}`,
+      status: response.status,
+      body: text ? JSON.parse(text) : undefined,
+    });
+  }
+  return seen;
+}
+
+const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
+
+function routeOf(call: string): Route {
+  const [method, path = ''] = call.split('?', 1)[0]?.split(' ') ?? [];
+  const isOf = (route: Route) =>
+    route.method.toUpperCase() === method &&
+    new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`).test(path);
+  // A fixed segment comes before one that varies.
+  const found = routes.filter(isOf).sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
+  if (!found) throw new Error(`No route for ${call}`);
+  return found;
+}
+
+describe.each(DATABASES)('the contract on %s', (database: Database) => {
+  let api: Api;
+  let seen: Seen[];
+  beforeAll(async () => {
+    api = await startApi(database);
+    seen = await callAll(api);
+  });
+  afterAll(() => api.close());
+
+  test('every call of the table is made here, and succeeds', () => {
+    const made = new Set(seen.map(({ call }) => routeOf(call)));
+    expect(routes.filter((route) => !made.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual(
+      [],
+    );
+    for (const route of routes) {
+      const statuses = seen.filter(({ call }) => routeOf(call) === route).map(({ status }) => status);
+      expect(statuses, `${route.method} ${route.path}`).toContain(route.status);
+    }
+  });
+
+  test('every answer is one that openapi.json describes, to the last member', () => {
+    const document = seen.find(({ call }) => call === 'GET /openapi.json')?.body as Document;
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+    ajv.addSchema(document, 'api');
+    for (const { call, status, body } of seen) {
+      const { method, path } = routeOf(call);
+      const operation = document.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method];
+      const described = operation?.responses[status];
+      expect(described, `${call} ${status}`).toBeDefined();
+      const schema = described?.content?.['application/json'].schema;
+      if (!schema) {
+        expect(body, call).toBeUndefined();
+        continue;
+      }
+      const validate = ajv.compile(withComponents(schema));
+      expect(validate(body) || ajv.errorsText(validate.errors), `${call} ${status}`).toBe(true);
+    }
+  });
+
+  test('nothing that is answered looks like something of ours that failed', () => {
+    for (const { call, status, body } of seen) {
+      expect(status, call).toBeLessThan(500);
+      if (call === 'GET /openapi.json') continue;
+      expect(JSON.stringify(body ?? ''), call).not.toMatch(
+        /null|undefined|\[object|Invalid|expected|changedIn/,
+      );
+    }
+  });
+
+  test('a published document has no two paths that mean the same', () => {
+    const document = seen.find(({ call }) => call === 'GET /openapi.json')?.body as Document;
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+});
+
+/** References of the document, wherever the schema stands. */
+function withComponents(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'));
+}
+
+test.skipIf(DATABASES.length < 2)('both databases give the same answers to the same calls', async () => {
+  const answers = await Promise.all(
+    DATABASES.map(async (database) => {
+      const api = await startApi(database);
+      try {
+        return await callAll(api);
+      } finally {
+        await api.close();
+      }
+    }),
+  );
+  const times = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
+  const comparable = answers.map((seen) => JSON.parse(JSON.stringify(seen).replace(times, '"<time>"')));
+  expect(comparable[1]).toEqual(comparable[0]);
+});
