@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ADMIN, attachLogs, type Product, startProduct } from './product.ts';
+import { ADMIN, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [390, 1440];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, attachLogs, eventually, type Product, startProduct } from './product.ts';
+import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
 
 /** Next's build of the console takes a minute or two on a machine that has none yet. */
 const CONSOLE_BUILD_MS = 6 * 60_000;

@@ -6,7 +6,8 @@ import { freePort } from '../scripts/src/processes/ports.ts';
 import { announce } from '../scripts/src/publication/announce.ts';
 import { openReleases, type Releases } from '../scripts/src/publication/releases.ts';
 import { inRepo } from '../scripts/src/repo.ts';
-import { attachLogs, type Product, startProduct, temporaryFolder } from './product.ts';
+import { type Product, startProduct, temporaryFolder } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
 
 const SECRET = 'geheim';
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ADMIN, attachLogs, eventually, type Product, startProduct } from './product.ts';
+import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
 
 let product: Product;
 test.beforeAll(async () => {

@@ -10,7 +10,14 @@ import { freePort } from '../scripts/src/processes/ports.ts';
 import { announce } from '../scripts/src/publication/announce.ts';
 import { filesBelow, openReleases } from '../scripts/src/publication/releases.ts';
 import { inRepo } from '../scripts/src/repo.ts';
-import { ADMIN, attachLogs, eventually, type Product, startProduct, temporaryFolder } from './product.ts';
+import {
+  ADMIN,
+  eventually,
+  type Product,
+  startProduct,
+  temporaryFolder,
+} from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
 
 let product: Product;
 test.beforeAll(async () => {

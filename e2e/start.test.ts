@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
-import { descendants, isRunning } from './processes.ts';
+import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
   ADMIN,
   attachLogs,
@@ -13,7 +13,8 @@ import {
   runStart,
   startProduct,
   temporaryFolder,
-} from './product.ts';
+} from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
 
 test.describe('a start that cannot be', () => {
   const refused = async (env: NodeJS.ProcessEnv, dataDir?: string) => {

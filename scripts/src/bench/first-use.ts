@@ -3,8 +3,8 @@
 
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { chromium } from '@playwright/test';
-import { ADMIN, eventually, type Product, startProduct, temporaryFolder } from '../../../e2e/product.ts';
 import { ensureBrowser } from '../browser.ts';
+import { ADMIN, eventually, type Product, startProduct, temporaryFolder } from '../testing/product.ts';
 
 const SAVES = 5;
 

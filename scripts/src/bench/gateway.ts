@@ -5,10 +5,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { descendants } from '../../../e2e/processes.ts';
-import { startProduct, temporaryFolder } from '../../../e2e/product.ts';
 import { freePort } from '../processes/ports.ts';
 import { openReleases } from '../publication/releases.ts';
+import { descendants } from '../testing/processes.ts';
+import { startProduct, temporaryFolder } from '../testing/product.ts';
 
 const SECONDS = 5;
 const ROUNDS = 3;

@@ -1,7 +1,7 @@
 // npm run bench:publish [fairs…]: from the answer to a save until the new text is in the served HTML of every page
 // whose own content it is (detail and list), and of what shows on every page (a phone number in the footer).
 import { createAdminClient } from '@fuar/shared/api/admin-client';
-import { ADMIN, eventually, startProduct } from '../../../e2e/product.ts';
+import { ADMIN, eventually, startProduct } from '../testing/product.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [200, 2_000];
 const SAVES = 40;

@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test } from '@playwright/test';
-import { freePort } from '../scripts/src/processes/ports.ts';
-import { inRepo, REPO } from '../scripts/src/repo.ts';
+import { freePort } from '../processes/ports.ts';
+import { inRepo, REPO } from '../repo.ts';
 
 export const ADMIN = { email: 'yonetici@bazaltfuar.example', password: 'Sınama-Parolası-2026' };
 
@@ -81,15 +80,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     }),
   ]);
   return product;
-}
-
-/** Keeps what the product said beside each test that fails. */
-export function attachLogs(get: () => Product | undefined): void {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see which fixtures are wanted
-  test.afterEach(async ({}, testInfo) => {
-    if (testInfo.status === testInfo.expectedStatus) return;
-    await testInfo.attach('product.log', { body: get()?.log.join('\n') ?? '', contentType: 'text/plain' });
-  });
 }
 
 /** Asks again until `look` gives something; the test's own time-out is the limit. */
