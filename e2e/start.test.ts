@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test';
 import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
   ADMIN,
-  attachLogs,
   eventually,
   type Product,
   runStart,
