@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { mediaDirOf, tempDirOf } from '../folders.ts';
+import { HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { sweepUnusedMedia } from './sweep-unused.ts';
+
+describe.each(DATABASES)('hostile uploads on %s', (database) => {
+  let api: Api;
+  let entries: string[] = [];
+  beforeAll(async () => {
+    api = await startApi(database);
+    entries = readdirSync(api.env.DATA_DIR).sort();
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    await sweepUnusedMedia(api.payload, { olderThanMs: -86_400_000 });
+    expect(stored()).toEqual([]);
+    expect(readdirSync(tempDirOf(api.env))).toEqual([]);
+    expect(readdirSync(api.env.DATA_DIR).sort()).toEqual(entries);
+  });
+
+  const stored = () => readdirSync(mediaDirOf(api.env));
+
+  async function upload(file: File) {
+    const form = { imageFile: file };
+    const response = await api.call('POST', '/admin/media', { as: 'staff', form });
+    const body = (await response.json()) as { message: string; url: string; width: number; height: number };
+    return { ...body, status: response.status };
+  }
+  const fileOf = (url: string) => readFile(join(mediaDirOf(api.env), url.replace('/media/', '')));
+
+  test.each(HOSTILE_FILES)('$what: $status', async ({ status, make }) => {
+    const file = await make();
+    const answer = await upload(file);
+    expect(answer.status).toBe(status);
+    expect(answer.message).toMatch(new RegExp(`^“${file.name}” .*\\.$`));
+    expect(stored()).toEqual([]);
+    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+  });
+
+  test.each(HOSTILE_NAMES)('a sound picture called %j gets a name of ours', async (name) => {
+    const { status, url } = await upload(await aPicture(name));
+    expect(status).toBe(201);
+    expect(url).toMatch(/^\/media\/[\da-f]{20}\.png$/);
+    expect(stored().every((each) => /^[\da-f]{20}[\w-]*\.(?:png|webp)$/.test(each))).toBe(true);
+  });
+
+  test('one bad picture of many refuses all', async () => {
+    const fair = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
+    const made = await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
+    const { id } = (await made.json()) as { id: number };
+    const imageFiles = [await aPicture('1.png'), new File(['<svg/>'], '2.png'), await aPicture('3.png')];
+    const path = `/admin/gallery/upload/${id}`;
+    const response = await api.call('POST', path, { as: 'staff', form: { imageFiles } });
+    expect([response.status, await response.text()]).toEqual([415, expect.stringContaining('2.png')]);
+    expect(stored()).toEqual([]);
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+  });
+
+  test('a phone’s picture is turned upright and forgets where it was taken', async () => {
+    const upright = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#a33' } })
+      .jpeg()
+      .withExif({
+        IFD0: { Orientation: '6', Make: 'Telefon' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 55/1 0/1' },
+      })
+      .toBuffer();
+    const oriented = await sharp(upright).withMetadata({ orientation: 6 }).toBuffer();
+    expect((await sharp(oriented).metadata()).orientation).toBe(6);
+    const { status, url, width, height } = await upload(new File([new Uint8Array(oriented)], 'foto.jpg'));
+    expect([status, width, height]).toEqual([201, 40, 80]);
+    for (const name of stored()) {
+      const { exif, orientation, xmp } = await sharp(join(mediaDirOf(api.env), name)).metadata();
+      expect([exif, orientation ?? 1, xmp]).toEqual([undefined, 1, undefined]);
+    }
+    expect((await fileOf(url)).includes('Telefon')).toBe(false);
+  });
+
+  test('what a phone puts behind a picture is dropped, the picture stays', async () => {
+    const jpeg = Buffer.from(await (await aPicture('a', { type: 'jpeg' })).arrayBuffer());
+    const film = Buffer.from('....ftypmp42GIZLI-FILM');
+    const { status, url } = await upload(new File([jpeg, film], 'hareketli.jpg'));
+    expect(status).toBe(201);
+    expect((await fileOf(url)).includes('GIZLI')).toBe(false);
+  });
+
+  test.each(['gif', 'webp'] as const)(
+    'an animated %s keeps moving, at the height of one frame',
+    async (type) => {
+      const raw = Buffer.concat([Buffer.alloc(40 * 30 * 3, 20), Buffer.alloc(40 * 30 * 3, 220)]);
+      const shape = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;
+      const moving = await sharp(raw, { raw: shape }).toFormat(type, { loop: 0 }).toBuffer();
+      const { status, url, width, height } = await upload(
+        new File([new Uint8Array(moving)], `hareketli.${type}`),
+      );
+      expect([status, width, height]).toEqual([201, 40, 30]);
+      const { pages, pageHeight } = await sharp(await fileOf(url), { animated: true }).metadata();
+      expect([pages, pageHeight]).toEqual([2, 30]);
+    },
+  );
+});

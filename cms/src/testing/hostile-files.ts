@@ -1,0 +1,181 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { aPicture } from './pictures.ts';
+
+export type HostileFile = { what: string; status: 413 | 415; make: () => Promise<File> };
+
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
+const asFile = (name: string, ...parts: (Buffer | string)[]) =>
+  new File(
+    [Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))],
+    name,
+  );
+const half = (data: Buffer) => data.subarray(0, data.length >> 1);
+const aJpeg = async () => bytesOf(await aPicture('a', { type: 'jpeg' }));
+const aPng = async () => bytesOf(await aPicture('a', { type: 'png' }));
+
+/** An archive with one empty file in it. */
+const ZIP = Buffer.from(
+  '504b03040a0000000000000000000000000000000000000000000100000061504b01021e030a000000000000000000000000000000000000000000010000000000000000000000a481000000006150' +
+    '4b050600000000010001002f0000001f0000000000',
+  'hex',
+);
+
+/** A header that claims a size which its few bytes cannot hold, but which a reader would reserve. */
+function claimedPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    pixels,
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(data: Buffer): number {
+  let crc = ~0;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}
+
+/** Frames of one pixel on a wide canvas: 27 bytes each, and each unpacks to a megapixel. */
+function aLongAnimation(frames: number): Buffer {
+  const canvas = Buffer.from('474946383961e803e803800000000000ffffff', 'hex');
+  const frame = Buffer.from('21f904000a0000002c00000000010001000002024c0100', 'hex');
+  return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
+}
+
+/** Files that are no pictures, or more than that; each is refused, named, and leaves nothing behind. */
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  { what: 'nothing', status: 415, make: async () => asFile('bos.png') },
+  { what: 'a single byte', status: 415, make: async () => asFile('bir.png', '\xff') },
+  {
+    what: 'a page',
+    status: 415,
+    make: async () => asFile('a.png', '<!doctype html><script>alert(1)</script>'),
+  },
+  {
+    what: 'an SVG',
+    status: 415,
+    make: async () => asFile('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  },
+  { what: 'a program of PHP', status: 415, make: async () => asFile('a.jpg', '<?php system($_GET[0]);') },
+  { what: 'an archive', status: 415, make: async () => asFile('a.webp', ZIP) },
+  { what: 'a PDF', status: 415, make: async () => asFile('a.png', '%PDF-1.7\n%%EOF') },
+  {
+    what: 'a TIFF',
+    status: 415,
+    make: async () =>
+      asFile(
+        'a.png',
+        await sharp(await aPng())
+          .tiff()
+          .toBuffer(),
+      ),
+  },
+  {
+    what: 'an AVIF',
+    status: 415,
+    make: async () =>
+      asFile(
+        'a.png',
+        await sharp(await aPng())
+          .avif({ effort: 0 })
+          .toBuffer(),
+      ),
+  },
+  { what: 'the first bytes of a PNG', status: 415, make: async () => asFile('a.png', '\x89PNG\r\n\x1a\n') },
+  { what: 'the first bytes of a JPEG', status: 415, make: async () => asFile('a.jpg', '\xff\xd8\xff\xe0') },
+  { what: 'half a JPEG', status: 415, make: async () => asFile('a.jpg', half(await aJpeg())) },
+  { what: 'half a PNG', status: 415, make: async () => asFile('a.png', half(await aPng())) },
+  {
+    what: 'a GIF that is a script',
+    status: 415,
+    make: async () => asFile('a.gif', 'GIF89a/*\x01\x00\x00\x00*/=1;alert(1)//;'),
+  },
+  {
+    what: 'a GIF whose header is a statement',
+    status: 415,
+    make: async () => asFile('a.gif', 'GIF89a=1;alert(1)//', '\x00'.repeat(99)),
+  },
+  {
+    what: 'a sound GIF with a script behind it',
+    status: 415,
+    make: async () =>
+      asFile('a.gif', await bytesOf(await aPicture('a', { type: 'gif' })), '<script>alert(1)</script>'),
+  },
+  {
+    what: 'a sound JPEG with a page behind it',
+    status: 415,
+    make: async () => asFile('a.jpg', await aJpeg(), '<html><body>x'),
+  },
+  {
+    what: 'a sound JPEG with a page in its comment',
+    status: 415,
+    make: async () => {
+      const page = '<html><script>alert(1)</script></html>';
+      const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2]);
+      const jpeg = await aJpeg();
+      return asFile('a.jpg', jpeg.subarray(0, 2), comment, page, jpeg.subarray(2));
+    },
+  },
+  {
+    what: 'a sound PNG with an archive behind it',
+    status: 415,
+    make: async () => asFile('a.png', await aPng(), ZIP),
+  },
+  {
+    what: 'a sound PNG with PHP behind it',
+    status: 415,
+    make: async () => asFile('a.png', await aPng(), '<?php phpinfo();'),
+  },
+  {
+    what: 'a PNG that claims 30000 × 30000',
+    status: 413,
+    make: async () => asFile('a.png', claimedPng(30_000, 30_000)),
+  },
+  {
+    what: 'a PNG that claims 2 billion columns',
+    status: 415,
+    make: async () => asFile('a.png', claimedPng(0x7fffffff, 1)),
+  },
+  { what: 'a PNG with too few pixels', status: 415, make: async () => asFile('a.png', claimedPng(600, 600)) },
+  {
+    what: 'sixty frames of a megapixel',
+    status: 413,
+    make: async () => asFile('a.gif', aLongAnimation(60)),
+  },
+];
+
+/** Names that would lead elsewhere, or would not fit; the pictures themselves are sound. */
+export const HOSTILE_NAMES: readonly string[] = [
+  '../../../etc/passwd.png',
+  '..\\..\\windows\\a.png',
+  '/etc/cron.d/a.png',
+  'C:\\a.png',
+  '.htaccess',
+  '.png',
+  'a.png/../../b.html',
+  'a.html',
+  'a.php.png',
+  'con.png',
+  `${'uzun'.repeat(2000)}.png`,
+  'İĞÜŞÖÇ ığüşöç 🎪.png',
+  '%2e%2e%2fa.png',
+  '$(reboot).png',
+  '<img src=x onerror=alert(1)>.png',
+];
