@@ -32,6 +32,12 @@ export const routes: RouteObject[] = [
             path: PATHS.adminFairs,
             lazy: async () => ({ Component: (await import('./features/fairs/fairs-page.tsx')).FairsPage }),
           },
+          {
+            path: PATHS.adminPress,
+            lazy: async () => ({
+              Component: (await import('./features/press-items/press-items-page.tsx')).PressItemsPage,
+            }),
+          },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -17,6 +17,13 @@ export const PATHS = {
   signIn: '/signin',
   admin: '/admin',
   adminFairs: '/admin/fairs',
+  adminPress: '/admin/press',
+  adminGallery: '/admin/gallery',
+  adminSponsors: '/admin/sponsors',
+  adminPages: '/admin/pages',
+  adminContact: '/admin/contact',
+  adminSubmissions: '/admin/participant-submissions',
+  adminSettings: '/admin/settings',
 } as const;
 
 /** The id in the last segment of an address such as `/fuarlar/12`; undefined unless it is a positive integer. */

@@ -1,9 +1,7 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
-
-const WHILE_PUBLISHING_MS = 2_000;
-const AFTER_FAILURE_MS = 10_000;
+import { refetchUntilLive } from '../lib/live-interval.ts';
 
 export const fairQueries = {
   all: ['fairs'] as const,
@@ -11,10 +9,7 @@ export const fairQueries = {
     queryOptions({
       queryKey: [...fairQueries.all, 'list'],
       queryFn: ({ signal }) => api.fairs.list({ signal }),
-      refetchInterval: ({ state }) => {
-        if (!state.data?.some((fair) => !fair.live)) return false;
-        return state.status === 'error' ? AFTER_FAILURE_MS : WHILE_PUBLISHING_MS;
-      },
+      refetchInterval: refetchUntilLive,
       meta: { errorMessage: m.loadFailed },
     }),
 };

@@ -15,6 +15,9 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   {
     label: m.siteManagement,
     icon: 'site',
-    children: [{ label: m.fairs, path: PATHS.adminFairs }],
+    children: [
+      { label: m.fairs, path: PATHS.adminFairs },
+      { label: m.press, path: PATHS.adminPress },
+    ],
   },
 ];

@@ -6,11 +6,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { RichTextEditor } from '../../components/rich-text/rich-text-editor.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
+import s from '../../components/ui/form.module.css';
 import { FormError, FormFooter } from '../../components/ui/form.tsx';
 import { ImageField } from '../../components/ui/image-field.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
-import s from './fair-form.module.css';
 import {
   FAIR_FORM_FIELDS,
   type FairFormValues,

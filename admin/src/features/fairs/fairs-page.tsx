@@ -1,11 +1,12 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { scrollToTop } from '../../components/layout/use-scroll-to-top.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { paginate } from '../../lib/paginate.ts';
@@ -52,10 +53,7 @@ export function FairsPage() {
 
   return (
     <>
-      <div className={s.top}>
-        <h1 className={s.heading} ref={heading} tabIndex={-1}>
-          {m.title}
-        </h1>
+      <PageTop title={m.title} ref={heading}>
         <Button
           variant="primary"
           icon="plus"
@@ -65,7 +63,7 @@ export function FairsPage() {
         >
           {m.add}
         </Button>
-      </div>
+      </PageTop>
       <FairsToolbar filter={state} onChange={change} />
       <section aria-label={m.list} aria-busy={fairs.isPending}>
         {renderList()}
@@ -80,9 +78,7 @@ export function FairsPage() {
     if (fairs.isPending) {
       return (
         <>
-          <p className={s.count} role="status">
-            {m.loading}
-          </p>
+          <ListStatus>{m.loading}</ListStatus>
           <div className={s.list}>
             <FairCardSkeleton />
             <FairCardSkeleton />
@@ -93,13 +89,7 @@ export function FairsPage() {
     }
     // A list that was read before stays in sight when reading it again fails; the toast tells.
     if (!fairs.data) {
-      return (
-        <StateMessage kind="error" title={shell.unexpectedTitle} text={m.loadFailed}>
-          <Button onClick={() => fairs.refetch()} disabled={fairs.isFetching}>
-            {shell.tryAgain}
-          </Button>
-        </StateMessage>
-      );
+      return <LoadError text={m.loadFailed} query={fairs} />;
     }
     if (found.length === 0) {
       return (
@@ -112,9 +102,7 @@ export function FairsPage() {
     }
     return (
       <>
-        <p className={s.count} role="status">
-          {m.count(found.length)}
-        </p>
+        <ListStatus>{m.count(found.length)}</ListStatus>
         <ul className={s.list}>
           {items.map((fair) => (
             <li key={fair.id}>

@@ -1,7 +1,7 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { Toolbar } from '../../components/ui/page-top.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import s from './fairs-page.module.css';
 import type { FairFilter } from './filter-fairs.ts';
 
 const STATUSES = [
@@ -19,7 +19,7 @@ type FairsToolbarProps = { filter: FairFilter; onChange: (changes: Partial<FairF
 
 export function FairsToolbar({ filter, onChange }: FairsToolbarProps) {
   return (
-    <div className={s.toolbar}>
+    <Toolbar>
       <SearchField
         label={m.searchLabel}
         placeholder={m.searchPlaceholder}
@@ -33,6 +33,6 @@ export function FairsToolbar({ filter, onChange }: FairsToolbarProps) {
         onChange={(status) => onChange({ status })}
       />
       <Select label={m.sort} value={filter.sort} options={SORTS} onChange={(sort) => onChange({ sort })} />
-    </div>
+    </Toolbar>
   );
 }

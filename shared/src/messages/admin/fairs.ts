@@ -27,6 +27,12 @@ export const ADMIN_FAIRS_MESSAGES = {
   clearFilters: 'Aramayı ve filtreleri temizle',
   fieldTitle: 'Başlık',
   fieldDate: 'Tarih',
+  dateUnderstood: (text: string, days: number, weekdays: string) =>
+    `${text}, ${days.toLocaleString('tr-TR')} gün, ${weekdays}`,
+  dateUnknown: 'Bu tarih anlaşılamadı; fuar listelerin sonunda yer alır. Örneğin 15-17 Ekim 2025',
+  markCompleted: 'Tamamlandı olarak işaretle',
+  markFairCompleted: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
+  hasEnded: 'Bitiş tarihi geçti',
   dateHint: 'Örneğin 15-17 Ekim 2025',
   fieldDescription: 'Kısa Açıklama',
   fieldDetails: 'Detaylar',

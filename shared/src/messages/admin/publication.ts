@@ -5,3 +5,15 @@ export const PUBLICATION_MESSAGES = {
   buildFailed: 'Site oluşturulurken bir hata oluştu; önceki sürüm yayında kaldı.',
   tookTooLong: 'Site 15 dakika içinde yenilenmedi.',
 };
+
+/** The state of the publication in the header of the back-office. */
+export const PUBLICATION_STATE_MESSAGES = {
+  label: 'Yayın durumu',
+  live: 'Yayında',
+  queued: 'Sırada',
+  building: 'Yayınlanıyor',
+  failed: 'Yayın hatası',
+  liveSince: (time: string) => `Son yayın: ${time}`,
+  retry: 'Yeniden yayınla',
+  retryFailed: 'Yayın isteği gönderilemedi.',
+};

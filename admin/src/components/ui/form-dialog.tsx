@@ -1,0 +1,28 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import s from './form.module.css';
+import { Modal } from './modal.tsx';
+import { askToLeave } from './use-leave-guard.ts';
+
+type Handlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
+type FormDialogProps = { title: string; onClose: () => void; children: (handlers: Handlers) => ReactNode };
+
+/** A dialog around a form whose code may still be on its way; closing a changed form asks first. */
+export function FormDialog({ title, onClose, children }: FormDialogProps) {
+  const isDirty = useRef(false);
+  const handleDirtyChange = useCallback((next: boolean) => {
+    isDirty.current = next;
+  }, []);
+
+  const handleCancel = async () => {
+    if (!isDirty.current || (await askToLeave())) onClose();
+  };
+
+  return (
+    <Modal title={title} onClose={handleCancel}>
+      <Suspense fallback={<p className={s.loading}>{m.loading}</p>}>
+        {children({ onCancel: handleCancel, onDirtyChange: handleDirtyChange })}
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { Button } from './button.tsx';
+import { StateMessage } from './state-message.tsx';
+
+type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetching: boolean } };
+
+/** Where a list could not be read, with the way to try again. */
+export function LoadError({ text, query }: LoadErrorProps) {
+  return (
+    <StateMessage kind="error" title={m.unexpectedTitle} text={text}>
+      <Button onClick={() => query.refetch()} disabled={query.isFetching}>
+        {m.tryAgain}
+      </Button>
+    </StateMessage>
+  );
+}

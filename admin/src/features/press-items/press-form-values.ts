@@ -1,0 +1,53 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import {
+  type AdminPressItem,
+  type PressItemInput,
+  type PressType,
+  pressItemInputSchema,
+} from '@fuar/shared/schemas/press-item';
+import { z } from 'zod';
+import { imageFileSchema } from '../../lib/image-file-schema.ts';
+
+export const pressFormSchema = pressItemInputSchema.extend({
+  content: z.string(),
+  imageFile: imageFileSchema.optional(),
+});
+
+export type PressFormInput = z.input<typeof pressFormSchema>;
+export type PressFormValues = z.infer<typeof pressFormSchema>;
+export type PressItemToSend = PressItemInput & { imageFile?: File };
+
+export const PRESS_FORM_FIELDS = ['type', 'title', 'date', 'content', 'source', 'link', 'imageFile'] as const;
+
+/** A new item takes the type of the open tab and today's date. */
+export function toFormValues(item: AdminPressItem | undefined, type: PressType): PressFormValues {
+  return {
+    type: item?.type ?? type,
+    title: item?.title ?? '',
+    date: item?.date ?? todayInIstanbul(new Date()),
+    content: item?.content ?? '',
+    source: item?.source ?? '',
+    link: item?.link ?? '',
+    imageFile: undefined,
+  };
+}
+
+/** Only values that are there are sent; an empty text only where it takes a value away. */
+export function toPressItemToSend(
+  values: PressFormValues,
+  item: AdminPressItem | undefined,
+): PressItemToSend {
+  const { type, title, date, content, imageFile } = values;
+  const isCoverage = type === 'Coverage';
+  const source = isCoverage ? (values.source ?? '') : '';
+  const link = isCoverage ? (values.link ?? '') : '';
+  return {
+    type,
+    title,
+    date,
+    ...(content !== (item?.content ?? '') ? { content } : {}),
+    ...(source || item?.source ? { source } : {}),
+    ...(link || item?.link ? { link } : {}),
+    ...(imageFile ? { imageFile } : {}),
+  };
+}

@@ -1,0 +1,118 @@
+import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anAdminPressItem } from '../../testing/builders.ts';
+import { typeText } from '../../testing/editor.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+function setUp(press: AdminPressItem[], path = '/admin/press') {
+  const api = createFakeApi({ press, email: 'ayse@ornek.test' });
+  const saved = () => api.sent.find(({ call }) => /^(POST|PUT) \/admin\/press/.test(call));
+  return { api, saved, ...renderApp(path, api) };
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const titles = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.firstChild?.textContent);
+
+test('shows bulletins by date, newest first, with Turkish dates and whether they are live', async () => {
+  setUp([
+    anAdminPressItem({ title: 'Eski', date: '2025-10-15' }),
+    anAdminPressItem({ title: 'Yeni', date: '2026-01-02', live: false }),
+    anAdminPressItem({ title: 'Haber', type: 'Coverage' }),
+  ]);
+  await screen.findByText('Yeni');
+  expect(titles()).toEqual(['Yeni', 'Eski']);
+  expect(screen.getByText('15 Ekim 2025')).toBeVisible();
+  expect(within(rows()[0] as HTMLElement).getByText('Yayınlanıyor')).toBeVisible();
+});
+
+test('five placeholder rows stand there while it loads', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/press');
+  renderApp('/admin/press', api);
+  await screen.findByRole('heading', { name: 'Basın Yönetimi' });
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  release();
+  expect(await screen.findByText('İçerik Bulunamadı')).toBeVisible();
+  expect(screen.getByText('Bu kategoride içerik yok veya arama eşleşmedi.')).toBeVisible();
+});
+
+test('tab, search and sort go back to the first of the pages of eight', async () => {
+  const many = Array.from({ length: 20 }, (_, index) =>
+    anAdminPressItem({ title: `Işık ${index}`, date: `2026-01-${String(index + 1).padStart(2, '0')}` }),
+  );
+  const { user, location } = setUp(many, '/admin/press?page=3');
+  await screen.findByText('Sayfa 3 / 3');
+  expect(rows()).toHaveLength(4);
+  await user.type(screen.getByPlaceholderText('İçerik ara...'), 'IŞIK');
+  expect(await screen.findByText('Sayfa 1 / 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sonraki' }));
+  await user.selectOptions(screen.getByLabelText('Sıralama'), 'En Eski');
+  expect(titles()[0]).toBe('Işık 0');
+  await user.click(screen.getByRole('tab', { name: 'Basında Biz' }));
+  expect(location()).toContain('type=Coverage');
+  expect(await screen.findByText('İçerik Bulunamadı')).toBeVisible();
+});
+
+test('a new item takes the type of the tab and today; source and link belong to coverage', async () => {
+  const { user, saved } = setUp([], '/admin/press?type=Coverage');
+  await user.click(await screen.findByRole('button', { name: 'Yeni Ekle' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Yeni İçerik Ekle' });
+  const form = within(dialog);
+  expect(await form.findByLabelText('Tür')).toHaveDisplayValue('Basında Biz');
+  expect((form.getByLabelText(/Tarih/) as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await user.type(form.getByLabelText(/Başlık/), 'Gazetede fuar');
+  await user.type(form.getByLabelText('Kaynak'), 'Dicle Postası');
+  await user.type(form.getByLabelText('Bağlantı'), 'postasi.example');
+  await typeText('İçerik', 'Haber metni');
+  await user.click(form.getByRole('button', { name: 'Kaydet' }));
+  expect(await form.findByText('http:// veya https:// ile başlayan bir adres giriniz.')).toBeVisible();
+  await user.clear(form.getByLabelText('Bağlantı'));
+  await user.click(form.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('İçerik eklendi')).toBeVisible();
+  expect(saved()?.body).toEqual({
+    type: 'Coverage',
+    title: 'Gazetede fuar',
+    date: expect.any(String),
+    source: 'Dicle Postası',
+    content: '<p>Haber metni</p>',
+  });
+});
+
+test('an emptied source is cleared; what was never there is not sent', async () => {
+  const item = anAdminPressItem({ id: 5, type: 'Coverage', title: 'Haber', source: 'Eski' });
+  const { user, saved } = setUp([item], '/admin/press?type=Coverage');
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Haber' }));
+  const dialog = await screen.findByRole('dialog', { name: 'İçeriği Düzenle' });
+  await user.clear(await within(dialog).findByLabelText('Kaynak'));
+  await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('İçerik güncellendi')).toBeVisible();
+  expect(saved()?.body).toEqual({ type: 'Coverage', title: 'Haber', date: '2026-05-04', source: '' });
+});
+
+test('deleting asks first and tells how it went', async () => {
+  const { user, api } = setUp([anAdminPressItem({ id: 9, title: 'Duyuru' })]);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Sil: Duyuru' }));
+    expect(await screen.findByRole('alertdialog', { name: 'İçeriği Sil' })).toHaveTextContent(
+      'Bu içerik kalıcı olarak silinecek. Emin misiniz?',
+    );
+    await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  };
+  api.fail('DELETE /admin/press/9', 500);
+  await open();
+  expect(await screen.findByText('Silme hatası')).toBeVisible();
+  api.recover('DELETE /admin/press/9');
+  await open();
+  expect(await screen.findByText('İçerik silindi')).toBeVisible();
+  expect(screen.queryByText('Duyuru')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Basın Yönetimi' })).toHaveFocus();
+});
+
+test('a list that cannot be read says so', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  api.fail('GET /admin/press', 500);
+  renderApp('/admin/press', api);
+  await waitFor(() => expect(screen.getAllByText('Basın verileri yüklenirken hata oluştu.')).toHaveLength(2));
+});

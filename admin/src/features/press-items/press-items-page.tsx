@@ -1,0 +1,138 @@
+import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
+import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { scrollToTop } from '../../components/layout/use-scroll-to-top.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import { SearchField } from '../../components/ui/search-field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { paginate } from '../../lib/paginate.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { pressQueries } from '../../queries/press-items.ts';
+import { filterPressItems } from './filter-press-items.ts';
+import { PressDialog, preloadPressForm } from './press-dialog.tsx';
+import { PressTable, PressTableSkeleton } from './press-table.tsx';
+import { useDeletePressItem } from './use-delete-press-item.ts';
+
+const PAGE_SIZE = 8;
+const FIELDS = {
+  type: choiceParam(['Bulletin', 'Coverage']),
+  query: textParam,
+  sort: choiceParam(['newest', 'oldest']),
+  page: numberParam(1),
+};
+const TYPES = [
+  { value: 'Bulletin', label: m.bulletins },
+  { value: 'Coverage', label: m.coverage },
+] as const;
+const SORTS = [
+  { value: 'newest', label: m.newest },
+  { value: 'oldest', label: m.oldest },
+] as const;
+
+export function PressItemsPage() {
+  const press = useQuery(pressQueries.list());
+  const deleteItem = useDeletePressItem();
+  const { state, change } = useUrlState(FIELDS);
+  const [editing, setEditing] = useState<AdminPressItem | 'new'>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(m.title);
+
+  const { query, type, sort } = state;
+  const found = useMemo(
+    () => filterPressItems(press.data ?? [], { query, type, sort }),
+    [press.data, query, type, sort],
+  );
+  const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
+
+  const handleDelete = async ({ id }: AdminPressItem) => {
+    let isDeleted = false;
+    const action = async () => {
+      await deleteItem.mutateAsync(id);
+      isDeleted = true;
+    };
+    await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion, action });
+    // The button that the focus would return to is gone with its row.
+    if (isDeleted) heading.current?.focus();
+  };
+
+  return (
+    <>
+      <PageTop title={m.title} ref={heading}>
+        <Button
+          variant="primary"
+          icon="plus"
+          onPointerEnter={preloadPressForm}
+          onFocus={preloadPressForm}
+          onClick={() => setEditing('new')}
+        >
+          {m.add}
+        </Button>
+      </PageTop>
+      <Tabs label={m.types} value={type} tabs={TYPES} onChange={(next) => change({ type: next, page: 1 })}>
+        <Toolbar>
+          <SearchField
+            label={m.searchLabel}
+            placeholder={m.searchPlaceholder}
+            value={query}
+            onChange={(next) => change({ query: next, page: 1 })}
+          />
+          <Select
+            label={m.sort}
+            value={sort}
+            options={SORTS}
+            onChange={(next) => change({ sort: next, page: 1 })}
+          />
+        </Toolbar>
+        {renderList()}
+      </Tabs>
+      {editing && (
+        <PressDialog
+          item={editing === 'new' ? undefined : editing}
+          type={type}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+
+  function renderList() {
+    if (press.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          <PressTableSkeleton />
+        </>
+      );
+    }
+    if (!press.data) return <LoadError text={m.loadFailed} query={press} />;
+    if (found.length === 0) {
+      return (
+        <StateMessage title={m.emptyTitle} text={m.emptyText}>
+          {query && <Button onClick={() => change({ query: '' })}>{m.clearSearch}</Button>}
+        </StateMessage>
+      );
+    }
+    return (
+      <>
+        <ListStatus>{m.count(found.length)}</ListStatus>
+        <PressTable items={items} onEdit={setEditing} onDelete={handleDelete} />
+        <Pagination
+          page={page}
+          pages={pages}
+          onChange={(next) => {
+            change({ page: next });
+            scrollToTop();
+          }}
+        />
+      </>
+    );
+  }
+}

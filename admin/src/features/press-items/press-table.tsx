@@ -1,0 +1,83 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
+import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
+import { LiveMark } from '../../components/ui/badge.tsx';
+import { IconButton } from '../../components/ui/button.tsx';
+import t from '../../components/ui/table.module.css';
+import { preloadPressForm } from './press-dialog.tsx';
+
+type PressTableProps = {
+  items: readonly AdminPressItem[];
+  onEdit: (item: AdminPressItem) => void;
+  onDelete: (item: AdminPressItem) => void;
+};
+
+export function PressTable({ items, onEdit, onDelete }: PressTableProps) {
+  return (
+    <table className={t.table}>
+      <PressTableHead />
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id} className={t.row}>
+            <td>
+              <span className={t.main}>{item.title}</span>
+              <span className={t.meta}>
+                <LiveMark isLive={item.live}>{item.live ? shell.live : shell.publishing}</LiveMark>
+              </span>
+            </td>
+            <td className={t.date}>{formatDay(item.date)}</td>
+            <td>
+              <span className={t.actions}>
+                <IconButton
+                  icon="pencil"
+                  label={m.editItem(item.title)}
+                  onPointerEnter={preloadPressForm}
+                  onFocus={preloadPressForm}
+                  onClick={() => onEdit(item)}
+                />
+                <IconButton icon="trash" label={m.deleteItem(item.title)} onClick={() => onDelete(item)} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+export function PressTableSkeleton() {
+  return (
+    <table className={t.table}>
+      <PressTableHead />
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row} data-skeleton="">
+            <td>
+              <span className={t.bar} />
+              <span className={t.bar} />
+            </td>
+            <td>
+              <span className={t.bar} />
+            </td>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PressTableHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{m.columnTitle}</th>
+        <th scope="col">{m.columnDate}</th>
+        <th scope="col">{m.columnActions}</th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+
+type Field<T extends string | number> = { initial: T; parse: (text: string) => T };
+type Fields = Record<string, Field<string> | Field<number>>;
+type StateOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+
+export const textParam: Field<string> = { initial: '', parse: (text) => text };
+
+export const numberParam = (initial: number): Field<number> => ({
+  initial,
+  parse: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : initial),
+});
+
+/** One of these; the first is the one that no address names. */
+export function choiceParam<const T extends string>(options: readonly [T, ...T[]]): Field<T> {
+  return { initial: options[0], parse: (text) => options.find((option) => option === text) ?? options[0] };
+}
+
+/** Search, filter, sort and page live in the address, so that reload, back and a shared link show the same list. */
+export function useUrlState<F extends Fields>(fields: F) {
+  const [params, setParams] = useSearchParams();
+  const state = Object.fromEntries(
+    Object.entries(fields).map(([name, { initial, parse }]) => {
+      const text = params.get(name);
+      return [name, text === null ? initial : parse(text)];
+    }),
+  ) as StateOf<F>;
+
+  const change = (changes: Partial<StateOf<F>>) => {
+    const next = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...state, ...changes })) {
+      if (value !== fields[name]?.initial) next.set(name, String(value));
+    }
+    // At once: the search box takes its text from the address and must not fall behind the keyboard.
+    // A letter or a filter is no page of its own for the back button; a page number is.
+    const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
+    setParams(next, { replace: !isOnlyPage, flushSync: true });
+  };
+
+  return { state, change };
+}

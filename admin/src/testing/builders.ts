@@ -1,0 +1,70 @@
+import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import type { GalleryImage } from '@fuar/shared/schemas/gallery';
+import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
+import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
+import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
+
+let lastId = 0;
+const nextId = () => ++lastId;
+
+export function anAdminPressItem(given: Partial<AdminPressItem> = {}): AdminPressItem {
+  const id = given.id ?? nextId();
+  return {
+    id,
+    type: 'Bulletin',
+    title: `Bülten ${id}`,
+    content: '<p>Duyuru</p>',
+    date: '2026-05-04',
+    live: true,
+    ...given,
+  };
+}
+
+export function aSliderImage(given: Partial<AdminSliderImage> = {}): AdminSliderImage {
+  const id = given.id ?? nextId();
+  return { id, imageUrl: `/media/slayt-${id}.webp`, title: `Slayt ${id}`, order: id, live: true, ...given };
+}
+
+export function aGalleryImage(given: Partial<GalleryImage> = {}): GalleryImage {
+  const id = given.id ?? nextId();
+  return { id, imageUrl: `/media/galeri-${id}.webp`, ...given };
+}
+
+export function aPageContent(given: Partial<AdminPageContent> = {}): AdminPageContent {
+  return { id: nextId(), pageKey: 'kvkk', title: 'KVKK', content: '<p>Metin</p>', live: true, ...given };
+}
+
+export function aContactMessage(given: Partial<ContactMessage> = {}): ContactMessage {
+  const id = given.id ?? nextId();
+  return {
+    id,
+    name: `Gönderen ${id}`,
+    email: `gonderen${id}@ornek.test`,
+    subject: `Konu ${id}`,
+    message: `Mesaj metni ${id}`,
+    isRead: false,
+    createdAt: '2026-05-04T09:30:00.000Z',
+    ...given,
+  };
+}
+
+export function aSubmission(given: Partial<ParticipantSubmission> = {}): ParticipantSubmission {
+  const id = given.id ?? nextId();
+  return {
+    id,
+    companyName: `Firma ${id}`,
+    contactName: `Yetkili ${id}`,
+    contactEmail: `yetkili${id}@ornek.test`,
+    contactPhone: '0532 000 00 00',
+    fairTitle: 'Tarım Fuarı',
+    requestedArea: 36,
+    standType: 'standard',
+    kvkkConsent: true,
+    consentAt: '2026-05-04T09:30:00.000Z',
+    consentVersion: 'a1',
+    isRead: false,
+    createdAt: '2026-05-04T09:30:00.000Z',
+    ...given,
+  };
+}

@@ -1,0 +1,16 @@
+/** Page contents, `/admin/pages`. */
+export const ADMIN_PAGES_MESSAGES = {
+  title: 'Sayfa İçerik Yönetimi',
+  list: 'Sayfalar',
+  loading: 'Sayfalar yükleniyor',
+  loadingEditor: 'Editör yükleniyor',
+  fieldTitle: 'Başlık',
+  fieldContent: 'İçerik',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor...',
+  viewPage: 'Sayfayı görüntüle',
+  emptyTitle: 'Sayfa İçeriği Bulunamadı',
+  loadFailed: 'Sayfa içerikleri yüklenirken bir hata oluştu.',
+  saved: 'Sayfa içeriği başarıyla güncellendi!',
+  saveFailed: 'İçerik güncellenirken bir hata oluştu.',
+};

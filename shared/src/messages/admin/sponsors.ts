@@ -1,0 +1,23 @@
+/** Sponsors, `/admin/sponsors`: local sample data, every change is simulated. */
+export const ADMIN_SPONSORS_MESSAGES = {
+  title: 'Destekleyici Yönetimi',
+  list: 'Destekleyiciler',
+  sample: 'Bu ekran örnek verilerle çalışır; değişiklikler saklanmaz.',
+  add: 'Yeni Ekle',
+  addTitle: 'Yeni Destekleyici Ekle',
+  saveOrder: 'Sıralamayı Kaydet',
+  loading: 'Destekleyiciler yükleniyor',
+  emptyTitle: 'Destekleyici Bulunamadı',
+  fieldName: 'Ad',
+  fieldLogo: 'Logo',
+  submit: 'Ekle',
+  cancel: 'İptal',
+  incomplete: 'Lütfen tüm alanları doldurun.',
+  deleteSponsor: (name: string) => `Sil: ${name}`,
+  deleteTitle: 'Destekleyiciyi Sil',
+  deleteQuestion: (name: string) => `“${name}” destekleyicisini silmek istediğinizden emin misiniz?`,
+  loadFailed: 'Destekleyiciler yüklenemedi.',
+  addSimulated: 'Bu özellik için backend desteği bekleniyor. Ekleme işlemi simüle edildi.',
+  deleteSimulated: 'Silme işlemi simüle edildi.',
+  orderSimulated: 'Sıralama kaydetme işlemi simüle edildi.',
+};
