@@ -69,7 +69,7 @@ const PAGES: [path: string, heading: string][] = [
   ['/haber-canli', 'Bu sayfa hazırlanıyor.'],
 ];
 
-const WITH_ISLANDS = ['/fuarlar', '/fuar-canli', '/basin', '/haber-canli'];
+const WITH_ISLANDS = ['/', '/fuarlar', '/fuar-canli', '/basin', '/haber-canli'];
 const NOT_INDEXED = ['/404', '/fuar-canli', '/haber-canli'];
 
 describe('a site with content', () => {
@@ -115,6 +115,16 @@ describe('a site with content', () => {
       Number(id),
     );
     expect(ids).toEqual([14, 15, 18, 21]);
+  });
+
+  test('the first slide is the picture that is asked for first, the others wait', () => {
+    const document = parse(site.html('/'));
+    expect(document.querySelector('head link[rel=preload][as=image]')?.getAttribute('imagesrcset')).toBe(
+      document.querySelector('hero-slider img')?.getAttribute('srcset'),
+    );
+    expect(document.querySelectorAll('hero-slider img')).toHaveLength(1);
+    expect(document.querySelector('hero-slider template')?.innerHTML).toContain('/media/b-1600.webp');
+    expect(document.querySelectorAll('[data-dot]')).toHaveLength(2);
   });
 
   test('only an upcoming fair offers the request', () => {
@@ -199,6 +209,7 @@ describe('a site without content', () => {
       expect(headingsOf(site.html(path)), path).toHaveLength(1);
     }
     expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');
+    expect(textOf(site.html('/'))).toContain('Slider Görseli Bulunamadı');
     expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
     expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
     expect(site.html('/')).not.toContain('mailto:');

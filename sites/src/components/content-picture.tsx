@@ -1,5 +1,6 @@
 import type { Image } from '@fuar/shared/schemas/image';
 import { mediaSrc } from '../lib/media.ts';
+import { toSrcSet } from '../lib/picture.ts';
 import styles from './content-picture.module.css';
 import { HallPlan } from './hall-plan.tsx';
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** The picture of a fair or a press item in its frame, or a hall plan of its own where it has none. Decoration beside the title. */
 export function ContentPicture({ of: { id, imageUrl, image }, sizes, isFirst, isWide }: Props) {
-  const srcSet = image?.srcset.map(({ url, width }) => `${mediaSrc(url)} ${width}w`).join(', ');
+  const srcSet = toSrcSet(image);
   return (
     <div className={isWide ? styles.wide : styles.frame}>
       {imageUrl ? (

@@ -2,6 +2,10 @@
 const PEN = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
+  previous: 'm15 5-7 7 7 7',
+  next: 'm9 5 7 7-7 7',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 5v14l12-7z',
   up: 'M12 20V5m-6 6 6-6 6 6',
   down: 'm6 9 6 6 6-6',
   menu: 'M3 7h18M3 12h18M3 17h18',

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { HOME_MESSAGES as m } from '@fuar/shared/messages/public/home';
+import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
+import { aFair, aPressItem } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toCardFair, toCardPressItem } from '../lib/cards.ts';
+import { EventTabs } from './event-tabs.tsx';
+
+const fairs = [toCardFair(aFair({ title: 'Kitap Fuarı' }))];
+const press = [toCardPressItem(aPressItem({ title: 'Basın haberi' }))];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function serve(answer: (url: string) => Response | Promise<Response>) {
+  const fetch = vi.fn(async (url: string) => answer(url));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const panel = () => within(screen.getByRole('tabpanel'));
+const openPress = () => userEvent.click(screen.getByRole('tab', { name: m.pressTab }));
+
+test('each change of tab asks for four, and the link follows the tab', async () => {
+  const fetch = serve((url) => Response.json(url.includes('press') ? press : fairs));
+  render(<EventTabs fairs={fairs} press={[]} />);
+  expect(screen.getByRole('link', { name: m.seeAll }).getAttribute('href')).toBe('/fuarlar');
+  await openPress();
+  expect(await panel().findByRole('link', { name: 'Basın haberi' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: m.seeAll }).getAttribute('href')).toBe('/basin');
+  await userEvent.click(screen.getByRole('tab', { name: m.fairsTab }));
+  expect(await panel().findByRole('link', { name: 'Kitap Fuarı' })).toBeTruthy();
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/api/fairs/upcoming?limit=4&fields=card',
+    '/api/press/latest?limit=4&fields=card',
+    '/api/fairs/upcoming?limit=4&fields=card',
+  ]);
+});
+
+test('four skeletons stand in while an answer is awaited', async () => {
+  serve(() => new Promise(() => {}));
+  render(<EventTabs fairs={fairs} press={press} />);
+  await openPress();
+  expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(4);
+});
+
+test('a failure says so and can be tried again', async () => {
+  let isUp = false;
+  serve(() => (isUp ? Response.json(press) : new Response('', { status: 500 })));
+  render(<EventTabs fairs={fairs} press={press} />);
+  await openPress();
+  expect(await panel().findByText(m.loadFailed)).toBeTruthy();
+  isUp = true;
+  await userEvent.click(panel().getByRole('button', { name: STATE_MESSAGES.retry }));
+  expect(await panel().findByRole('link', { name: 'Basın haberi' })).toBeTruthy();
+});
+
+test('an empty tab says so', async () => {
+  serve(() => Response.json([]));
+  render(<EventTabs fairs={[]} press={[]} />);
+  expect(panel().getByText('Gösterilecek içerik bulunamadı.')).toBeTruthy();
+  await openPress();
+  expect(await panel().findByText('Gösterilecek içerik bulunamadı.')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import type { Image } from '@fuar/shared/schemas/image';
+import { mediaSrc } from './media.ts';
+
+/** A slide is as wide as the screen; up to the widest picture there is. */
+export const SLIDE_SIZES = '100vw';
+
+type Picture = { imageUrl: string; image?: Image | undefined };
+
+/** '/media/a-480.webp 480w, /media/a-960.webp 960w'; undefined where there is one size only. */
+export function toSrcSet(image: Image | undefined): string | undefined {
+  return image?.srcset.map(({ url, width }) => `${mediaSrc(url)} ${width}w`).join(', ') || undefined;
+}
+
+/** The attributes of an `img` that all pictures share, but `alt`. */
+export function toImgAttributes({ imageUrl, image }: Picture, sizes: string) {
+  const srcset = toSrcSet(image);
+  return {
+    src: mediaSrc(imageUrl),
+    ...(srcset ? { srcset, sizes } : {}),
+    width: image?.width ?? 1200,
+    height: image?.height ?? 800,
+  };
+}
