@@ -13,7 +13,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
 
   test('no collection can be read, counted, written or deleted', async () => {
     const slugs = Object.keys(api.payload.collections) as CollectionSlug[];
-    expect(slugs).toEqual(expect.arrayContaining(['users', 'fairs', 'media', 'publication']));
+    expect(slugs).toEqual(expect.arrayContaining(['users', 'fairs', 'contact-messages', 'publication']));
     for (const collection of slugs) {
       const calls = [
         () => api.payload.find({ collection, depth: 10, limit: 0, ...anonymous }),
@@ -28,6 +28,38 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
         await expect(call(), `${collection} ${call}`).rejects.toMatchObject({ name: 'Forbidden' });
       }
     }
+  });
+
+  test('Payload’s REST gives a visitor nothing of any collection or global', async () => {
+    const user = (await api.payload.find({ collection: 'users' })).docs[0];
+    const headers = { 'content-type': 'application/json' };
+    const collections = Object.keys(api.payload.collections).map((slug) => `/${slug}`);
+    const globals = api.payload.config.globals.map(({ slug }) => `/globals/${slug}`);
+    for (const path of [...collections, ...globals]) {
+      const calls: [string, string, string?][] = [
+        ['GET', `${path}?depth=10&limit=0`],
+        ['GET', `${path}?where[id][exists]=true&select[id]=true`],
+        ['GET', `${path}/count`],
+        ['GET', `${path}/1?depth=10`],
+        ['GET', `${path}/versions?limit=0`],
+        ['POST', path, '{}'],
+        ['POST', `${path}/1/duplicate`, '{}'],
+        ['PATCH', `${path}?where[id][exists]=true`, '{}'],
+        ['PATCH', `${path}/1`, '{}'],
+        ['DELETE', `${path}?where[id][exists]=true`],
+        ['DELETE', `${path}/1`],
+      ];
+      for (const [method, address, body] of calls) {
+        const response = await api.rest(method, address, body ? { headers, body } : {});
+        const text = await response.text();
+        // Preferences are asked for by a key; a visitor has none.
+        const isNothing = response.status === 200 && /"value":null\}$/.test(text);
+        const isRefused = [401, 403, 404, 405, 501].includes(response.status);
+        expect(isRefused || isNothing, `${method} ${address}: ${response.status} ${text}`).toBe(true);
+        expect(text).not.toContain(String(user?.email));
+      }
+    }
+    expect((await api.payload.count({ collection: 'page-contents' })).totalDocs).toBe(3);
   });
 
   test('no global can be read or written', async () => {

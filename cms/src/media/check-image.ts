@@ -13,7 +13,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-export type CheckedImage = { data: Buffer; mime: string; extension: string };
+export type CheckedImage = { data: Buffer; mime: string; extension: string; pixels: number };
 
 /** What the bytes are, whatever the file is called; refuses all but pictures of a reasonable size. */
 export async function checkImage(file: { name: string; path: string }): Promise<CheckedImage> {
@@ -30,8 +30,9 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
     .catch(() => undefined);
   if (!size) throw new ApiError(415, m.notAnImage(name));
   // All frames of an animation are unpacked at once.
-  if (size.width * size.height * (size.pages ?? 1) > IMAGE_LIMITS.pixels) {
+  const pixels = size.width * size.height * (size.pages ?? 1);
+  if (pixels > IMAGE_LIMITS.pixels) {
     throw new ApiError(413, m.tooManyPixels(name));
   }
-  return { data, mime: type.mime, extension };
+  return { data, mime: type.mime, extension, pixels };
 }

@@ -4,12 +4,16 @@ import type { Payload, TypedUser } from 'payload';
 import { logError } from '../log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../serially.ts';
+import { createSlots } from '../slots.ts';
 import { type CheckedImage, checkImage } from './check-image.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-// One at a time: equal bytes must not fight for a name, and each unpacked picture takes up to 200 MB.
+// Equal bytes must not fight for a name.
 const serially = createSerially();
+// Two at once keep both cores busy; a large one is alone, because unpacked it takes up to 200 MB.
+const inSlots = createSlots(2);
+const LARGE_PIXELS = 12e6;
 
 type File = { name: string; path: string; size: number };
 
@@ -23,10 +27,14 @@ export async function storeImage(payload: Payload, file: File, user: TypedUser):
 export async function storeImageBytes(
   payload: Payload,
   name: string,
-  { data, mime, extension }: CheckedImage,
+  { data, mime, extension, pixels }: CheckedImage,
   user?: TypedUser,
 ): Promise<Media> {
-  return serially('image', async () => {
+  const stem = stemOf(data);
+  const weight = pixels > LARGE_PIXELS ? 2 : 1;
+  return serially(stem, () => inSlots(weight, store));
+
+  async function store(): Promise<Media> {
     try {
       return await payload.create({
         collection: 'media',
@@ -35,12 +43,11 @@ export async function storeImageBytes(
         ...(user ? { user, overrideAccess: false } : {}),
       });
     } catch (error) {
-      const stem = stemOf(data);
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
       const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
       throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
     }
-  });
+  }
 }
 
 /** Takes back a picture whose owner could not be saved. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import type { Payload } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
 import { inject } from 'vitest';
 import { createApp } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
@@ -35,6 +35,8 @@ export type Api = {
   /** A call as the contract has it; `as: 'staff'` signs it. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A call to Payload's own REST, as Next hands it on. */
+  rest: (method: string, path: string, init?: RequestInit) => Promise<Response>;
   cookie: string;
   close: () => Promise<void>;
 };
@@ -77,6 +79,10 @@ export async function startApi(database: Database, variables: Record<string, str
     env,
     deps,
     request,
+    rest: async (method, path, init) => {
+      const request = new Request(`http://localhost/rest${path}`, { ...init, method });
+      return handleEndpoints({ config, request, payloadInstanceCacheKey: name });
+    },
     cookie,
     call: async (method, path, { json, form, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
