@@ -38,6 +38,12 @@ export const routes: RouteObject[] = [
               Component: (await import('./features/press-items/press-items-page.tsx')).PressItemsPage,
             }),
           },
+          {
+            path: PATHS.adminSettings,
+            lazy: async () => ({
+              Component: (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
+            }),
+          },
           { path: '*', element: <NotFound /> },
         ],
       },

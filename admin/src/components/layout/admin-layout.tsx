@@ -3,6 +3,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { GlobalLoader } from '../ui/global-loader.tsx';
+import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
@@ -27,6 +28,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
         {m.skipToContent}
       </a>
       <GlobalLoader />
+      <LeaveGuard />
       <Sidebar isCollapsed={isCollapsed} />
       {isMenuOpen && <SidebarOverlay onClose={closeMenu} />}
       <div className={s.column}>

@@ -20,4 +20,5 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
       { label: m.press, path: PATHS.adminPress },
     ],
   },
+  { label: m.settings, icon: 'settings', path: PATHS.adminSettings },
 ];

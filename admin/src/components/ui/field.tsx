@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import s from './field.module.css';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type FieldProps = {
   label: string;
@@ -8,9 +8,18 @@ type FieldProps = {
   hint?: ReactNode;
 };
 
-export function TextField({ label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+type TextFieldProps = FieldProps & ComponentProps<'input'> & { icon?: IconName };
+
+export function TextField({ label, error, hint, icon, ...input }: TextFieldProps) {
   const { control, frame } = useField(label, error, hint, input.required);
-  return frame(<input type="text" className={s.control} {...control} {...input} required={false} />);
+  const box = <input type="text" className={s.control} {...control} {...input} required={false} />;
+  if (!icon) return frame(box);
+  return frame(
+    <div className={s.withIcon}>
+      <Icon name={icon} />
+      {box}
+    </div>,
+  );
 }
 
 export function TextAreaField({ label, error, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {

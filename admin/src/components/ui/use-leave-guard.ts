@@ -1,6 +1,8 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useStore } from '../../lib/store.ts';
+import { unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 /** Whether somebody gives up what they have typed. */
@@ -10,8 +12,20 @@ export function askToLeave(): Promise<boolean> {
 
 /** Leaving the screen, or the site, with unsaved work asks first. */
 export function useLeaveGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    unsavedCount.set(unsavedCount.get() + 1);
+    return () => unsavedCount.set(unsavedCount.get() - 1);
+  }, [isDirty]);
+}
+
+/** Asks for all of them: a router takes one blocker only, and a screen may have two forms. */
+export function LeaveGuard() {
+  const isDirty = useStore(unsavedCount) > 0;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    // As it is now: a form that was saved closes before the next render.
+    ({ currentLocation, nextLocation }) =>
+      unsavedCount.get() > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
@@ -25,4 +39,6 @@ export function useLeaveGuard(isDirty: boolean): void {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
+
+  return null;
 }

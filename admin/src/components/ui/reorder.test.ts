@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hasPassedMiddle, move } from './reorder.ts';
+
+test.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+  [0, 3, ['a', 'b', 'c']],
+  [0, -1, ['a', 'b', 'c']],
+])('%i moved to %i', (from, to, result) => expect(move(['a', 'b', 'c'], from, to)).toEqual(result));
+
+const box = (left: number, top: number) => ({ left, top, width: 100, height: 100 });
+
+test.each([
+  ['to the right, before the middle', box(0, 0), box(100, 0), { x: 149, y: 50 }, true, false],
+  ['to the right, past the middle', box(0, 0), box(100, 0), { x: 151, y: 50 }, true, true],
+  ['to the left, before the middle', box(100, 0), box(0, 0), { x: 51, y: 50 }, false, false],
+  ['to the left, past the middle', box(100, 0), box(0, 0), { x: 49, y: 50 }, false, true],
+  ['down, before the middle', box(0, 0), box(0, 100), { x: 90, y: 149 }, true, false],
+  ['down, past the middle', box(0, 0), box(0, 100), { x: 10, y: 151 }, true, true],
+])('%s', (_name, dragged, target, pointer, isForward, expected) => {
+  expect(hasPassedMiddle(dragged, target, pointer, isForward)).toBe(expected);
+});

@@ -1,0 +1,21 @@
+/** The list with one thing moved to another place; the same list where nothing changes. */
+export function move<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  if (from === to || from < 0 || to < 0 || from >= items.length || to >= items.length) return items;
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+type Box = { left: number; top: number; width: number; height: number };
+type Point = { x: number; y: number };
+
+/**
+ * Whether a dragged thing takes the place of the one under the pointer: only past the middle of it, in the direction of
+ * the move. Beside each other that is the middle across, below each other the middle down.
+ */
+export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isForward: boolean): boolean {
+  const isSameRow = Math.abs(dragged.top - target.top) < target.height / 2;
+  const position = isSameRow ? pointer.x : pointer.y;
+  const middle = isSameRow ? target.left + target.width / 2 : target.top + target.height / 2;
+  return isForward ? position > middle : position < middle;
+}

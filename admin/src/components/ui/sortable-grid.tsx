@@ -1,0 +1,112 @@
+import { SORTING_MESSAGES as m } from '@fuar/shared/messages/admin/sorting';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { hasPassedMiddle, move } from './reorder.ts';
+import s from './sortable-grid.module.css';
+
+type SortableGridProps<T> = {
+  label: string;
+  items: readonly T[];
+  nameOf: (item: T) => string;
+  onReorder: (items: readonly T[]) => void;
+  isDisabled?: boolean;
+  className: string | undefined;
+  children: (item: T) => ReactNode;
+};
+
+/** Cards in an order that people change: by mouse and pen anywhere on a card, by touch and keyboard by its handle. */
+export function SortableGrid<T extends { id: number }>(props: SortableGridProps<T>) {
+  const { label, items, nameOf, onReorder, isDisabled = false, className, children } = props;
+  const grid = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [lifted, setLifted] = useState<{ id: number; before: readonly T[] }>();
+  const [said, setSaid] = useState('');
+
+  const handlePointerDown = (event: PointerEvent<HTMLLIElement>, item: T) => {
+    const target = event.target as Element;
+    const handle = target.closest('[data-handle]');
+    if (isDisabled || event.button !== 0 || (!handle && target.closest('button, a, input'))) return;
+    // A finger on a card scrolls; only its handle drags.
+    if (event.pointerType === 'touch' && !handle) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged(item.id);
+  };
+
+  const handlePointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (dragged === undefined) return;
+    const cards = [...(grid.current?.children ?? [])];
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const from = items.findIndex(({ id }) => id === dragged);
+    const to = boxes.findIndex((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+    const own = boxes[from];
+    const other = boxes[to];
+    if (!own || !other || from === to) return;
+    if (hasPassedMiddle(own, other, { x, y }, from < to)) onReorder(move(items, from, to));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent, item: T) => {
+    const at = items.findIndex(({ id }) => id === item.id);
+    const isLifted = lifted?.id === item.id;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      setLifted(isLifted ? undefined : { id: item.id, before: items });
+      setSaid(isLifted ? m.dropped(nameOf(item), at + 1) : m.lifted(nameOf(item), at + 1, items.length));
+      return;
+    }
+    if (!isLifted) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onReorder(lifted.before);
+      setLifted(undefined);
+      setSaid(m.cancelled(nameOf(item)));
+      return;
+    }
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(at + step, 0), items.length - 1);
+    onReorder(move(items, at, to));
+    setSaid(m.moved(nameOf(item), to + 1, items.length));
+    // The browser lets go of what moves in the document.
+    const handle = event.currentTarget as HTMLElement;
+    requestAnimationFrame(() => handle.focus());
+  };
+
+  return (
+    <>
+      <ul ref={grid} className={className} aria-label={label}>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className={s.item}
+            data-dragged={dragged === item.id || lifted?.id === item.id ? '' : undefined}
+            onPointerDown={(event) => handlePointerDown(event, item)}
+            onPointerMove={handlePointerMove}
+            onPointerUp={() => setDragged(undefined)}
+            onPointerCancel={() => setDragged(undefined)}
+          >
+            <button
+              type="button"
+              data-handle=""
+              className={s.handle}
+              aria-label={m.handle(nameOf(item))}
+              aria-pressed={lifted?.id === item.id}
+              disabled={isDisabled}
+              onKeyDown={(event) => handleKeyDown(event, item)}
+              onBlur={() => {
+                if (lifted?.id === item.id && !document.hasFocus()) setLifted(undefined);
+              }}
+            >
+              <Icon name="drag" />
+            </button>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" aria-live="assertive">
+        {said}
+      </p>
+    </>
+  );
+}

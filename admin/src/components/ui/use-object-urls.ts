@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const NONE: readonly string[] = [];
+
+/** Addresses to preview chosen files by, given back to the browser when the files go. */
+export function useObjectUrls(files: readonly File[]): readonly string[] {
+  const [urls, setUrls] = useState(NONE);
+  useEffect(() => {
+    const created = files.map((file) => URL.createObjectURL(file));
+    setUrls(created);
+    return () => created.forEach((url) => void URL.revokeObjectURL(url));
+  }, [files]);
+  return urls;
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { DropZone } from '../../components/ui/drop-zone.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import form from '../../components/ui/form.module.css';
+import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
+import { findImageProblem } from '../../lib/image-files.ts';
+import s from './slider-tab.module.css';
+import { useAddSlide } from './use-slides.ts';
+
+export function AddSlideDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog title={m.addTitle} onClose={onClose}>
+      {({ onCancel, onDirtyChange }) => (
+        <AddSlideForm onAdded={onClose} onCancel={onCancel} onDirtyChange={onDirtyChange} />
+      )}
+    </FormDialog>
+  );
+}
+
+type FormProps = { onAdded: () => void; onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
+
+function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
+  const add = useAddSlide();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [preview] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
+
+  const handleFiles = ([first, ...others]: File[]) => {
+    if (!first) return;
+    const found = others.length > 0 ? UPLOAD_MESSAGES.tooMany : findImageProblem(first);
+    setProblem(found);
+    if (found) return;
+    setFile(first);
+    onDirtyChange(true);
+  };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!file) return setProblem(m.fileMissing);
+    const values = new FormData(event.currentTarget);
+    const title = String(values.get('title')).trim();
+    const subtitle = String(values.get('subtitle')).trim();
+    setError(undefined);
+    try {
+      await add.mutateAsync({
+        imageFile: file,
+        ...(title ? { title } : {}),
+        ...(subtitle ? { subtitle } : {}),
+      });
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : m.addFailed);
+      return;
+    }
+    onAdded();
+  };
+
+  return (
+    <form className={form.form} onSubmit={handleSubmit} onInput={() => onDirtyChange(true)} noValidate>
+      <div className={form.fields}>
+        <FormError message={error} />
+        <DropZone onFiles={handleFiles} error={problem} />
+        {preview && <img className={s.preview} src={preview} alt={UPLOAD_MESSAGES.preview} />}
+        <TextField label={m.fieldTitle} name="title" maxLength={200} hint={m.optional} autoComplete="off" />
+        <TextField
+          label={m.fieldSubtitle}
+          name="subtitle"
+          maxLength={300}
+          hint={m.optional}
+          autoComplete="off"
+        />
+      </div>
+      <FormFooter>
+        <Button onClick={onCancel} disabled={add.isPending}>
+          {m.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={!file || add.isPending}>
+          {add.isPending ? m.adding : m.add}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}

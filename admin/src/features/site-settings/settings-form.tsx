@@ -1,0 +1,99 @@
+import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import {
+  type SiteSettings,
+  type SiteSettingsInput,
+  siteSettingsInputSchema,
+} from '@fuar/shared/schemas/site-settings';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import type { IconName } from '../../components/ui/icon.tsx';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { api } from '../../lib/api.ts';
+import { showServerErrors } from '../../lib/form-errors.ts';
+import { settingsQueries } from '../../queries/settings.ts';
+import s from './settings-form.module.css';
+
+type Field = { name: keyof SiteSettingsInput; icon: IconName; type: 'email' | 'tel' | 'text' | 'url' };
+
+const CONTACT: readonly Field[] = [
+  { name: 'phone', icon: 'phone', type: 'tel' },
+  { name: 'email', icon: 'mail', type: 'email' },
+  { name: 'address', icon: 'pin', type: 'text' },
+];
+const SOCIAL: readonly Field[] = [
+  { name: 'facebookUrl', icon: 'facebook', type: 'url' },
+  { name: 'twitterUrl', icon: 'twitter', type: 'url' },
+  { name: 'instagramUrl', icon: 'instagram', type: 'url' },
+  { name: 'youtubeUrl', icon: 'youtube', type: 'url' },
+];
+const NAMES = [...CONTACT, ...SOCIAL].map(({ name }) => name);
+
+export function SettingsForm({ settings }: { settings: SiteSettings }) {
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: (input: SiteSettingsInput) => api.settings.update(input),
+    meta: { successMessage: m.saved, errorMessage: m.saveFailed },
+    onSuccess: (saved) => queryClient.setQueryData(settingsQueries.current().queryKey, saved),
+  });
+  const { register, handleSubmit, reset, setError, formState } = useForm<SiteSettingsInput>({
+    resolver: zodResolver(siteSettingsInputSchema),
+    defaultValues: toValues(settings),
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveGuard(isDirty);
+
+  const handleValid = async (values: SiteSettingsInput) => {
+    try {
+      reset(toValues(await save.mutateAsync(toInput(values, settings))));
+    } catch (error) {
+      showServerErrors(error, NAMES, setError);
+    }
+  };
+
+  const renderFields = (fields: readonly Field[]) =>
+    fields.map(({ name, icon, type }) => (
+      <TextField
+        key={name}
+        icon={icon}
+        type={type}
+        label={m[name]}
+        error={errors[name]?.message}
+        {...register(name)}
+      />
+    ));
+
+  return (
+    <form className={s.form} onSubmit={handleSubmit(handleValid)} noValidate>
+      <FormError message={errors.root?.server?.message} />
+      <fieldset className={s.group}>
+        <legend>{m.contact}</legend>
+        {renderFields(CONTACT)}
+      </fieldset>
+      <fieldset className={s.group}>
+        <legend>{m.social}</legend>
+        {renderFields(SOCIAL)}
+      </fieldset>
+      <p className={s.hint}>{m.emptyHint}</p>
+      <Button type="submit" variant="primary" disabled={isSubmitting}>
+        {isSubmitting ? m.saving : m.save}
+      </Button>
+    </form>
+  );
+}
+
+function toValues(settings: SiteSettings): Record<keyof SiteSettingsInput, string> {
+  const { phone = '', email = '', address = '' } = settings;
+  const { facebookUrl = '', twitterUrl = '', instagramUrl = '', youtubeUrl = '' } = settings;
+  return { phone, email, address, facebookUrl, twitterUrl, instagramUrl, youtubeUrl };
+}
+
+/** Only values that are there are sent; an empty text only where it takes a value away. */
+function toInput(values: SiteSettingsInput, before: SiteSettings): SiteSettingsInput {
+  return Object.fromEntries(
+    NAMES.filter((name) => values[name] || before[name]).map((name) => [name, values[name] ?? '']),
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aSliderImage } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+type Given = Parameters<typeof createFakeApi>[0];
+
+function setUp(given: Given, path = '/admin/settings') {
+  const api = createFakeApi({ email: 'ayse@ornek.test', ...given });
+  const sent = (call: string) => api.sent.find((one) => one.call === call);
+  return { api, sent, ...renderApp(path, api) };
+}
+
+const slides = () => [
+  aSliderImage({ id: 1, title: 'Bir', order: 0 }),
+  aSliderImage({ id: 2, title: 'İki', order: 1 }),
+  aSliderImage({ id: 3, title: '', order: 2 }),
+];
+const names = () =>
+  within(screen.getByRole('list', { name: 'Slider görselleri' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+test('only values that are there, or were, are sent', async () => {
+  const { user, sent } = setUp({ settings: { phone: '0412 111 22 33', email: 'eski@ornek.test' } });
+  await user.clear(await screen.findByLabelText('E-posta'));
+  await user.type(screen.getByLabelText('Instagram'), 'https://instagram.com/fuar');
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
+  expect(sent('PUT /admin/settings')?.body).toEqual({
+    phone: '0412 111 22 33',
+    email: '',
+    instagramUrl: 'https://instagram.com/fuar',
+  });
+});
+
+test('a wrong address is told under its field and not sent; a failure keeps what was typed', async () => {
+  const { user, sent, api } = setUp({});
+  await user.type(await screen.findByLabelText('Facebook'), 'facebook');
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText('http:// veya https:// ile başlayan bir adres giriniz.')).toBeVisible();
+  expect(sent('PUT /admin/settings')).toBeUndefined();
+  api.fail('PUT /admin/settings', 500);
+  await user.clear(screen.getByLabelText('Facebook'));
+  await user.type(screen.getByLabelText('Telefon'), '0412');
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText('Ayarlar kaydedilirken bir hata oluştu.')).toBeVisible();
+  expect(screen.getByLabelText('Telefon')).toHaveValue('0412');
+});
+
+test('three placeholders, then the empty state with its order button disabled', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/slider-images');
+  renderApp('/admin/settings?tab=slider', api);
+  await screen.findByRole('tab', { name: 'Slider' });
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+  release();
+  expect(await screen.findByText('Anasayfa slider için henüz bir görsel eklenmemiş.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
+});
+
+test('the keyboard moves a picture; only saving sends the order, by index', async () => {
+  const { user, sent, api } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
+  expect(names()).toEqual(['Bir', 'İki', 'Başlık Yok']);
+  handle.focus();
+  await user.keyboard(' {ArrowRight}{ArrowRight}');
+  expect(names()).toEqual(['İki', 'Başlık Yok', 'Bir']);
+  expect(screen.getByText('Bir, 3 içinde 3. sırada.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(names()).toEqual(['Bir', 'İki', 'Başlık Yok']);
+  await user.keyboard(' {ArrowRight} ');
+  expect(api.sent.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
+  expect(await screen.findByText('Sıralama kaydedildi!')).toBeVisible();
+  expect(Object.values(sent('PUT /admin/slider-images/order')?.body ?? {})).toEqual([
+    { id: 2, order: 0 },
+    { id: 1, order: 1 },
+    { id: 3, order: 2 },
+  ]);
+});
+
+test('leaving with an unsaved order asks first', async () => {
+  const { user, router, location } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
+  await user.keyboard(' {ArrowRight} ');
+  void router.navigate('/admin');
+  expect(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' })).toBeVisible();
+  expect(location()).toContain('/admin/settings');
+});
+
+test('adding needs a file, and title and subtitle only where typed', async () => {
+  const { user, sent } = setUp({}, '/admin/settings?tab=slider');
+  await user.click(await screen.findByRole('button', { name: 'Görsel Ekle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
+  await user.upload(
+    dialog.getByLabelText(/Dosyayı buraya sürükleyin/),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  await user.type(dialog.getByLabelText('Başlık'), 'Yeni sezon');
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(await screen.findByText('Slider görseli eklendi.')).toBeVisible();
+  expect(sent('POST /admin/slider-images')?.body).toEqual({
+    title: 'Yeni sezon',
+    imageFile: expect.any(File),
+  });
+});
+
+test('deleting asks first', async () => {
+  const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  await user.click(await screen.findByRole('button', { name: 'Görseli Sil: Bir' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Bu slider görselini silmek istediğinizden emin misiniz?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Görsel silindi.')).toBeVisible();
+  expect(names()).toEqual(['İki', 'Başlık Yok']);
+});

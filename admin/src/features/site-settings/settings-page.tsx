@@ -1,0 +1,48 @@
+import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
+import { settingsQueries } from '../../queries/settings.ts';
+import { SliderTab } from './slider-tab.tsx';
+
+const SettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).SettingsForm }));
+
+const FIELDS = { tab: choiceParam(['general', 'slider']) };
+const TABS = [
+  { value: 'general', label: m.general },
+  { value: 'slider', label: m.slider },
+] as const;
+
+export function SettingsPage() {
+  const { state, change } = useUrlState(FIELDS);
+  usePageTitle(m.title);
+  return (
+    <>
+      <PageTop title={m.title} />
+      <Tabs label={m.sections} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
+        {/* Both stay: what was typed or dragged in one is there after a look at the other. */}
+        <div hidden={state.tab !== 'general'}>
+          <GeneralTab />
+        </div>
+        <div hidden={state.tab !== 'slider'}>
+          <SliderTab />
+        </div>
+      </Tabs>
+    </>
+  );
+}
+
+function GeneralTab() {
+  const settings = useQuery(settingsQueries.current());
+  if (settings.isPending) return <ListStatus>{m.loading}</ListStatus>;
+  if (!settings.data) return <LoadError text={m.loadFailed} query={settings} />;
+  return (
+    <Suspense fallback={<ListStatus>{m.loading}</ListStatus>}>
+      <SettingsForm settings={settings.data} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,127 @@
+import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { LiveMark } from '../../components/ui/badge.tsx';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus } from '../../components/ui/page-top.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { sliderQueries } from '../../queries/slider-images.ts';
+import { AddSlideDialog } from './add-slide-dialog.tsx';
+import s from './slider-tab.module.css';
+import { useDeleteSlide, useSaveSlideOrder } from './use-slides.ts';
+
+export function SliderTab() {
+  const slides = useQuery(sliderQueries.list());
+  const deleteSlide = useDeleteSlide();
+  const saveOrder = useSaveSlideOrder();
+  const [order, setOrder] = useState<readonly number[]>();
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const shown = sortBy(slides.data ?? [], order);
+  const isBusy = saveOrder.isPending || deleteSlide.isPending;
+  const isUnsaved = order !== undefined && shown.some(({ id }, index) => slides.data?.[index]?.id !== id);
+  useLeaveGuard(isUnsaved);
+
+  const handleSave = async () => {
+    await saveOrder.mutateAsync(shown.map(({ id }, index) => ({ id, order: index }))).then(
+      () => setOrder(undefined),
+      () => undefined, // told in a toast; the order stays to be saved again
+    );
+  };
+
+  const handleDelete = async ({ id }: AdminSliderImage) => {
+    let isDeleted = false;
+    const action = async () => {
+      await deleteSlide.mutateAsync(id);
+      isDeleted = true;
+    };
+    await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion, action });
+    if (isDeleted) addButton.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={s.top}>
+        <p className={s.hint}>{m.dragHint}</p>
+        <Button icon="check" onClick={handleSave} disabled={isBusy || shown.length === 0}>
+          {m.saveOrder}
+        </Button>
+        <Button
+          ref={addButton}
+          variant="primary"
+          icon="plus"
+          onClick={() => setIsAdding(true)}
+          disabled={isBusy}
+        >
+          {m.addImage}
+        </Button>
+      </div>
+      {renderList()}
+      {isAdding && <AddSlideDialog onClose={() => setIsAdding(false)} />}
+    </>
+  );
+
+  function renderList() {
+    if (slides.isPending) {
+      return (
+        <>
+          <ListStatus>{shell.loading}</ListStatus>
+          <div className={s.grid}>
+            <span className={s.skeleton} data-skeleton="" />
+            <span className={s.skeleton} data-skeleton="" />
+            <span className={s.skeleton} data-skeleton="" />
+          </div>
+        </>
+      );
+    }
+    if (!slides.data) return <LoadError text={m.loadFailed} query={slides} />;
+    if (shown.length === 0) return <StateMessage title={m.emptyText} />;
+    return (
+      <SortableGrid
+        label={m.images}
+        className={s.grid}
+        items={shown}
+        nameOf={nameOf}
+        isDisabled={isBusy}
+        onReorder={(next) => setOrder(next.map(({ id }) => id))}
+      >
+        {(slide) => (
+          <article className={s.card}>
+            <div className={s.picture}>
+              <Picture url={slide.imageUrl} image={slide.image} sizes="(min-width: 60rem) 22rem, 100vw" />
+            </div>
+            <div className={s.text}>
+              <h3 className={s.title}>{nameOf(slide)}</h3>
+              {slide.subtitle && <p className={s.subtitle}>{slide.subtitle}</p>}
+              <LiveMark isLive={slide.live}>{slide.live ? shell.live : shell.publishing}</LiveMark>
+            </div>
+            <IconButton
+              icon="trash"
+              label={m.deleteImage}
+              aria-label={`${m.deleteImage}: ${nameOf(slide)}`}
+              disabled={isBusy}
+              onClick={() => handleDelete(slide)}
+            />
+          </article>
+        )}
+      </SortableGrid>
+    );
+  }
+}
+
+const nameOf = ({ title }: AdminSliderImage) => title || m.noTitle;
+
+/** In the order of these ids; what is not among them comes last. */
+function sortBy(slides: readonly AdminSliderImage[], order: readonly number[] | undefined) {
+  if (!order) return slides;
+  const place = ({ id }: AdminSliderImage) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...slides].sort((a, b) => place(a) - place(b));
+}

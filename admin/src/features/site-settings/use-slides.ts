@@ -1,0 +1,37 @@
+import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import type { SliderImageInput, SliderOrder } from '@fuar/shared/schemas/slider-image';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sliderQueries } from '../../queries/slider-images.ts';
+
+function useReload() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: sliderQueries.all });
+}
+
+export function useAddSlide() {
+  const onSuccess = useReload();
+  return useMutation({
+    mutationFn: (input: SliderImageInput & { imageFile: File }) => api.sliderImages.create(input),
+    meta: { successMessage: m.added, errorMessage: m.addFailed },
+    onSuccess,
+  });
+}
+
+export function useDeleteSlide() {
+  const onSuccess = useReload();
+  return useMutation({
+    mutationFn: (id: number) => api.sliderImages.delete(id),
+    meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
+    onSuccess,
+  });
+}
+
+export function useSaveSlideOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
+    meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
+    onSuccess: (slides) => queryClient.setQueryData(sliderQueries.list().queryKey, slides),
+  });
+}

@@ -1,0 +1,13 @@
+import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+export const settingsQueries = {
+  all: ['settings'] as const,
+  current: () =>
+    queryOptions({
+      queryKey: settingsQueries.all,
+      queryFn: ({ signal }) => api.settings.get({ signal }),
+      meta: { errorMessage: m.loadFailed },
+    }),
+};
