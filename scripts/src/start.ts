@@ -23,17 +23,6 @@ const cmsReadySchema = z.object({
 
 const running: { stop: () => Promise<void> }[] = [];
 
-onNpmGone(onStop(stopAll));
-try {
-  await start();
-} catch (error) {
-  // What a person can mend is one sentence; anything else is a fault of ours, and its stack helps.
-  const mendable = error instanceof SettingsError || error instanceof StartError;
-  console.error(mendable ? error.message : error);
-  await stopAll();
-  process.exit(1);
-}
-
 async function start(): Promise<void> {
   loadEnvFile();
   const env = parseEnv(process.env);
@@ -198,4 +187,16 @@ async function buildConsole(): Promise<void> {
 
 async function stopAll(): Promise<void> {
   await Promise.all(running.map(({ stop }) => stop()));
+}
+
+// Last, when every constant above has its value.
+onNpmGone(onStop(stopAll));
+try {
+  await start();
+} catch (error) {
+  // What a person can mend is one sentence; anything else is a fault of ours, and its stack helps.
+  const mendable = error instanceof SettingsError || error instanceof StartError;
+  console.error(mendable ? error.message : error);
+  await stopAll();
+  process.exit(1);
 }
