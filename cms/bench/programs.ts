@@ -46,6 +46,7 @@ export function startCms(dataDir: string, databaseUrl: string | undefined): Prom
     GRANT_SESSION: '1',
     CMS_PORT: '0',
     FORM_LIMIT: '1000000',
+    FORM_DAY_LIMIT: '1000000',
     MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS: '--max-semi-space-size=4',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
