@@ -1,0 +1,212 @@
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { errorBodySchema } from '@fuar/shared/schemas/error';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { createApp } from './app.ts';
+
+const IDS = [
+  ...[
+    '1e3',
+    '-1',
+    '0x1',
+    '1;',
+    '0',
+    '01',
+    '1.0',
+    '+1',
+    'abc',
+    'NaN',
+    'null',
+    'true',
+    '1%20',
+    '%201',
+    '1%00',
+    '%00',
+  ],
+  ...[
+    '1%0a',
+    '%D9%A1',
+    '1,2',
+    '[1]',
+    '{"$gt":0}',
+    '$ne',
+    '9007199254740993',
+    '9'.repeat(500),
+    '1%27%20OR%201=1--',
+  ],
+  ...['%ff', '%e0%80', '%', '%zz', '..%2f1', '%2e%2e', '__proto__', 'constructor'],
+];
+
+describe.each(DATABASES)('hostile input on %s', (database) => {
+  let api: Api;
+  let server: Server;
+  let port = 0;
+  beforeAll(async () => {
+    api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
+    const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
+    await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    server = createServer(getRequestListener(createApp(api.deps).fetch));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(async () => {
+    server.close();
+    await api.close();
+  });
+
+  async function expectRefusal(response: Response, statuses: number[]): Promise<void> {
+    expect(statuses).toContain(response.status);
+    const { message } = errorBodySchema.strict().parse(await response.json());
+    expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
+  }
+
+  test.each(IDS)('the id %s is no id, and touches nothing', async (id) => {
+    for (const [method, path] of [
+      ['GET', `/fairs/${id}`],
+      ['GET', `/press/${id}`],
+      ['GET', `/gallery/${id}`],
+      ['DELETE', `/admin/fairs/${id}`],
+      ['DELETE', `/admin/contact/${id}`],
+      ['PATCH', `/admin/participant-submissions/${id}/mark-as-read`],
+    ] as const) {
+      // What is no segment at all is no address.
+      await expectRefusal(await api.call(method, path, { as: 'staff' }), [400, 404, 405]);
+    }
+    expect(await (await api.call('GET', '/fairs')).json()).toHaveLength(1);
+  });
+
+  test.each([
+    '?status[$ne]=x',
+    '?status=upcoming&status[$gt]=',
+    '?where[id][greater_than]=0',
+    '?depth=10&limit=0',
+    '?limit=1e2',
+    '?limit=-1',
+    '?limit=101',
+    '?limit=5&limit=x',
+    '?status=upcoming&status=__proto__',
+    '?__proto__[limit]=1',
+    '?constructor=1',
+    '?status=%ff',
+    '?fields=card%00',
+    `?x=${'a'.repeat(7000)}`,
+    `?${'status=upcoming&'.repeat(500)}`,
+    '?%',
+    '?=&=&&',
+  ])('/fairs%s is answered or refused', async (query) => {
+    const response = await api.call('GET', `/fairs${query}`);
+    if (response.status === 200) expect(await response.json()).toHaveLength(1);
+    else await expectRefusal(response, [400]);
+  });
+
+  const operators: unknown[] = [
+    { $gt: '' },
+    { $ne: null },
+    { $regex: '.*' },
+    { $where: '1' },
+    ['a'],
+    { toString: 'x' },
+    0,
+    true,
+  ];
+  test.each(operators)('%j where a text belongs signs nobody in and is stored nowhere', async (value) => {
+    const login = { username: value, password: value };
+    await expectRefusal(await api.call('POST', '/auth/login', { json: login }), [400]);
+    const message = { name: value, email: value, subject: value, message: value };
+    await expectRefusal(await api.call('POST', '/contact', { json: message }), [400]);
+    await expectRefusal(
+      await api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: value } }),
+      [400],
+    );
+    const page = { pageKey: 'kvkk', title: value, content: value };
+    await expectRefusal(
+      await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page }),
+      [400],
+    );
+    expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(0);
+  });
+
+  const send = (body: string | Uint8Array<ArrayBuffer>, path = '/contact') =>
+    api.call('POST', path, { body, headers: { 'content-type': 'application/json' } });
+  const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
+
+  test('members of every object are only names', async () => {
+    const plain = JSON.stringify(MESSAGE).slice(1, -1);
+    const polluted = `{${plain},"__proto__":{"isRead":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":7}`;
+    const response = await send(polluted);
+    expect(response.status).toBe(201);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    const { id } = (await response.json()) as { id: number };
+    const [stored] = (await (await api.call('GET', '/admin/contact', { as: 'staff' })).json()) as object[];
+    expect(stored).toEqual({ ...MESSAGE, id, isRead: false, createdAt: expect.any(String) });
+    await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' });
+  });
+
+  test.each([
+    ['a deep array', '['.repeat(60_000) + ']'.repeat(60_000)],
+    ['a deep object', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
+    ['a deep array in a text', `{"name":${'['.repeat(60_000)}${']'.repeat(60_000)}}`],
+    ['a number too long', `{"name":${'9'.repeat(100_000)}}`],
+    ['many members', `{${Array.from({ length: 15_000 }, (_, i) => `"m${i}":1`).join()}}`],
+    ['the same member twice', '{"name":"a","name":{"$gt":""}}'],
+    ['a text of noughts', JSON.stringify({ ...MESSAGE, name: '\u0000\u0000' })],
+    ['half of a pair', '{"name":"\\ud800"}'],
+  ])('%s is refused', async (_, body) => {
+    await expectRefusal(await send(body), [400]);
+  });
+
+  test.each([
+    ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
+    ['UTF-16', new Uint8Array(Buffer.from('{"a":1}', 'utf16le'))],
+    ['an overlong slash', new Uint8Array([0x22, 0xc0, 0xaf, 0x22])],
+  ])('%s is refused', async (_, bytes) => {
+    await expectRefusal(await send(bytes), [400]);
+  });
+
+  test('a text too long is refused, not cut', async () => {
+    for (const [name, length] of [
+      ['name', 201],
+      ['message', 5001],
+      ['email', 300],
+    ] as const) {
+      const json = { ...MESSAGE, [name]: 'a'.repeat(length) };
+      await expectRefusal(await api.call('POST', '/contact', { json }), [400]);
+    }
+  });
+
+  /** As bytes, because a client in between would tidy them up. */
+  const raw = (head: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(head, 'latin1')));
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data.toString('latin1');
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', () => resolve(answer));
+    });
+  const END = ' HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+
+  test.each([
+    `GET /api/fairs/\xff\xfe${END}`,
+    `GET /api/fairs?status=\xff${END}`,
+    `GET /api/fairs/%c0%ae%c0%ae/1${END}`,
+    `GET /api/../../etc/passwd${END}`,
+    `GET //api//fairs${END}`,
+    `GET http://kotu.test/api/nope${END}`,
+    `GET /api/fairs/1#x${END}`,
+    `GET /api/fairs?${'a'.repeat(20_000)}${END}`,
+    `GET /api/fairs HTTP/1.1\r\nhost: \r\nx: ${'a'.repeat(20_000)}\r\nconnection: close\r\n\r\n`,
+    `POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: -5\r\nconnection: close\r\n\r\n{}`,
+    `POST /api/contact HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\ncontent-length: 5\r\nconnection: close\r\n\r\n0\r\n\r\n`,
+    `BREW /api/fairs${END}`,
+    `TRACE /api/fairs${END}`,
+    'GET /api/fairs HTTP/1.1\r\nconnection: close\r\n\r\n',
+    `GET /media/\xff.png${END}`,
+  ])('%j gets an answer that is nobody’s fault but its own', async (head) => {
+    expect(await raw(head)).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+  });
+});
