@@ -69,7 +69,7 @@ const PAGES: [path: string, heading: string][] = [
   ['/haber-canli', 'Bu sayfa hazırlanıyor.'],
 ];
 
-const WITH_ISLANDS = ['/', '/fuarlar', '/fuar-canli', '/basin', '/haber-canli'];
+const WITH_ISLANDS = ['/', '/fuarlar', '/fuar-canli', '/basin', '/haber-canli', '/galeri'];
 const NOT_INDEXED = ['/404', '/fuar-canli', '/haber-canli'];
 
 describe('a site with content', () => {
@@ -110,6 +110,13 @@ describe('a site with content', () => {
     expect(parse(site.html('/basin/40')).querySelector('img[src="x"], main b')).toBeNull();
   });
 
+  test.each(['/kvkk', '/isg-politikasi', '/insan-kaynaklari'])(
+    '%s shows the text that staff wrote',
+    (path) => {
+      expect(parse(site.html(path)).querySelector('.prose h2')?.textContent).toBe('Kapsam');
+    },
+  );
+
   test('home shows the four next fairs', () => {
     const ids = [...site.html('/').matchAll(/<h3[^>]*><a href="\/fuarlar\/(\d+)"/g)].map(([, id]) =>
       Number(id),
@@ -125,6 +132,16 @@ describe('a site with content', () => {
     expect(document.querySelectorAll('hero-slider img')).toHaveLength(1);
     expect(document.querySelector('hero-slider template')?.innerHTML).toContain('/media/b-1600.webp');
     expect(document.querySelectorAll('[data-dot]')).toHaveLength(2);
+  });
+
+  test('the gallery shows an album a fair, and without scripts links to every picture', () => {
+    const document = parse(site.html('/galeri'));
+    expect([...document.querySelectorAll('astro-island h2')].map((title) => title.textContent)).toEqual([
+      'Mezopotamya Yapı ve Taş Fuarı',
+      'Tekstil ve Konfeksiyon Fuarı',
+    ]);
+    const links = site.html('/galeri').match(/<noscript>[\s\S]*?<\/noscript>/)?.[0];
+    expect(links?.match(/href="\/media\//g)).toHaveLength(4);
   });
 
   test('only an upcoming fair offers the request', () => {
@@ -212,6 +229,8 @@ describe('a site without content', () => {
     expect(textOf(site.html('/'))).toContain('Slider Görseli Bulunamadı');
     expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
     expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
+    expect(textOf(site.html('/kvkk'))).toContain('Bu sayfanın metni henüz eklenmemiş.');
+    expect(textOf(site.html('/galeri'))).toContain('Henüz Galeri Albümü Yok');
     expect(site.html('/')).not.toContain('mailto:');
     expect(site.files.has('/_redirects')).toBe(false);
   });

@@ -24,13 +24,17 @@ export function FairView({ fair, others }: Props) {
     { label: fair.title, path: PATHS.fair(fair.id) },
   ];
   return (
-    <article>
+    <article className={styles.page}>
       <PageHead title={fair.title} crumbs={crumbs} seed={fair.id}>
         <div className={styles.when}>
           <FairDate fair={fair} isLarge />
-          <span className={isUpcoming ? 'badge badge-upcoming' : 'badge badge-completed'}>
-            {isUpcoming ? m.upcoming : m.completed}
-          </span>
+          {isUpcoming ? (
+            <fair-state class="badge badge-upcoming" data-start={fair.startDate} data-end={fair.endDate}>
+              {m.upcoming}
+            </fair-state>
+          ) : (
+            <span className="badge badge-completed">{m.completed}</span>
+          )}
         </div>
       </PageHead>
       <div className={`wrap ${styles.layout}`}>
@@ -70,7 +74,7 @@ function FairFacts({ fair }: { fair: Fair }) {
         </dd>
       </dl>
       {fair.status === 'Upcoming' ? (
-        <a className="button" href={PATHS.participateIn(fair.id)}>
+        <a className={`button ${styles.request}`} href={PATHS.participateIn(fair.id)}>
           {m.participate}
         </a>
       ) : null}

@@ -29,6 +29,5 @@ export const FAIRS_MESSAGES = {
   upcoming: 'Yaklaşan',
   completed: 'Tamamlandı',
   running: 'Devam ediyor',
-  startsToday: 'Bugün başlıyor',
   daysLeft: (days: number) => `${days} gün kaldı`,
 };

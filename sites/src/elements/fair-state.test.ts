@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await import('./fair-state.ts');
+});
+
+afterEach(() => vi.useRealTimers());
+
+function show(now: string, days = 'data-start="2026-10-15" data-end="2026-10-17"') {
+  vi.setSystemTime(new Date(now));
+  document.body.innerHTML = `<fair-state class="badge badge-upcoming" ${days}>Yaklaşan</fair-state>`;
+  return document.querySelector('fair-state') as HTMLElement;
+}
+
+test.each([
+  ['2026-10-05T10:00:00Z', '10 gün kaldı'],
+  ['2026-10-14T20:59:00Z', '1 gün kaldı'],
+  ['2026-10-14T21:00:00Z', 'Devam ediyor'],
+  ['2026-10-17T20:59:00Z', 'Devam ediyor'],
+  ['2026-10-17T21:00:00Z', 'Tamamlandı'],
+])('at %s, by the clock of Istanbul, a fair of 15 to 17 October says %s', (now, text) => {
+  expect(show(now).textContent).toBe(text);
+});
+
+test('a fair that is over loses the look of one to come', () => {
+  expect(show('2026-11-01T10:00:00Z').className).toBe('badge badge-completed');
+});
+
+test('a date that nobody can read leaves what the page says', () => {
+  expect(show('2026-11-01T10:00:00Z', '').textContent).toBe('Yaklaşan');
+});
