@@ -39,6 +39,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: PATHS.adminGallery,
+            lazy: async () => ({
+              Component: (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
+            }),
+          },
+          {
             path: PATHS.adminSettings,
             lazy: async () => ({
               Component: (await import('./features/site-settings/settings-page.tsx')).SettingsPage,

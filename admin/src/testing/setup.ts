@@ -37,7 +37,8 @@ export function takeErrors(): unknown[][] {
 window.scrollTo = vi.fn<() => void>();
 window.matchMedia = (query) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
-URL.createObjectURL = () => 'blob:preview';
+let lastUrl = 0;
+URL.createObjectURL = () => `blob:preview-${++lastUrl}`;
 URL.revokeObjectURL = () => undefined;
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

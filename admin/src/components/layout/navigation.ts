@@ -18,6 +18,7 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
     children: [
       { label: m.fairs, path: PATHS.adminFairs },
       { label: m.press, path: PATHS.adminPress },
+      { label: m.gallery, path: PATHS.adminGallery },
     ],
   },
   { label: m.settings, icon: 'settings', path: PATHS.adminSettings },

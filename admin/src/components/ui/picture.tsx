@@ -2,10 +2,16 @@ import type { Image } from '@fuar/shared/schemas/image';
 import { Icon } from './icon.tsx';
 import s from './picture.module.css';
 
-type PictureProps = { url: string | undefined; image: Image | undefined; sizes: string };
+type PictureProps = {
+  url: string | undefined;
+  image: Image | undefined;
+  sizes: string;
+  /** Where no title stands beside it. */
+  alt?: string;
+};
 
-/** A stored picture, or an empty module where there is none. It stands beside its title, so it needs no text. */
-export function Picture({ url, image, sizes }: PictureProps) {
+/** A stored picture, or an empty module where there is none. Beside a title it needs no text. */
+export function Picture({ url, image, sizes, alt = '' }: PictureProps) {
   if (!url) {
     return (
       <span className={s.none}>
@@ -21,7 +27,7 @@ export function Picture({ url, image, sizes }: PictureProps) {
       sizes={image ? sizes : undefined}
       width={image?.width}
       height={image?.height}
-      alt={image?.alt ?? ''}
+      alt={image?.alt ?? alt}
       loading="lazy"
       decoding="async"
     />

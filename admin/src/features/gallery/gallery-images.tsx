@@ -1,0 +1,98 @@
+import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus } from '../../components/ui/page-top.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { galleryQueries } from '../../queries/gallery.ts';
+import s from './gallery-page.module.css';
+import { useDeleteImages } from './use-delete-images.ts';
+
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+type GalleryImagesProps = { fairId: number | undefined; isLoadingFairs: boolean };
+
+/** The pictures of one fair. */
+export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
+  const query = galleryQueries.images(fairId ?? 0);
+  const images = useQuery({
+    ...query,
+    queryFn: fairId === undefined ? skipToken : (query.queryFn ?? skipToken),
+  });
+  const deleteImages = useDeleteImages(fairId ?? 0);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const region = useRef<HTMLElement>(null);
+
+  const handleDelete = async (ids: readonly number[]) => {
+    let isDeleted = false;
+    const action = async () => {
+      await deleteImages.mutateAsync(ids);
+      isDeleted = true;
+    };
+    const message = ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion;
+    await askConfirmation({ title: m.deleteTitle, message, action });
+    if (!isDeleted) return;
+    setSelected((before) => before.filter((id) => !ids.includes(id)));
+    // The button that the focus would return to is gone with its picture.
+    region.current?.focus();
+  };
+
+  if (isLoadingFairs || (images.isPending && fairId !== undefined)) {
+    return (
+      <>
+        <ListStatus>{m.loading}</ListStatus>
+        <div className={s.grid}>
+          {SKELETONS.map((key) => (
+            <span key={key} className={s.skeleton} data-skeleton="" />
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (images.isError) return <LoadError text={m.loadFailed} query={images} />;
+  if (!images.data?.length) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;
+
+  return (
+    <section ref={region} aria-label={m.images} tabIndex={-1}>
+      <div className={s.status}>
+        <ListStatus>
+          {selected.length > 0 ? m.selected(selected.length) : m.count(images.data.length)}
+        </ListStatus>
+        {selected.length > 0 && (
+          <div className={s.selection}>
+            <Button onClick={() => setSelected([])}>{m.clearSelection}</Button>
+            <Button variant="danger" icon="trash" onClick={() => handleDelete(selected)}>
+              {m.deleteSelected}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul className={s.grid}>
+        {images.data.map(({ id, imageUrl, image }, index) => (
+          <li key={id} className={s.thumbnail} data-selected={selected.includes(id) ? '' : undefined}>
+            <Picture url={imageUrl} image={image} alt={m.image(index + 1)} sizes="12rem" />
+            <label className={s.check}>
+              <input
+                type="checkbox"
+                aria-label={m.select(index + 1)}
+                checked={selected.includes(id)}
+                onChange={({ target }) =>
+                  setSelected(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
+                }
+              />
+            </label>
+            <IconButton
+              className={s.delete}
+              icon="trash"
+              label={m.deleteImage(index + 1)}
+              onClick={() => handleDelete([id])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

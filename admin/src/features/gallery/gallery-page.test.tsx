@@ -1,0 +1,135 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aGalleryImage } from '../../testing/builders.ts';
+import { FakeXhr } from '../../testing/fake-xhr.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
+
+function setUp(count = 0) {
+  const fairs = [anAdminFair({ id: 3, title: 'Eski Fuar' }), anAdminFair({ id: 8, title: 'Yeni Fuar' })];
+  const images = Array.from({ length: count }, (_, index) => aGalleryImage({ id: index + 1 }));
+  const api = createFakeApi({ fairs, images, email: 'ayse@ornek.test' });
+  return { api, ...renderApp('/admin/gallery', api) };
+}
+
+const picture = (name = 'salon.png', type = 'image/png') => new File(['xxxx'], name, { type });
+const calls = (api: ReturnType<typeof createFakeApi>) => api.sent.map(({ call }) => call);
+
+async function openDialog(user: ReturnType<typeof setUp>['user']) {
+  const button = await screen.findByRole('button', { name: 'Görsel Yükle' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  return within(await screen.findByRole('dialog', { name: 'Galeriye Görsel Ekle' }));
+}
+
+test('the newest fair is chosen by itself; another one reads its own pictures', async () => {
+  const { user, api } = setUp(2);
+  await screen.findAllByRole('img');
+  expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Yeni Fuar');
+  expect(calls(api)).toContain('GET /admin/gallery/8');
+  await user.selectOptions(screen.getByLabelText('Fuar'), 'Eski Fuar');
+  await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/3'));
+});
+
+test('ten placeholders, then the empty state', async () => {
+  const api = createFakeApi({ fairs: [anAdminFair({ id: 8 })], email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/gallery/8');
+  renderApp('/admin/gallery', api);
+  await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/8'));
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10);
+  release();
+  expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
+  expect(screen.getByText('Bu fuar için henüz bir görsel eklenmemiş.')).toBeVisible();
+});
+
+test('without a fair nothing can be uploaded', async () => {
+  renderApp('/admin/gallery', createFakeApi({ email: 'ayse@ornek.test' }));
+  expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeDisabled();
+  expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Bir fuar seçin...');
+});
+
+test('several files are one call; the dialog closes and the pictures are read again', async () => {
+  const { user, api } = setUp();
+  const dialog = await openDialog(user);
+  expect(dialog.getByLabelText('Fuar')).toBeDisabled();
+  expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeDisabled();
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya sürükleyin/), [
+    picture('a.png'),
+    picture('b.png'),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Kaldır: a.png' }));
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture('c.png'));
+  const release = api.hold('POST /admin/gallery/upload/8');
+  await user.click(dialog.getByRole('button', { name: '2 Görseli Yükle' }));
+  expect(dialog.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled();
+  expect(dialog.getByRole('progressbar', { name: 'Yükleme ilerlemesi: b.png' })).toHaveValue(1);
+  expect(dialog.getByRole('progressbar', { name: 'Yükleme ilerlemesi: c.png' })).toHaveValue(0);
+  release();
+  expect(await screen.findByText('Görseller başarıyla yüklendi.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findAllByRole('img')).toHaveLength(2);
+  expect(calls(api).filter((call) => call.startsWith('POST /admin/gallery'))).toHaveLength(1);
+});
+
+test('cancelling ends the call and keeps the files', async () => {
+  const { user, api } = setUp();
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
+  const release = api.hold('POST /admin/gallery/upload/8');
+  await user.click(dialog.getByRole('button', { name: '1 Görseli Yükle' }));
+  await user.click(dialog.getByRole('button', { name: 'İptal' }));
+  release();
+  expect(await dialog.findByRole('button', { name: '1 Görseli Yükle' })).toBeEnabled();
+  expect(api.images).toEqual([]);
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  [[picture('belge.pdf', 'application/pdf')], 'belge.pdf: Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
+  [[new File([], 'bos.png', { type: 'image/png' })], 'bos.png: Dosya boş.'],
+  [Array.from({ length: 31 }, (_, index) => picture(`${index}.png`)), 'Çok fazla dosya seçtiniz.'],
+])('wrong files are refused before sending (%#)', async (files, message) => {
+  const { user } = setUp();
+  const dialog = await openDialog(user);
+  await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText(/Dosyaları buraya/), files);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeDisabled();
+});
+
+test('a failed upload tells why and keeps the files', async () => {
+  const { user, api } = setUp();
+  api.fail('POST /admin/gallery/upload/8', 500, {});
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
+  await user.click(dialog.getByRole('button', { name: '1 Görseli Yükle' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Görseller yüklenirken hata oluştu.');
+  expect(dialog.getByRole('button', { name: '1 Görseli Yükle' })).toBeEnabled();
+});
+
+test('a deleted picture leaves the list without reading it again', async () => {
+  const { user, api } = setUp(2);
+  await user.click(await screen.findByRole('button', { name: '1. görseli sil' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Görseli Sil' })).toHaveTextContent(
+    'Bu görseli kalıcı olarak silmek istediğinizden emin misiniz?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Görsel silindi.')).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(calls(api).filter((call) => call === 'GET /admin/gallery/8')).toHaveLength(1);
+});
+
+test('several are selected and deleted at once', async () => {
+  const { user, api } = setUp(3);
+  await user.click(await screen.findByRole('checkbox', { name: '1. görseli seç' }));
+  await user.click(screen.getByRole('checkbox', { name: '3. görseli seç' }));
+  await user.click(screen.getByRole('button', { name: 'Seçilenleri sil' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seçilen 2 görseli');
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  await screen.findByText('Görsel silindi.');
+  expect(api.images.map(({ id }) => id)).toEqual([2]);
+});

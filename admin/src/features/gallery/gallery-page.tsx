@@ -1,0 +1,55 @@
+import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { PageTop, Toolbar } from '../../components/ui/page-top.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { numberParam, useUrlState } from '../../lib/use-url-state.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+import { GalleryImages } from './gallery-images.tsx';
+import s from './gallery-page.module.css';
+import { UploadDialog } from './upload-dialog.tsx';
+
+const FIELDS = { fair: numberParam(0) };
+
+export function GalleryPage() {
+  const fairs = useQuery({ ...fairQueries.list(), meta: { errorMessage: m.fairsLoadFailed } });
+  const { state, change } = useUrlState(FIELDS);
+  const [isUploading, setIsUploading] = useState(false);
+  usePageTitle(m.title);
+
+  const newestFirst = useMemo(() => [...(fairs.data ?? [])].sort((a, b) => b.id - a.id), [fairs.data]);
+  const fair = newestFirst.find(({ id }) => id === state.fair) ?? newestFirst[0];
+  const options = [
+    ...(fair ? [] : [{ value: '', label: m.chooseFair }]),
+    ...newestFirst.map(({ id, title }) => ({ value: String(id), label: title })),
+  ];
+
+  return (
+    <>
+      <PageTop title={m.title}>
+        <Button variant="primary" icon="upload" disabled={!fair} onClick={() => setIsUploading(true)}>
+          {m.upload}
+        </Button>
+      </PageTop>
+      <Toolbar>
+        <div className={s.fair}>
+          <Select
+            label={m.fair}
+            value={fair ? String(fair.id) : ''}
+            options={options}
+            onChange={(id) => change({ fair: Number(id) })}
+          />
+        </div>
+      </Toolbar>
+      {!fairs.data && fairs.isError ? (
+        <LoadError text={m.fairsLoadFailed} query={fairs} />
+      ) : (
+        <GalleryImages key={fair?.id} fairId={fair?.id} isLoadingFairs={fairs.isPending} />
+      )}
+      {isUploading && fair && <UploadDialog fair={fair} onClose={() => setIsUploading(false)} />}
+    </>
+  );
+}
