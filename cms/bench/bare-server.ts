@@ -1,18 +1,21 @@
 // What plain node:http does with the same bytes: the ceiling that /api is measured against.
 import { createServer } from 'node:http';
 
-type Answer = { headers: Record<string, string>; body: Buffer };
+type Answer = { headers: string[]; body: Buffer };
 
 let answer: Answer | undefined;
 process.on('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
-  answer = { headers, body: Buffer.from(body) };
+  const bytes = Buffer.from(body);
+  answer = {
+    headers: [...Object.entries(headers).flat(), 'content-length', String(bytes.length)],
+    body: bytes,
+  };
   process.send?.({ type: 'set' });
 });
 process.on('disconnect', () => process.exit(0));
 
 const server = createServer((_, response) => {
-  response.writeHead(200, { ...answer?.headers, 'content-length': answer?.body.length ?? 0 });
-  response.end(answer?.body);
+  response.writeHead(200, answer?.headers ?? []).end(answer?.body);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -1,6 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-export type Load = { port: number; path: string; headers?: Record<string, string>; connections?: number };
+export type Load = {
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON by POST. */
+  json?: unknown;
+  connections?: number;
+};
 export type Measured = { perSecond: number; p50: number; p99: number; statuses: Record<number, number> };
 type Limit = { seconds: number } | { requests: number };
 
@@ -9,11 +16,19 @@ type Limit = { seconds: number } | { requests: number };
  * that costs more than the server would be what is measured.
  */
 export async function load(
-  { port, path, headers = {}, connections = 16 }: Load,
+  { port, path, headers = {}, json, connections = 16 }: Load,
   limit: Limit,
 ): Promise<Measured> {
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}`);
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const body = json === undefined ? '' : JSON.stringify(json);
+  const ofBody = body
+    ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+    : {};
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...ofBody }).map(
+    ([k, v]) => `${k}: ${v}`,
+  );
+  const request = Buffer.from(
+    `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+  );
   const times: number[] = [];
   const statuses: Record<number, number> = {};
   const start = performance.now();

@@ -45,9 +45,9 @@ async function main(): Promise<void> {
   };
   const cache = createAnswerCache(payload);
   const hono = getRequestListener(createApp(deps, cache).fetch);
+  const routed = route(env, hono);
   // Another origin's answers carry headers of their own, which Hono adds.
-  const api = env.ADMIN_ORIGIN ? hono : answerFinished(cache, hono);
-  const server = createServer(route(env, api));
+  const server = createServer(env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed));
   // Slow or silent clients hold a connection, not a request; the longest upload has five minutes.
   server.headersTimeout = 15_000;
   server.requestTimeout = 300_000;

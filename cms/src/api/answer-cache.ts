@@ -10,6 +10,9 @@ export type CachedAnswer = {
   headers: Record<string, string>;
   /** Of the 200 only. */
   bodyHeaders: Record<string, string>;
+  /** The same as names and values in turns, which node:http writes without looking at them again. */
+  headerList: string[];
+  bodyHeaderList: string[];
 };
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
@@ -97,8 +100,11 @@ function toAnswer(value: unknown, version: number): CachedAnswer {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(body.length),
   };
-  return { body, etag, headers, bodyHeaders };
+  const [headerList, bodyHeaderList] = [listOf(headers), listOf(bodyHeaders)];
+  return { body, etag, headers, bodyHeaders, headerList, bodyHeaderList };
 }
+
+const listOf = (headers: Record<string, string>) => Object.entries(headers).flat();
 
 /** Whether the reader has these bytes already; a proxy that compresses marks its tags as weak. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -19,8 +19,8 @@ export function answerFinished(cache: AnswerCache, next: Listener): Listener {
 
 function send({ headers }: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
   if (matchesEtag(headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.headers).end();
+    response.writeHead(304, answer.headerList).end();
     return;
   }
-  response.writeHead(200, answer.bodyHeaders).end(answer.body);
+  response.writeHead(200, answer.bodyHeaderList).end(answer.body);
 }
