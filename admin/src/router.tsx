@@ -45,6 +45,20 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: PATHS.adminContact,
+            lazy: async () => ({
+              Component: (await import('./features/contact-messages/contact-messages-page.tsx'))
+                .ContactMessagesPage,
+            }),
+          },
+          {
+            path: PATHS.adminSubmissions,
+            lazy: async () => ({
+              Component: (await import('./features/participant-submissions/participant-submissions-page.tsx'))
+                .ParticipantSubmissionsPage,
+            }),
+          },
+          {
             path: PATHS.adminSettings,
             lazy: async () => ({
               Component: (await import('./features/site-settings/settings-page.tsx')).SettingsPage,

@@ -21,5 +21,13 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
       { label: m.gallery, path: PATHS.adminGallery },
     ],
   },
+  {
+    label: m.inbox,
+    icon: 'inbox',
+    children: [
+      { label: m.contactMessages, path: PATHS.adminContact },
+      { label: m.participantRequests, path: PATHS.adminSubmissions },
+    ],
+  },
   { label: m.settings, icon: 'settings', path: PATHS.adminSettings },
 ];

@@ -1,0 +1,174 @@
+import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { formatShortDay } from '../../lib/format-time.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import t from '../ui/table.module.css';
+import s from './inbox.module.css';
+import type { InboxColumn, InboxItem } from './inbox.tsx';
+
+const ROWS_AT_ONCE = 100;
+
+type InboxTableProps<T> = {
+  items: readonly T[];
+  columns: readonly InboxColumn<T>[];
+  nameOf: (item: T) => string;
+  openId: number | undefined;
+  onToggle: (id: number) => void;
+  renderDetails: (item: T) => ReactNode;
+};
+
+/** A hundred rows, and a hundred more whenever their end comes into sight. */
+export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
+  const { items, columns, nameOf, openId, onToggle, renderDetails } = props;
+  const [count, setCount] = useState(ROWS_AT_ONCE);
+  const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
+
+  return (
+    <>
+      <table className={t.table}>
+        <Head columns={columns} />
+        <tbody>
+          {items.slice(0, count).map((item) => {
+            const isOpen = item.id === openId;
+            const name = nameOf(item);
+            return (
+              <Fragment key={item.id}>
+                <tr className={item.isRead ? s.row : `${s.row} ${s.unread}`}>
+                  {columns.map(({ head, cell, className }, index) => (
+                    <td key={head} className={className}>
+                      {index === 0 && !item.isRead && (
+                        <span className={s.dot} role="img" aria-label={m.isUnread} />
+                      )}
+                      {cell(item)}
+                    </td>
+                  ))}
+                  <td className={t.wide}>
+                    <span className={t.date}>{formatShortDay(item.createdAt)}</span>
+                  </td>
+                  <td>
+                    <button
+                      type="button"
+                      className={s.toggle}
+                      aria-expanded={isOpen}
+                      aria-label={isOpen ? m.close(name) : m.open(name)}
+                      onClick={() => onToggle(item.id)}
+                    >
+                      <Icon name="chevron" />
+                    </button>
+                  </td>
+                </tr>
+                {isOpen && (
+                  <tr>
+                    <td colSpan={columns.length + 2} className={s.details}>
+                      {renderDetails(item)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      {items.length > count && <More onReached={showMore} />}
+    </>
+  );
+}
+
+/** A button for those who do not scroll; coming into sight presses it. */
+function More({ onReached }: { onReached: () => void }) {
+  const watch = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
+        rootMargin: '600px',
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [onReached],
+  );
+  return (
+    <div ref={watch} className={s.more}>
+      <Button onClick={onReached}>{m.more}</Button>
+    </div>
+  );
+}
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
+
+export function InboxSkeleton<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
+  return (
+    <table className={t.table}>
+      <Head columns={columns} />
+      <tbody>
+        {SKELETON_ROWS.map((row) => (
+          <tr key={row} data-skeleton="">
+            {columns.map(({ head, className }) => (
+              <td key={head} className={className}>
+                <span className={t.bar} />
+              </td>
+            ))}
+            <td className={t.wide}>
+              <span className={t.bar} />
+            </td>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ head, className }) => (
+          <th key={head} scope="col" className={className}>
+            {head}
+          </th>
+        ))}
+        <th scope="col" className={t.wide}>
+          {m.columnDate}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{m.columnOpen}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+type DetailsProps = {
+  title?: string;
+  /** Label, value, and where the value leads. */
+  entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
+};
+
+/** A group of facts; what is not known is left out. */
+export function Details({ title, entries }: DetailsProps) {
+  const known = entries.filter(([, value]) => value);
+  return (
+    <section className={s.group}>
+      {title && <h2 className={s.groupTitle}>{title}</h2>}
+      <dl className={s.facts}>
+        {known.map(([label, value, href]) => (
+          <div key={label} className={s.fact}>
+            <dt>{label}</dt>
+            <dd>{href ? <DetailsLink href={href}>{value}</DetailsLink> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
+  const isOutside = /^https?:/i.test(href);
+  return (
+    <a href={href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+    </a>
+  );
+}

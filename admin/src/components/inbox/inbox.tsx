@@ -1,0 +1,164 @@
+import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSearch } from '../../lib/use-search.ts';
+import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { Button } from '../ui/button.tsx';
+import { askConfirmation } from '../ui/confirm-store.ts';
+import { LoadError } from '../ui/load-error.tsx';
+import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Select } from '../ui/select.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import { InboxSkeleton, InboxTable } from './inbox-table.tsx';
+
+export type InboxItem = { id: number; isRead: boolean; createdAt: string };
+export type InboxColumn<T> = { head: string; cell: (item: T) => ReactNode; className?: string | undefined };
+
+type InboxTexts = {
+  title: string;
+  searchLabel: string;
+  searchPlaceholder: string;
+  loading: string;
+  count: (count: number) => string;
+  emptyTitle: string;
+  emptyText: string;
+  noMatch: string;
+  loadFailed: string;
+  deleteTitle: string;
+  deleteQuestion: string;
+};
+
+type InboxProps<T> = {
+  texts: InboxTexts;
+  query: UseQueryResult<T[]>;
+  nameOf: (item: T) => string;
+  searchTexts: (item: T) => readonly string[];
+  columns: readonly InboxColumn<T>[];
+  renderDetails: (item: T) => ReactNode;
+  markAsRead: UseMutationResult<T, Error, number>;
+  deleteItem: UseMutationResult<void, Error, number>;
+  onExport: (items: readonly T[]) => void;
+};
+
+const FIELDS = { query: textParam, filter: choiceParam(['all', 'unread', 'read']) };
+const FILTERS = [
+  { value: 'all', label: m.all },
+  { value: 'unread', label: m.unread },
+  { value: 'read', label: m.read },
+] as const;
+
+/** What people have sent, newest first: searched, filtered, opened one at a time. */
+export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
+  const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem } = props;
+  const { state, change } = useUrlState(FIELDS);
+  const [openId, setOpenId] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(texts.title);
+
+  const all = useMemo(() => [...(query.data ?? [])].sort((a, b) => b.id - a.id), [query.data]);
+  const matching = useSearch(all, searchTexts, state.query);
+  const found = useMemo(
+    () => matching.filter(({ isRead }) => state.filter === 'all' || isRead === (state.filter === 'read')),
+    [matching, state.filter],
+  );
+
+  const handleDelete = async ({ id }: T) => {
+    let isDeleted = false;
+    const action = async () => {
+      await deleteItem.mutateAsync(id);
+      isDeleted = true;
+    };
+    await askConfirmation({ title: texts.deleteTitle, message: texts.deleteQuestion, action });
+    // The button that the focus would return to is gone with its row.
+    if (isDeleted) heading.current?.focus();
+  };
+
+  return (
+    <>
+      <PageTop title={texts.title} ref={heading}>
+        <Button icon="download" disabled={found.length === 0} onClick={() => props.onExport(found)}>
+          {m.export}
+        </Button>
+      </PageTop>
+      <Toolbar>
+        <SearchField
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          value={state.query}
+          onChange={(next) => change({ query: next })}
+        />
+        <Select
+          label={m.filter}
+          value={state.filter}
+          options={FILTERS}
+          onChange={(filter) => change({ filter })}
+        />
+      </Toolbar>
+      {renderList()}
+    </>
+  );
+
+  function renderList() {
+    if (query.isPending) {
+      return (
+        <>
+          <ListStatus>{texts.loading}</ListStatus>
+          <InboxSkeleton columns={columns} />
+        </>
+      );
+    }
+    if (!query.data) return <LoadError text={texts.loadFailed} query={query} />;
+    if (found.length === 0) {
+      const isEmpty = query.data.length === 0;
+      return (
+        <StateMessage title={texts.emptyTitle} text={isEmpty ? texts.emptyText : texts.noMatch}>
+          {!isEmpty && <Button onClick={() => change({ query: '', filter: 'all' })}>{m.clearFilters}</Button>}
+        </StateMessage>
+      );
+    }
+    return (
+      <>
+        <ListStatus>{texts.count(found.length)}</ListStatus>
+        <InboxTable
+          // Another list begins at its top again.
+          key={`${state.query} ${state.filter}`}
+          items={found}
+          columns={columns}
+          nameOf={nameOf}
+          openId={openId}
+          onToggle={(id) => setOpenId(openId === id ? undefined : id)}
+          renderDetails={(item) => (
+            <>
+              {props.renderDetails(item)}
+              <InboxActions
+                isRead={item.isRead}
+                isBusy={markAsRead.isPending || deleteItem.isPending}
+                onMark={() => markAsRead.mutate(item.id)}
+                onDelete={() => handleDelete(item)}
+              />
+            </>
+          )}
+        />
+      </>
+    );
+  }
+}
+
+type ActionsProps = { isRead: boolean; isBusy: boolean; onMark: () => void; onDelete: () => void };
+
+function InboxActions({ isRead, isBusy, onMark, onDelete }: ActionsProps) {
+  return (
+    <Toolbar>
+      {!isRead && (
+        <Button icon="check" disabled={isBusy} onClick={onMark}>
+          {m.markAsRead}
+        </Button>
+      )}
+      <Button icon="trash" disabled={isBusy} onClick={onDelete}>
+        {m.delete}
+      </Button>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aContactMessage } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+function setUp(messages = [aContactMessage()], path = '/admin/contact') {
+  const api = createFakeApi({ messages, email: 'ayse@ornek.test' });
+  return { api, ...renderApp(path, api) };
+}
+
+const two = () => [
+  aContactMessage({ id: 1, name: 'Işıl Kaya', subject: 'Stant', message: 'İlk satır\nikinci' }),
+  aContactMessage({ id: 2, name: 'Mehmet Demir', subject: 'Ulaşım', isRead: true }),
+];
+
+test('a row opens to the whole message, one at a time, and closes again', async () => {
+  const { user } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  expect(screen.getByText(/İlk satır/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'gonderen1@ornek.test' })).toHaveAttribute(
+    'href',
+    'mailto:gonderen1@ornek.test',
+  );
+  await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' }));
+  expect(screen.queryByText(/İlk satır/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Okundu olarak işaretle' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ayrıntıları kapat: Mehmet Demir' }));
+  expect(screen.queryByText('Mesaj metni 2')).toBeNull();
+});
+
+test('marking as read takes the dot away, without reading the list again', async () => {
+  const { user, api } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
+  api.fail('PATCH /admin/contact/1/mark-as-read', 500);
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  expect(await screen.findByText('Durum güncellenirken bir hata oluştu.')).toBeVisible();
+  api.recover('PATCH /admin/contact/1/mark-as-read');
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  expect(await screen.findByText('Mesaj okundu olarak işaretlendi.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Okunmamış' })).toBeNull();
+  expect(api.sent.filter(({ call }) => call === 'GET /admin/contact')).toHaveLength(1);
+});
+
+test('search folds Turkish letters and looks at name, e-mail and subject; the filter at what was read', async () => {
+  const { user, location } = setUp(two());
+  const search = await screen.findByRole('searchbox');
+  await screen.findByText('Işıl Kaya');
+  for (const query of ['IŞIL', 'isil', 'stant', 'gonderen1']) {
+    await user.clear(search);
+    await user.type(search, query);
+    expect(screen.getByText('Işıl Kaya')).toBeVisible();
+    expect(screen.queryByText('Mehmet Demir')).toBeNull();
+  }
+  await user.clear(search);
+  await user.selectOptions(screen.getByLabelText('Durum'), 'Okunmuş');
+  expect(screen.queryByText('Işıl Kaya')).toBeNull();
+  expect(location()).toBe('/admin/contact?filter=read');
+});
+
+test('five placeholder rows, then the empty state', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/contact');
+  renderApp('/admin/contact', api);
+  await screen.findByRole('heading', { name: 'İletişim Mesajları' });
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  release();
+  expect(await screen.findByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
+});
+
+test('deleting asks first', async () => {
+  const { user } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  await user.click(screen.getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Bu mesajı kalıcı olarak silmek istediğinizden emin misiniz?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Mesaj başarıyla silindi.')).toBeVisible();
+  expect(screen.queryByText('Işıl Kaya')).toBeNull();
+});
+
+test('a hundred rows at once, more when their end comes into sight; the search covers all', async () => {
+  let reach = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const many = Array.from({ length: 250 }, (_, index) =>
+    aContactMessage({ id: index + 1, name: `Kişi ${index + 1}` }),
+  );
+  const { user } = setUp(many);
+  await screen.findByText('Kişi 250');
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  expect(rows()).toBe(100);
+  act(() => reach());
+  expect(rows()).toBe(200);
+  await user.type(screen.getByRole('searchbox'), 'kişi 3');
+  expect(screen.getByText('Kişi 3')).toBeVisible();
+});

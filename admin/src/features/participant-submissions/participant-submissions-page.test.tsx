@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+function setUp(submissions = [aSubmission()]) {
+  const api = createFakeApi({ submissions, email: 'ayse@ornek.test' });
+  return { api, ...renderApp('/admin/participant-submissions', api) };
+}
+
+test('a request opens in three groups, with links that can be used', async () => {
+  const { user } = setUp([
+    aSubmission({
+      companyName: 'Dicle Makine',
+      phone: '0412 111 22 33',
+      website: 'diclemakine.example',
+      requestedArea: 36.5,
+      standType: 'special',
+      notes: 'Köşe olsun',
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle Makine' }));
+  for (const text of ['Firma Bilgileri', 'Yetkili Kişi Bilgileri', 'Talep Bilgileri']) {
+    expect(screen.getByRole('heading', { name: text })).toBeVisible();
+  }
+  for (const text of ['36,5 m²', 'Özel Dekor', 'Köşe olsun', 'Evet', '4 Mayıs 2026 12:30']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: '0412 111 22 33' })).toHaveAttribute('href', 'tel:04121112233');
+  expect(screen.getByRole('link', { name: 'diclemakine.example' })).toHaveAttribute(
+    'href',
+    'https://diclemakine.example',
+  );
+});
+
+test('an address that would run something is no link', async () => {
+  const { user } = setUp([aSubmission({ companyName: 'Kötü', website: 'javascript:alert(1)' })]);
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Kötü' }));
+  expect(screen.getByText('javascript:alert(1)')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
+});
+
+test('marks as read, deletes after asking, and is found by the fair', async () => {
+  const { user } = setUp([
+    aSubmission({ id: 1, companyName: 'Dicle', fairTitle: 'Kitap Fuarı' }),
+    aSubmission({ id: 2, companyName: 'Fırat', fairTitle: 'Tarım Fuarı' }),
+  ]);
+  await user.type(await screen.findByRole('searchbox'), 'KİTAP');
+  expect(await screen.findByText('Dicle')).toBeVisible();
+  expect(screen.queryByText('Fırat')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Dicle/ }));
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  expect(await screen.findByText('Talep okundu olarak işaretlendi.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sil' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent(
+    'Bu katılımcı talebini kalıcı olarak silmek istediğinizden emin misiniz?',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Talep başarıyla silindi.')).toBeVisible();
+});
+
+test('an empty inbox says so', async () => {
+  setUp([]);
+  expect(await screen.findByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test.each([
+  ['Ayşe', 'Ayşe'],
+  [undefined, ''],
+  [36.5, '36,5'],
+  ['a;b', '"a;b"'],
+  ['"söz"', '"""söz"""'],
+  ['iki\nsatır', '"iki\nsatır"'],
+  ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+  ['+90 412', "'+90 412"],
+  ['-1', "'-1"],
+  ['@x', "'@x"],
+])('%j is written as %j', (value, cell) => expect(toCsv([[value]])).toBe(`\ufeff${cell}\r\n`));
+
+test('cells are parted by semicolons, rows by line ends', () => {
+  expect(
+    toCsv([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  ).toBe('\ufeffa;b\r\nc;d\r\n');
+});

@@ -1,0 +1,23 @@
+type Cell = string | number | undefined;
+
+/** A table that Excel opens rightly in Turkish: UTF-8 with its mark, semicolons, nothing that runs as a formula. */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
+}
+
+function toCell(value: Cell): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = value ?? '';
+  // Excel would run these as formulas, whoever wrote them into a form.
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function downloadCsv(fileName: string, rows: readonly (readonly Cell[])[]): void {
+  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,23 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+
+type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
+type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
+
+/** Marking and deleting, alike in both inboxes; the list is changed in place, as the answer says. */
+export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
+  const queryClient = useQueryClient();
+  const change = (update: (items: T[]) => T[]) =>
+    queryClient.setQueryData<T[]>(key, (items) => items && update(items));
+
+  const markAsRead = useMutation({
+    mutationFn: calls.markAsRead,
+    meta: { successMessage: texts.marked, errorMessage: texts.statusFailed },
+    onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),
+  });
+  const deleteItem = useMutation({
+    mutationFn: calls.delete,
+    meta: { successMessage: texts.deleted, errorMessage: texts.deleteFailed },
+    onSuccess: (_, id) => change((items) => items.filter((item) => item.id !== id)),
+  });
+  return { markAsRead, deleteItem };
+}

@@ -1,0 +1,11 @@
+import { searchKey } from '@fuar/shared/text/search-key';
+import { useMemo } from 'react';
+
+/** `textsOf` is a constant of its screen. Those whose texts contain the query; the folding of long lists is done once, not at every letter. */
+export function useSearch<T>(items: readonly T[], textsOf: (item: T) => readonly string[], query: string) {
+  const keys = useMemo(() => items.map((item) => textsOf(item).map(searchKey).join('\n')), [items, textsOf]);
+  return useMemo(() => {
+    const key = searchKey(query);
+    return key === '' ? items : items.filter((_, index) => keys[index]?.includes(key));
+  }, [items, keys, query]);
+}

@@ -1,0 +1,13 @@
+import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+export const contactQueries = {
+  all: ['contact-messages'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...contactQueries.all, 'list'],
+      queryFn: ({ signal }) => api.contact.list({ signal }),
+      meta: { errorMessage: m.loadFailed },
+    }),
+};

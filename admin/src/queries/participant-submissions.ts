@@ -1,0 +1,13 @@
+import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+export const submissionQueries = {
+  all: ['participant-submissions'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...submissionQueries.all, 'list'],
+      queryFn: ({ signal }) => api.participantSubmissions.list({ signal }),
+      meta: { errorMessage: m.loadFailed },
+    }),
+};
