@@ -15,6 +15,7 @@ import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
 import { logError, logInfo } from './log.ts';
 import { startSweeping } from './media/start-sweeping.ts';
+import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { keepMemorySmall } from './memory.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
       cause,
     });
   });
+  // After the first work on files, which starts the threads.
+  yieldToVisitors();
   const config = createConfig(env);
   const payload = await startPayload(env, config);
   const firstAdmin = await ensureFirstAdmin(payload, env);

@@ -86,6 +86,28 @@ describe.each(DATABASES)('pictures of texts on %s', (database) => {
     expect(answer).toMatchObject({ details });
   });
 
+  test('texts of press items and pages keep pictures in the same way', async () => {
+    const content = `<p><img src="${await aDataUrl({ background: '#666' })}"></p>`;
+    const form = { type: 'Bulletin', title: 'Haber', date: '2090-05-01', content };
+    const made = await api.call('POST', '/admin/press', { as: 'staff', form });
+    const item = (await made.json()) as { id: number; content: string };
+    const json = { pageKey: 'kvkk', title: 'KVKK', content };
+    const saved = await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json });
+    const page = (await saved.json()) as { content: string };
+    expect([made.status, saved.status]).toEqual([201, 200]);
+    const [url = ''] = sourcesOf(item.content);
+    expect(url).toMatch(/^\/media\/[\da-f]{20}\.png$/);
+    expect(sourcesOf(page.content)).toEqual([url]);
+
+    await api.call('DELETE', `/admin/press/${item.id}`, { as: 'staff' });
+    expect(await sweepIn(1000)).toBe(0);
+    await api.call('PUT', '/admin/page-content/kvkk', {
+      as: 'staff',
+      json: { ...json, content: '<p>x</p>' },
+    });
+    expect(await sweepIn(25)).toBe(1);
+  });
+
   test('a size that was given decides the other', async () => {
     const src = await aDataUrl({ width: 300, height: 150 });
     const { details } = await save(`<p><img src="${src}" width="100"><img src="${src}" height="30"></p>`);
