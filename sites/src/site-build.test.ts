@@ -69,7 +69,16 @@ const PAGES: [path: string, heading: string][] = [
   ['/haber-canli', 'Bu sayfa hazırlanıyor.'],
 ];
 
-const WITH_ISLANDS = ['/', '/fuarlar', '/fuar-canli', '/basin', '/haber-canli', '/galeri'];
+const WITH_ISLANDS = [
+  '/',
+  '/fuarlar',
+  '/fuar-canli',
+  '/basin',
+  '/haber-canli',
+  '/galeri',
+  '/iletisim',
+  '/katilimci-ol',
+];
 const NOT_INDEXED = ['/404', '/fuar-canli', '/haber-canli'];
 
 describe('a site with content', () => {
@@ -142,6 +151,14 @@ describe('a site with content', () => {
     ]);
     const links = site.html('/galeri').match(/<noscript>[\s\S]*?<\/noscript>/)?.[0];
     expect(links?.match(/href="\/media\//g)).toHaveLength(4);
+  });
+
+  test.each(['/iletisim', '/katilimci-ol'])('%s says without scripts how else to reach us', (path) => {
+    const document = parse(site.html(path));
+    const words = site.html(path).match(/<noscript>[\s\S]*?<\/noscript>/)?.[0] ?? '';
+    expect(words).toContain('href="mailto:bilgi@bazaltfuar.example"');
+    expect(words).toContain('href="tel:+904125552100"');
+    expect(document.querySelector('form')?.classList.contains('needs-js')).toBe(true);
   });
 
   test('only an upcoming fair offers the request', () => {

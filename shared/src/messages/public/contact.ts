@@ -16,6 +16,10 @@ export const CONTACT_MESSAGES = {
   mapNote: 'Harita OpenStreetMap’ten yüklenir.',
   mapTitle: 'Fuar alanının haritası',
   messageTitle: 'Mesaj Gönderin',
-  messageByMail: 'Mesajınızı e-posta ile gönderebilirsiniz; iş günlerinde yanıtlıyoruz.',
-  writeMail: 'E-posta yazın',
+  name: 'Ad Soyad',
+  subject: 'Konu',
+  message: 'Mesaj',
+  send: 'Gönder',
+  sent: 'Mesajınız başarıyla gönderildi!',
+  sendFailed: 'Mesaj gönderilirken bir hata oluştu.',
 };

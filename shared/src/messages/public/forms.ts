@@ -1,0 +1,15 @@
+/** What both forms of visitors say. */
+export const FORM_MESSAGES = {
+  fixErrors: 'Lütfen formdaki hataları düzeltin.',
+  tooMany: (minutes: number) =>
+    minutes > 1
+      ? `Kısa sürede çok sayıda gönderim yapıldı; ${minutes} dakika sonra yeniden deneyin.`
+      : 'Kısa sürede çok sayıda gönderim yapıldı; bir dakika sonra yeniden deneyin.',
+  unavailable:
+    'Hizmete şu anda ulaşılamıyor. Yazdıklarınız bu sekmede duruyor; birkaç dakika sonra yeniden gönderebilir ya da bize doğrudan ulaşabilirsiniz:',
+  sending: 'Gönderiliyor...',
+  clear: 'Formu temizle',
+  optional: 'isteğe bağlı',
+  noScript: 'Bu form JavaScript ile çalışır. Tarayıcınızda kapalıysa bize doğrudan ulaşabilirsiniz:',
+  reference: (id: number) => `Başvuru numaranız: ${id}`,
+};

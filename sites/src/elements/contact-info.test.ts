@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+beforeAll(() => import('./contact-info.ts'));
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(answer: () => Response, phone = '') {
+  vi.stubGlobal('fetch', async () => answer());
+  document.body.innerHTML = `<contact-info>
+    <div data-setting="phone" ${phone ? '' : 'hidden'}><a data-text href="tel:1">${phone}</a></div>
+    <p data-failed hidden>Olmadı</p></contact-info>`;
+  await new Promise((resolve) => setTimeout(resolve));
+  return {
+    row: document.querySelector<HTMLElement>('[data-setting]') as HTMLElement,
+    failed: document.querySelector<HTMLElement>('[data-failed]') as HTMLElement,
+  };
+}
+
+test('shows the data of this moment', async () => {
+  const { row } = await show(() => Response.json({ phone: '+90 412 555' }), '+90 412 111');
+  expect(row.querySelector('a')?.textContent).toBe('+90 412 555');
+  expect(row.querySelector('a')?.getAttribute('href')).toBe('tel:+90412555');
+});
+
+test('a value that was added shows, one that was removed goes', async () => {
+  expect((await show(() => Response.json({ phone: '1' }))).row.hidden).toBe(false);
+  expect((await show(() => Response.json({}), '1')).row.hidden).toBe(true);
+});
+
+test('a call that fails leaves what is there, and is told only where there was nothing', async () => {
+  const withData = await show(() => new Response('', { status: 500 }), '+90 412 111');
+  expect(withData.row.hidden).toBe(false);
+  expect(withData.failed.hidden).toBe(true);
+  const without = await show(() => new Response('', { status: 500 }));
+  expect(without.failed.hidden).toBe(false);
+});

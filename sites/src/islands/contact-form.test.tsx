@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContactForm } from './contact-form.tsx';
+
+const CONTACTS = [{ label: 'Telefon', href: 'tel:+90412', text: '+90 412', icon: 'phone' as const }];
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(...answers: (() => Response | Promise<Response>)[]) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => (answers.shift() ?? (() => created(9)))());
+  vi.stubGlobal('fetch', fetch);
+  render(<ContactForm contacts={CONTACTS} />);
+  return fetch;
+}
+
+const created = (id: number) => Response.json({ id }, { status: 201 });
+const refuse = (status: number, headers = {}) => new Response('{"message":"x"}', { status, headers });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
+
+async function fill() {
+  await userEvent.type(box('Ad Soyad'), ' Ayşe Işık ');
+  await userEvent.type(box('E-posta'), 'ayse@example.com');
+  await userEvent.type(box('Konu'), 'Stant');
+  await userEvent.type(box('Mesaj'), 'Merhaba');
+}
+
+test('what is missing is said beside each field and as a notice, the first of them focused, and nothing is sent', async () => {
+  const fetch = show();
+  await send();
+  for (const text of [
+    'Ad Soyad alanı zorunludur.',
+    'E-posta alanı zorunludur.',
+    'Konu alanı zorunludur.',
+    'Mesaj alanı zorunludur.',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
+  expect(document.activeElement).toBe(box('Ad Soyad'));
+  expect(box('Ad Soyad').getAttribute('aria-describedby')).toBe('name-error');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("a field's error clears when it is edited", async () => {
+  show();
+  await userEvent.type(box('E-posta'), 'ayse');
+  await send();
+  expect(screen.getByText('Geçerli bir e-posta adresi giriniz.')).toBeTruthy();
+  await userEvent.type(box('E-posta'), '@');
+  expect(screen.queryByText('Geçerli bir e-posta adresi giriniz.')).toBeNull();
+  expect(screen.getByText('Konu alanı zorunludur.')).toBeTruthy();
+});
+
+test('a message is sent once, trimmed, however often the button is pressed; then the form is empty', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const fetch = show(() => answer.promise);
+  await fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Gönder' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gönderiliyor...' }).disabled).toBe(true);
+  answer.resolve(created(9));
+  expect(await screen.findByText('Mesajınız başarıyla gönderildi!')).toBeTruthy();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+    name: 'Ayşe Işık',
+    email: 'ayse@example.com',
+    subject: 'Stant',
+    message: 'Merhaba',
+  });
+  expect(box('Mesaj').value).toBe('');
+  expect(sessionStorage.getItem('contact-form') ?? '{}').toBe('{}');
+});
+
+test('after a failure the texts stay, also over a reload, and a retry goes out under the same key', async () => {
+  const fetch = show(() => refuse(500));
+  await fill();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Mesaj gönderilirken bir hata oluştu.');
+  cleanup();
+  render(<ContactForm contacts={CONTACTS} />);
+  expect(box('Mesaj').value).toBe('Merhaba');
+  await send();
+  await screen.findByText('Mesajınız başarıyla gönderildi!');
+  const keys = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a text that was changed is another message', async () => {
+  const fetch = show(() => refuse(500));
+  await fill();
+  await send();
+  await screen.findByText(/bir hata oluştu/);
+  await userEvent.type(box('Mesaj'), '!');
+  await send();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  const keys = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['too many', () => refuse(429, { 'retry-after': '170' }), /3 dakika sonra yeniden deneyin/],
+  ['a service that is away', () => refuse(503), /bu sekmede duruyor/],
+  ['no connection', () => Promise.reject(new TypeError('offline')), /bu sekmede duruyor/],
+])('%s: says what to do', async (_, answer, text) => {
+  show(answer);
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+  expect(box('Mesaj').value).toBe('Merhaba');
+});
+
+test('a service that is away leaves the telephone', async () => {
+  show(() => refuse(503));
+  await fill();
+  await send();
+  expect((await screen.findByRole('link', { name: '+90 412' })).getAttribute('href')).toBe('tel:+90412');
+});
+
+test('what the server refuses stands at its field', async () => {
+  show(() =>
+    Response.json(
+      { message: 'x', errors: { email: 'Geçerli bir e-posta adresi giriniz.' } },
+      { status: 400 },
+    ),
+  );
+  await fill();
+  await send();
+  expect(await screen.findByText('Geçerli bir e-posta adresi giriniz.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
+});
+
+test('the form is emptied on request', async () => {
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Formu temizle' }));
+  expect(box('Mesaj').value).toBe('');
+  expect(sessionStorage.getItem('contact-form') ?? '{}').toBe('{}');
+});

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { aFair } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ParticipantForm } from './participant-form.tsx';
+
+const fairs = [aFair({ id: 7, title: 'Kitap Fuarı' }), aFair({ id: 8, title: 'Taş Fuarı' })];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/katilimci-ol');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show({
+  search = '',
+  offered = fairs as unknown[],
+  answer = () => Response.json({ id: 57 }, { status: 201 }),
+} = {}) {
+  history.replaceState(null, '', `/katilimci-ol${search}`);
+  const posts: { body: Record<string, unknown>; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Response.json(offered);
+    posts.push({
+      body: JSON.parse(String(init.body)),
+      key: new Headers(init.headers).get('idempotency-key'),
+    });
+    return answer();
+  });
+  render(<ParticipantForm fairs={fairs} contacts={[]} />);
+  return posts;
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fair = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fuar' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+async function fillCompany() {
+  await userEvent.type(box(/^Firma Adı/), 'Dicle Tarım');
+  await press('İleri');
+  await heading('Yetkili Kişi Bilgileri');
+}
+
+async function fillPerson() {
+  await userEvent.type(box(/^Yetkili Adı/), 'Ali Ünal');
+  await userEvent.type(box(/^E-posta/), 'ali@example.com');
+  await userEvent.type(box(/^Cep/), '0532');
+  await press('İleri');
+  await heading('Fuar Katılım Bilgileri');
+}
+
+async function fillFair() {
+  await userEvent.selectOptions(fair(), '7');
+  await userEvent.type(box(/^Talep Edilen/), '36,5');
+}
+
+test('a step is left forwards only when it is right', async () => {
+  show();
+  await press('İleri');
+  expect(await screen.findByText('Firma adı zorunludur.')).toBeTruthy();
+  await fillCompany();
+  await press('İleri');
+  for (const text of ['Yetkili adı zorunludur.', 'E-posta zorunludur.', 'Cep telefonu zorunludur.']) {
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+  await userEvent.type(box(/^E-posta/), 'ali');
+  await press('İleri');
+  expect(await screen.findByText('Geçerli bir e-posta giriniz.')).toBeTruthy();
+});
+
+test('back is closed on the first step; the indicator leads to steps that were reached, never beyond', async () => {
+  show();
+  const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button(/Geri/).disabled).toBe(true);
+  await fillCompany();
+  expect(button(/Fuar Katılım/).disabled).toBe(true);
+  await press('Geri');
+  await heading('Firma Bilgileri');
+  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
+  await userEvent.click(button(/Yetkili Kişi/));
+  await heading('Yetkili Kişi Bilgileri');
+  expect(button(/Yetkili Kişi/).getAttribute('aria-current')).toBe('step');
+});
+
+test('the request is sent as the contract wants it, and answered with its number', async () => {
+  const posts = show();
+  await fillCompany();
+  await fillPerson();
+  await fillFair();
+  await press('Talebi Gönder');
+  expect((await screen.findByRole('alert')).textContent).toBe('Lütfen onay kutusunu işaretleyin.');
+  expect(screen.getByText('Lütfen aydınlatma metnini onaylayın.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Talebi Gönder' }));
+  await heading('Talebiniz Alındı!');
+  expect(screen.getByText('Başvuru numaranız: 57')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/fuarlar', '/']);
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.key).toMatch(/^[\da-f]{32}$/);
+  expect(posts[0]?.body).toEqual({
+    companyName: 'Dicle Tarım',
+    contactName: 'Ali Ünal',
+    contactEmail: 'ali@example.com',
+    contactPhone: '0532',
+    fairId: 7,
+    requestedArea: '36,5',
+    standType: 'standard',
+    kvkkConsent: true,
+  });
+  expect(sessionStorage.getItem('participant-form') ?? '{}').toBe('{}');
+});
+
+test('a draft keeps the texts over a reload, never the consent', async () => {
+  show({ answer: () => Response.json({ message: 'x' }, { status: 500 }) });
+  await fillCompany();
+  await fillPerson();
+  await fillFair();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Talebi Gönder');
+  expect(await screen.findByText(/Talep gönderilirken bir hata oluştu/)).toBeTruthy();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('kvkkConsent');
+  cleanup();
+  render(<ParticipantForm fairs={fairs} contacts={[]} />);
+  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
+  await press('İleri');
+  await heading('Yetkili Kişi Bilgileri');
+  await press('İleri');
+  await heading('Fuar Katılım Bilgileri');
+  expect(fair().value).toBe('7');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
+test('numbers and a fair are asked for in the last step', async () => {
+  show();
+  await fillCompany();
+  await fillPerson();
+  await press('Talebi Gönder');
+  expect(await screen.findByText('Lütfen bir fuar seçiniz.')).toBeTruthy();
+  expect(screen.getByText('Alan büyüklüğü zorunludur.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
+  await userEvent.type(box(/^Talep Edilen/), 'çok');
+  await press('Talebi Gönder');
+  expect(await screen.findByText('Lütfen geçerli bir sayı giriniz.')).toBeTruthy();
+});
+
+test('the fair of the address is chosen', async () => {
+  show({ search: '?fairId=8' });
+  await waitFor(() => expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe('8'));
+  expect(screen.queryByText('Bu fuar için başvurular kapandı.')).toBeNull();
+});
+
+test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
+  '%s, which is not offered any more, is not chosen, and said so',
+  async (search) => {
+    show({ search, offered: [fairs[0]] });
+    expect(await screen.findByText('Bu fuar için başvurular kapandı.')).toBeTruthy();
+    expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe('');
+  },
+);
+
+test('what the server refuses leads to the step of its field', async () => {
+  const errors = { companyName: 'Firma adı zorunludur.' };
+  show({ answer: () => Response.json({ message: 'x', errors }, { status: 400 }) });
+  await fillCompany();
+  await fillPerson();
+  await fillFair();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Talebi Gönder');
+  await heading('Firma Bilgileri');
+  expect(screen.getByText('Firma adı zorunludur.')).toBeTruthy();
+});

@@ -1,0 +1,160 @@
+import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
+import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/participate';
+import { PATHS } from '@fuar/shared/paths';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitErrorHandler } from 'react-hook-form';
+import { FormNotice } from '../components/form-notice.tsx';
+import { StepIndicator } from '../components/step-indicator.tsx';
+import { TrapField } from '../components/trap-field.tsx';
+import type { CardFair } from '../lib/cards.ts';
+import type { ContactLink } from '../lib/contact-links.ts';
+import { PARTICIPANT_RULES } from '../lib/form-rules.ts';
+import {
+  EMPTY_REQUEST,
+  PARTICIPANT_DRAFT,
+  type RequestValues,
+  STEP_FIELDS,
+  sendRequest,
+  stepOf,
+} from '../lib/participant-request.ts';
+import styles from './participant-form.module.css';
+import { CompanyStep, FairStep, PersonStep } from './participant-steps.tsx';
+import { useFairChoice } from './use-fair-choice.ts';
+import { useVisitorForm } from './use-visitor-form.ts';
+
+const RULES = { ...PARTICIPANT_RULES, _h: { validate: () => true as const } };
+const STEPS = STEP_FIELDS.length;
+
+export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date'>;
+
+type Props = { fairs: FairChoice[]; contacts: ContactLink[] };
+
+/** The request for a stand, in three steps; all stand in the page, one is shown. */
+export function ParticipantForm({ fairs, contacts }: Props) {
+  const [step, setStep] = useState(1);
+  const [furthest, setFurthest] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const visitorForm = useVisitorForm<RequestValues>({
+    name: PARTICIPANT_DRAFT,
+    empty: EMPTY_REQUEST,
+    rules: RULES,
+    failed: m.sendFailed,
+    send: sendRequest,
+  });
+  const { form, field, submit, clear, notice, setNotice, receipt } = visitorForm;
+  const { errors, isSubmitting } = form.formState;
+  const choice = useFairChoice(fairs, form);
+
+  const goTo = (to: number) => {
+    setStep(to);
+    setFurthest(Math.max(furthest, to));
+    setNotice(undefined);
+  };
+  const goToAndFocus = (to: number) => {
+    goTo(to);
+    setTimeout(() => heading.current?.focus());
+  };
+
+  // What the server refuses may stand in a step that is not shown.
+  const refused = Object.keys(errors)[0];
+  useEffect(() => {
+    if (refused) setStep(stepOf(refused));
+  }, [refused]);
+
+  const handleNext = async () => {
+    const isValid = await form.trigger(STEP_FIELDS[step - 1], { shouldFocus: true });
+    if (isValid) goToAndFocus(step + 1);
+    else setNotice({ text: FORM_MESSAGES.fixErrors });
+  };
+
+  const handleInvalid: SubmitErrorHandler<RequestValues> = (errors) => {
+    const names = Object.keys(errors);
+    const lacksConsentOnly = names.length === 1 && names[0] === 'kvkkConsent';
+    setStep(stepOf(names[0] ?? ''));
+    setNotice({ text: lacksConsentOnly ? m.consentNotice : FORM_MESSAGES.fixErrors });
+  };
+
+  const handleClear = () => {
+    clear();
+    setFurthest(1);
+    setStep(1);
+  };
+
+  if (receipt) return <Received id={receipt.id} />;
+  return (
+    <form
+      className="needs-js"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (step === STEPS) return form.handleSubmit(submit, handleInvalid)(event);
+        event.preventDefault();
+        return handleNext();
+      }}
+    >
+      {choice.isClosed ? (
+        <p className="notice" role="status">
+          {m.fairClosed}
+        </p>
+      ) : null}
+      <StepIndicator step={step} furthest={furthest} onChoose={goToAndFocus} />
+      {m.steps.map((title, index) => (
+        <section key={title} hidden={step !== index + 1} aria-labelledby={`step-${index + 1}`}>
+          <h2
+            id={`step-${index + 1}`}
+            className={styles.heading}
+            tabIndex={-1}
+            ref={step === index + 1 ? heading : null}
+          >
+            {title}
+          </h2>
+          <div className="fields">
+            {index === 0 ? <CompanyStep field={field} errors={errors} /> : null}
+            {index === 1 ? <PersonStep field={field} errors={errors} /> : null}
+            {index === 2 ? <FairStep field={field} errors={errors} fairs={choice.fairs} /> : null}
+          </div>
+        </section>
+      ))}
+      <TrapField field={field('_h')} />
+      <FormNotice notice={notice} contacts={contacts} />
+      <p className={`actions ${styles.actions}`}>
+        <button
+          className="button button-quiet"
+          type="button"
+          disabled={step === 1 || isSubmitting}
+          onClick={() => goToAndFocus(step - 1)}
+        >
+          {m.back}
+        </button>
+        <button className="button" type="submit" disabled={isSubmitting}>
+          {step < STEPS ? m.next : isSubmitting ? FORM_MESSAGES.sending : m.send}
+        </button>
+        <button className="text-button" type="button" onClick={handleClear}>
+          {FORM_MESSAGES.clear}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Received({ id }: { id: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.received}>
+      <h2 ref={heading} tabIndex={-1}>
+        {m.sentTitle}
+      </h2>
+      <p className={styles.reference}>{FORM_MESSAGES.reference(id)}</p>
+      <p>{m.sentText}</p>
+      <p className="actions">
+        <a className="button" href={PATHS.fairs}>
+          {m.sentFairs}
+        </a>
+        <a className="link-arrow" href={PATHS.home}>
+          {m.sentHome}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+export type Draft = Record<string, string>;
+
+/** What was typed into a form, kept in this tab only. Storage may be off: then nothing is kept. */
+export function readDraft(name: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    return draft && typeof draft === 'object' ? (draft as Draft) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Texts only: consent is given anew each time. */
+export function writeDraft(name: string, values: Record<string, unknown>): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
+  } catch {}
+}
+
+export function clearDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(name);
+    sessionStorage.removeItem(`${name}-key`);
+  } catch {}
+}
+
+/** The same texts are sent under the same key, also after a reload: a retry is stored once. */
+export function keyFor(name: string, values: Record<string, unknown>): string {
+  const texts = JSON.stringify(textsOf(values).sort());
+  try {
+    const [known, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
+    if (known === texts) return key;
+  } catch {}
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  try {
+    sessionStorage.setItem(`${name}-key`, JSON.stringify([texts, key]));
+  } catch {}
+  return key;
+}
+
+function textsOf(values: Record<string, unknown>) {
+  return Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '');
+}
