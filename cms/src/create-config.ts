@@ -7,6 +7,7 @@ import { createConsentTexts } from './collections/consent-texts.ts';
 import { createContactMessages } from './collections/contact-messages.ts';
 import { createFairs } from './collections/fairs.ts';
 import { createGalleryImages } from './collections/gallery-images.ts';
+import { createMailOutbox } from './collections/mail-outbox.ts';
 import { createMedia } from './collections/media.ts';
 import { createPageContents } from './collections/page-contents.ts';
 import { createParticipantSubmissions } from './collections/participant-submissions.ts';
@@ -55,6 +56,7 @@ export function createConfig(env: Env) {
     createConsentTexts(),
     createMedia(mediaDirOf(env)),
     createPublicationRow(),
+    createMailOutbox(),
   ];
   // A cookie of the console counts only with our own Origin; plain http on other names lacks the header to tell.
   const site = env.PUBLIC_SITE_URL;

@@ -51,9 +51,18 @@ const envSchema = z
     SIGNIN_LIMIT: wholeNumber(1, 1_000_000).default(30),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(20),
     FORM_DAY_LIMIT: wholeNumber(1, 1_000_000).default(200),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+    NOTIFY_EMAIL: z
+      .string()
+      .regex(/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/, { error: 'must be an e-mail address' })
+      .optional(),
     CONSOLE: flag.default(true),
     GRANT_SESSION: flag.default(false),
     MEDIA_BASE_URL: webAddress.optional(),
+  })
+  .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
+    path: ['NOTIFY_EMAIL'],
+    error: 'is required with SMTP_URL: who is told of messages, and whom receipts come from',
   })
   .transform(({ DATA_DIR, ...rest }) => {
     const dataDir = resolve(DATA_DIR);

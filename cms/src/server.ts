@@ -14,6 +14,7 @@ import { type Env, EnvError, isMongo, readEnv } from './env.ts';
 import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
 import { logError, logInfo } from './log.ts';
+import { startMailer } from './mail/mailer.ts';
 import { startSweeping } from './media/start-sweeping.ts';
 import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { keepMemorySmall } from './memory.ts';
@@ -62,7 +63,8 @@ async function main(): Promise<void> {
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   startSweeping(payload);
-  stopOnRequest(server, payload, publisher);
+  const mailer = startMailer(payload, env);
+  stopOnRequest(server, payload, [publisher, ...(mailer ? [mailer] : [])]);
 
   process.send?.({
     type: 'ready',
@@ -123,8 +125,10 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return totalDocs === 0 && !settings.updatedAt;
 }
 
+type Stoppable = { stop: () => Promise<void> };
+
 /** Requests that run are answered, a publication keeps its place in the queue, the database is closed. */
-function stopOnRequest(server: Server, payload: Payload, publisher: { stop: () => Promise<void> }): void {
+function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -132,7 +136,7 @@ function stopOnRequest(server: Server, payload: Payload, publisher: { stop: () =
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
-    await Promise.all([closed, publisher.stop()]);
+    await Promise.all([closed, ...background.map((one) => one.stop())]);
     await stopPayload(payload);
     process.exit(0);
   };

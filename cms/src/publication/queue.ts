@@ -1,7 +1,7 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { Publication } from '@fuar/shared/schemas/publication';
 import type { Payload } from 'payload';
-import { isMongoAdapter } from '../database/mongo.ts';
+import { changeWhere } from '../database/change-where.ts';
 
 export type PublicationRow = {
   requested: number;
@@ -20,19 +20,12 @@ export const LEASE_MS = 6000;
 type Comparison = { equals: number } | { less_than_equal: number } | { greater_than: number };
 type Condition = Partial<Record<keyof PublicationRow, Comparison>>;
 
-/** Changes the row in one atomic step, only where the condition holds; says whether it did. */
-async function change(
+function change(
   payload: Payload,
   data: Partial<PublicationRow>,
   condition: Condition = {},
 ): Promise<boolean> {
-  const row = await payload.db.updateOne({
-    collection: 'publication',
-    where: { and: [{ id: { equals: ROW } }, condition] },
-    data,
-    ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
-  });
-  return Boolean(row);
+  return changeWhere(payload, 'publication', ROW, data, condition);
 }
 
 export async function readPublication(payload: Payload): Promise<PublicationRow> {

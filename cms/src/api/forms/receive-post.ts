@@ -5,6 +5,8 @@ import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import type { Context } from 'hono';
 import type { RequiredDataFromCollectionSlug } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { enqueueMails, type Mail } from '../../mail/outbox.ts';
+import type { Config } from '../../payload-types.ts';
 import { createSerially } from '../../serially.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../middleware/client.ts';
@@ -20,7 +22,11 @@ const A_DAY = 86_400;
 const SHORTEST_FILL_MS = 2000;
 
 /** Stores what visitors post: within limits, once for each key, and what programs send aside. */
-export function createFormReceiver<S extends InboxSlug>({ payload, env }: Deps, collection: S) {
+export function createFormReceiver<S extends InboxSlug>(
+  { payload, env }: Deps,
+  collection: S,
+  toMails: (row: Config['collections'][S]) => Mail[],
+) {
   const limits = [
     new RateLimiterMemory({ points: env.FORM_LIMIT, duration: A_MINUTE }),
     new RateLimiterMemory({ points: env.FORM_DAY_LIMIT, duration: A_DAY }),
@@ -34,8 +40,10 @@ export function createFormReceiver<S extends InboxSlug>({ payload, env }: Deps, 
       isSpam: isCaught(traps),
       ...(requestKey ? { requestKey } : {}),
     } as RequiredDataFromCollectionSlug<S>;
-    const { id } = await payload.create({ collection, data: row, depth: 0 });
-    return { id: Number(id) };
+    const stored = await payload.create({ collection, data: row, depth: 0 });
+    // Before the visitor is answered: what is acknowledged is told.
+    if (!row.isSpam) await enqueueMails(payload, env, toMails(stored as Config['collections'][S]));
+    return { id: Number(stored.id) };
   }
 
   /** What this key has stored within a day; an older one gives the key free. */

@@ -5,6 +5,7 @@ import type {
 } from '@fuar/shared/api/routes/participant-submissions';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import { toRequestMails } from '../../mail/compose.ts';
 import type { Fair } from '../../payload-types.ts';
 import type { Deps } from '../deps.ts';
 import { createConsentKeeper } from '../forms/consent.ts';
@@ -20,7 +21,7 @@ export function createParticipantSubmissionHandlers(
   deps: Deps,
 ): Handlers<typeof participantSubmissionRoutes> {
   const { payload } = deps;
-  const receive = createFormReceiver(deps, collection);
+  const receive = createFormReceiver(deps, collection, toRequestMails);
   const keepConsent = createConsentKeeper(payload);
 
   async function findUpcomingFair(id: number): Promise<Fair> {

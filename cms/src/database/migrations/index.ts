@@ -1,6 +1,7 @@
 import * as migration_20261121_112926_initial from './20261121_112926_initial';
 import * as migration_20261121_123602_press_gallery_slider_pages from './20261121_123602_press_gallery_slider_pages';
 import * as migration_20261121_124624_inboxes from './20261121_124624_inboxes';
+import * as migration_20261121_130657_mail_outbox from './20261121_130657_mail_outbox';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_124624_inboxes.up,
     down: migration_20261121_124624_inboxes.down,
-    name: '20261121_124624_inboxes'
+    name: '20261121_124624_inboxes',
+  },
+  {
+    up: migration_20261121_130657_mail_outbox.up,
+    down: migration_20261121_130657_mail_outbox.down,
+    name: '20261121_130657_mail_outbox'
   },
 ];

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { programOnly } from '../access/staff-only.ts';
+
+/** Mail that no server has taken yet. Moments are milliseconds since 1970, as in the publication's row. */
+export function createMailOutbox(): CollectionConfig {
+  return {
+    slug: 'mail-outbox',
+    access: programOnly,
+    admin: { hidden: true },
+    fields: [
+      { name: 'kind', type: 'text', required: true },
+      { name: 'to', type: 'text' },
+      { name: 'replyTo', type: 'text' },
+      { name: 'subject', type: 'text', required: true },
+      { name: 'text', type: 'textarea', required: true },
+      // Made once, so that a mail that was sent twice can be told to be one.
+      { name: 'messageId', type: 'text', required: true },
+      { name: 'attempts', type: 'number', defaultValue: 0, required: true },
+      { name: 'nextTry', type: 'number', defaultValue: 0, required: true, index: true },
+      { name: 'leaseUntil', type: 'number', defaultValue: 0, required: true },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { MAIL_MESSAGES as m } from '@fuar/shared/messages/mail';
+import { ORGANISER } from '@fuar/shared/organiser';
+import type { ContactMessage, ParticipantSubmission } from '../payload-types.ts';
+import type { Mail } from './outbox.ts';
+
+/** A header is one line. */
+const line = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A receipt repeats nothing that was typed: the address may be somebody else's. */
+function receipt(to: string, subject: string, text: string): Mail {
+  const body = [text, m.receiptFooter, ORGANISER.company].join('\n\n');
+  return { kind: 'receipt', to, subject: `${subject} | ${ORGANISER.product}`, text: body };
+}
+
+export function toMessageMails({ name, email, subject, message }: ContactMessage): Mail[] {
+  const facts = [`${m.name}: ${name}`, `${m.email}: ${email}`, `${m.subject}: ${subject}`].join('\n');
+  const text = [facts, message, m.seeInbox].join('\n\n');
+  return [
+    { kind: 'notice', replyTo: email, subject: m.messageNotice(line(subject)), text },
+    receipt(email, m.messageReceipt, m.messageReceiptText),
+  ];
+}
+
+export function toRequestMails(request: ParticipantSubmission): Mail[] {
+  const { companyName, contactName, contactEmail, contactPhone, fairTitle, requestedArea } = request;
+  const facts = [
+    `${m.company}: ${companyName}`,
+    `${m.contact}: ${contactName}`,
+    `${m.email}: ${contactEmail}`,
+    `${m.phone}: ${contactPhone}`,
+    `${m.fair}: ${fairTitle}`,
+    `${m.area}: ${requestedArea.toLocaleString('tr-TR')}`,
+  ].join('\n');
+  const text = [facts, ...(request.notes ? [request.notes] : []), m.seeInbox].join('\n\n');
+  const subject = m.requestNotice(line(companyName), line(fairTitle));
+  return [
+    { kind: 'notice', replyTo: contactEmail, subject, text },
+    receipt(contactEmail, m.requestReceipt, m.requestReceiptText(fairTitle)),
+  ];
+}

@@ -1,0 +1,105 @@
+import { ORGANISER } from '@fuar/shared/organiser';
+import { createTransport } from 'nodemailer';
+import type { Payload } from 'payload';
+import type { Env } from '../env.ts';
+import { logError, logInfo, logWarning } from '../log.ts';
+import { delayMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
+
+export type Mailer = { stop: () => Promise<void> };
+
+type Pauses = { idle: number; first: number; longest: number };
+const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
+const SERVER_PATIENCE_MS = 30_000;
+
+/** Carries the outbox to the mail server, in the background; undefined where no server is set. */
+export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES): Mailer | undefined {
+  const { SMTP_URL, NOTIFY_EMAIL = '' } = env;
+  if (!SMTP_URL) return undefined;
+  const url = new URL(SMTP_URL);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(SERVER_PATIENCE_MS));
+  }
+  const transport = createTransport(url.href);
+  // What the server took but the database could not yet forget: only the forgetting is tried again.
+  const acknowledged = new Set<number>();
+  let isStopping = false;
+  let isAwaited = false;
+  let wake = () => {};
+  onMailEnqueued(payload, () => {
+    isAwaited = true;
+    wake();
+  });
+
+  const send = ({ to, replyTo, subject, text, messageId }: MailRow) =>
+    transport.sendMail({
+      from: { name: ORGANISER.product, address: NOTIFY_EMAIL },
+      to: to || NOTIFY_EMAIL,
+      ...(replyTo ? { replyTo } : {}),
+      subject,
+      text,
+      messageId,
+      // Nobody answers a program's mail with a program's mail.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+
+  async function carry(row: MailRow): Promise<void> {
+    if (!acknowledged.has(row.id)) {
+      try {
+        await send(row);
+      } catch (error) {
+        await onFailure(row, error);
+        return;
+      }
+      acknowledged.add(row.id);
+      logInfo('mail-sent', { mail: row.id, kind: row.kind });
+    }
+    await removeMail(payload, row.id);
+    acknowledged.delete(row.id);
+  }
+
+  async function onFailure(row: MailRow, error: unknown): Promise<void> {
+    const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+    if (row.kind === 'receipt' && code === 'EENVELOPE' && responseCode >= 500) {
+      logWarning('mail-refused', { mail: row.id, responseCode });
+      await removeMail(payload, row.id);
+      return;
+    }
+    const attempts = row.attempts + 1;
+    const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);
+    if (attempts === 1) logWarning('mail-delayed', { mail: row.id, code, responseCode });
+    await delayMail(payload, row.id, attempts, Date.now() + wait);
+  }
+
+  async function carryAll(): Promise<void> {
+    while (!isStopping) {
+      const row = await takeMail(payload, Date.now());
+      if (!row) return;
+      await carry(row);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      isAwaited = false;
+      await carryAll().catch((error: unknown) => logError('mailer-step-failed', error));
+      if (isAwaited || isStopping) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pauses.idle);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  const running = run();
+  return {
+    stop: async () => {
+      isStopping = true;
+      wake();
+      await running;
+      transport.close();
+    },
+  };
+}

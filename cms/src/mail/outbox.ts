@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { changeWhere } from '../database/change-where.ts';
+import type { Env } from '../env.ts';
+
+/** A notice goes to staff, a receipt to who sent the form. */
+export type Mail =
+  | { kind: 'notice'; replyTo: string; subject: string; text: string }
+  | { kind: 'receipt'; to: string; subject: string; text: string };
+
+export type MailRow = {
+  id: number;
+  kind: string;
+  to?: string | null;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  messageId: string;
+  attempts: number;
+};
+
+const collection = 'mail-outbox';
+/** Longer than a mail server may take to answer; after a crash the row waits for so long. */
+export const MAIL_LEASE_MS = 120_000;
+
+const listeners = new WeakMap<Payload, () => void>();
+
+/** Calls back after each mail that this process has put into the outbox. */
+export function onMailEnqueued(payload: Payload, listener: () => void): void {
+  listeners.set(payload, listener);
+}
+
+/** Writes mails down, for the mailer to carry; nothing where no mail server is set. */
+export async function enqueueMails(payload: Payload, env: Env, mails: Mail[]): Promise<void> {
+  if (!env.SMTP_URL) return;
+  for (const mail of mails) {
+    const messageId = `<${randomUUID()}@${env.NOTIFY_EMAIL?.split('@')[1] ?? 'localhost'}>`;
+    await payload.create({
+      collection,
+      data: { ...mail, messageId, attempts: 0, nextTry: 0, leaseUntil: 0 },
+      depth: 0,
+    });
+  }
+  listeners.get(payload)?.();
+}
+
+/** The oldest mail that is due and that nobody else is sending, now leased. */
+export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
+  const isDue = {
+    and: [{ nextTry: { less_than_equal: now } }, { leaseUntil: { less_than_equal: now } }],
+  };
+  for (;;) {
+    const { docs } = await payload.db.find<MailRow>({ collection, where: isDue, sort: 'id', limit: 1 });
+    const [row] = docs;
+    if (!row) return undefined;
+    if (await changeWhere(payload, collection, row.id, { leaseUntil: now + MAIL_LEASE_MS }, isDue))
+      return row;
+  }
+}
+
+export async function removeMail(payload: Payload, id: number): Promise<void> {
+  await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
+}
+
+export function delayMail(payload: Payload, id: number, attempts: number, nextTry: number): Promise<boolean> {
+  return changeWhere(payload, collection, id, { attempts, nextTry, leaseUntil: 0 });
+}
