@@ -9,6 +9,7 @@ function rewriteToApp(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0];
         if (path === '/signin' || path === '/admin') request.url = '/admin/index.html';
+        if (path === '/_stil') request.url = '/admin/_stil.html';
         next();
       });
     },

@@ -59,6 +59,18 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: PATHS.adminSponsors,
+            lazy: async () => ({
+              Component: (await import('./features/sponsors/sponsors-page.tsx')).SponsorsPage,
+            }),
+          },
+          {
+            path: PATHS.adminPages,
+            lazy: async () => ({
+              Component: (await import('./features/page-contents/page-contents-page.tsx')).PageContentsPage,
+            }),
+          },
+          {
             path: PATHS.adminSettings,
             lazy: async () => ({
               Component: (await import('./features/site-settings/settings-page.tsx')).SettingsPage,

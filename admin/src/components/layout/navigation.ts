@@ -19,8 +19,10 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
       { label: m.fairs, path: PATHS.adminFairs },
       { label: m.press, path: PATHS.adminPress },
       { label: m.gallery, path: PATHS.adminGallery },
+      { label: m.sponsors, path: PATHS.adminSponsors },
     ],
   },
+  { label: m.pageContents, icon: 'pages', path: PATHS.adminPages },
   {
     label: m.inbox,
     icon: 'inbox',

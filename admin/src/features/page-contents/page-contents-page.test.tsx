@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPageContent } from '../../testing/builders.ts';
+import { typeText } from '../../testing/editor.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+function setUp() {
+  const pages = [
+    aPageContent({ pageKey: 'kvkk', title: 'KVKK', content: '<p>Bir</p>' }),
+    aPageContent({ pageKey: 'isg-politikasi', title: 'İSG', content: '<h2>İki</h2>' }),
+  ];
+  const api = createFakeApi({ pages, email: 'ayse@ornek.test' });
+  return { api, ...renderApp('/admin/pages', api) };
+}
+
+test('the first page is chosen by itself; another one brings its own text', async () => {
+  const { user } = setUp();
+  expect(await screen.findByLabelText(/Başlık/)).toHaveValue('KVKK');
+  expect(screen.getByRole('textbox', { name: 'İçerik' })).toHaveTextContent('Bir');
+  await user.click(screen.getByRole('button', { name: /İSG/ }));
+  expect(await screen.findByDisplayValue('İSG')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'İçerik' })).toHaveTextContent('İki');
+});
+
+test('saving sends the page and changes the list by its answer', async () => {
+  const { user, api } = setUp();
+  await user.type(await screen.findByLabelText(/Başlık/), ' metni');
+  await typeText('İçerik', ' ve yeni');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Sayfa içeriği başarıyla güncellendi!')).toBeVisible();
+  expect(api.sent.find(({ call }) => call === 'PUT /admin/page-content/kvkk')?.body).toEqual({
+    pageKey: 'kvkk',
+    title: 'KVKK metni',
+    content: '<p>Bir ve yeni</p>',
+  });
+  expect(screen.getByRole('button', { name: /KVKK metni/ })).toBeVisible();
+  expect(api.sent.filter(({ call }) => call === 'GET /admin/page-content')).toHaveLength(1);
+});
+
+test('a failure keeps what was typed; choosing another page with it unsaved asks first', async () => {
+  const { user, api } = setUp();
+  api.fail('PUT /admin/page-content/kvkk', 500);
+  await user.type(await screen.findByLabelText(/Başlık/), '!');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('İçerik güncellenirken bir hata oluştu.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /İSG/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  expect(screen.getByLabelText(/Başlık/)).toHaveValue('KVKK!');
+});
+
+test('four placeholder rows, then the empty state', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/page-content');
+  renderApp('/admin/pages', api);
+  await screen.findByRole('heading', { name: 'Sayfa İçerik Yönetimi' });
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
+  release();
+  expect(await screen.findByText('Sayfa İçeriği Bulunamadı')).toBeVisible();
+});

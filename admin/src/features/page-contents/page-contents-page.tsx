@@ -1,0 +1,79 @@
+import { ADMIN_PAGES_MESSAGES as m } from '@fuar/shared/messages/admin/pages';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { LiveMark } from '../../components/ui/badge.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { askToLeave } from '../../components/ui/use-leave-guard.ts';
+import { unsavedCount } from '../../lib/unsaved.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { pageContentQueries } from '../../queries/page-contents.ts';
+import s from './page-contents-page.module.css';
+
+const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
+
+const FIELDS = { page: textParam };
+const SKELETONS = [1, 2, 3, 4];
+
+export function PageContentsPage() {
+  const pages = useQuery(pageContentQueries.list());
+  const { state, change } = useUrlState(FIELDS);
+  usePageTitle(m.title);
+
+  const page = pages.data?.find(({ pageKey }) => pageKey === state.page) ?? pages.data?.[0];
+  const choose = async (pageKey: string) => {
+    if (pageKey === page?.pageKey) return;
+    if (unsavedCount.get() === 0 || (await askToLeave())) change({ page: pageKey });
+  };
+
+  return (
+    <>
+      <PageTop title={m.title} />
+      {renderContent()}
+    </>
+  );
+
+  function renderContent() {
+    if (pages.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          <div className={s.list}>
+            {SKELETONS.map((key) => (
+              <span key={key} className={s.skeleton} data-skeleton="" />
+            ))}
+          </div>
+        </>
+      );
+    }
+    if (!pages.data) return <LoadError text={m.loadFailed} query={pages} />;
+    if (!page) return <StateMessage title={m.emptyTitle} />;
+    return (
+      <div className={s.columns}>
+        <nav aria-label={m.list}>
+          <ul className={s.list}>
+            {pages.data.map(({ pageKey, title, live }) => (
+              <li key={pageKey}>
+                <button
+                  type="button"
+                  className={s.entry}
+                  aria-current={pageKey === page.pageKey ? 'true' : undefined}
+                  onClick={() => choose(pageKey)}
+                >
+                  <span>{title}</span>
+                  <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Suspense fallback={<ListStatus>{m.loadingEditor}</ListStatus>}>
+          <PageForm key={page.pageKey} page={page} />
+        </Suspense>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import form from '../../components/ui/form.module.css';
+import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { ImageField } from '../../components/ui/image-field.tsx';
+import { findImageProblem } from '../../lib/image-files.ts';
+
+type AddSponsorDialogProps = { onAdd: (name: string, logo: File) => void; onClose: () => void };
+
+export function AddSponsorDialog({ onAdd, onClose }: AddSponsorDialogProps) {
+  const [logo, setLogo] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (!name || !logo) return setError(m.incomplete);
+    onAdd(name, logo);
+  };
+
+  return (
+    <FormDialog title={m.addTitle} onClose={onClose}>
+      {({ onCancel, onDirtyChange }) => (
+        <form className={form.form} onSubmit={handleSubmit} onInput={() => onDirtyChange(true)} noValidate>
+          <div className={form.fields}>
+            <FormError message={error} />
+            <TextField label={m.fieldName} name="name" required maxLength={200} autoComplete="off" />
+            <ImageField
+              label={m.fieldLogo}
+              value={logo}
+              error={problem}
+              onChange={(file) => {
+                const found = file && findImageProblem(file);
+                setProblem(found);
+                setLogo(found ? undefined : file);
+              }}
+            />
+          </div>
+          <FormFooter>
+            <Button onClick={onCancel}>{m.cancel}</Button>
+            <Button type="submit" variant="primary">
+              {m.submit}
+            </Button>
+          </FormFooter>
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+async function setUp() {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const app = renderApp('/admin/sponsors', api);
+  await screen.findByRole('heading', { name: 'Destekleyici Yönetimi' });
+  return { api, ...app };
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Destekleyiciler' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+test('five placeholders, then the sample data', async () => {
+  await setUp();
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  expect(await screen.findByText('Bazalt Ticaret ve Sanayi Odası')).toBeVisible();
+  expect(names()).toHaveLength(7);
+});
+
+test('deleting asks by name, and is simulated without a call', async () => {
+  const { user, api } = await setUp();
+  await user.click(await screen.findByRole('button', { name: 'Sil: Karacadağ Ticaret Borsası' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    '“Karacadağ Ticaret Borsası” destekleyicisini silmek istediğinizden emin misiniz?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Silme işlemi simüle edildi.')).toBeVisible();
+  expect(names()).toHaveLength(6);
+  expect(api.sent.some(({ call }) => call.includes('sponsor'))).toBe(false);
+});
+
+test('adding needs a name and a logo', async () => {
+  const { user } = await setUp();
+  await screen.findByText('Karacadağ Ticaret Borsası');
+  await user.click(screen.getByRole('button', { name: 'Yeni Ekle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Ad/), 'Yeni Oda');
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(await dialog.findByText('Lütfen tüm alanları doldurun.')).toBeVisible();
+  await user.upload(dialog.getByLabelText('Logo'), new File(['x'], 'l.png', { type: 'image/png' }));
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(
+    await screen.findByText('Bu özellik için backend desteği bekleniyor. Ekleme işlemi simüle edildi.'),
+  ).toBeVisible();
+  expect(names()).toContain('Yeni Oda');
+});
+
+test('the keyboard reorders; saving the order is simulated', async () => {
+  const { user } = await setUp();
+  (await screen.findByRole('button', { name: /^Sırasını değiştir: Dicle Havzası/ })).focus();
+  await user.keyboard(' {ArrowDown} ');
+  expect(names()[1]).toBe('Dicle Havzası Kalkınma Birliği');
+  await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
+  expect(await screen.findByText('Sıralama kaydetme işlemi simüle edildi.')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
+import { AddSponsorDialog } from './add-sponsor-dialog.tsx';
+import s from './sponsors-page.module.css';
+
+const SKELETONS = [1, 2, 3, 4, 5];
+
+export function SponsorsPage() {
+  const query = useQuery(sponsorQueries.list());
+  const queryClient = useQueryClient();
+  const [isAdding, setIsAdding] = useState(false);
+  const [isReordered, setIsReordered] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeaveGuard(isReordered);
+  usePageTitle(m.title);
+
+  const sponsors = query.data ?? [];
+  const replace = (next: readonly AdminSponsor[]) =>
+    queryClient.setQueryData(sponsorQueries.list().queryKey, [...next]);
+
+  const handleDelete = async ({ id, name }: AdminSponsor) => {
+    const isConfirmed = await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion(name) });
+    if (!isConfirmed) return;
+    replace(sponsors.filter((sponsor) => sponsor.id !== id));
+    showToast('info', m.deleteSimulated);
+    heading.current?.focus();
+  };
+
+  const handleAdd = (name: string, logo: File) => {
+    const id = Math.max(0, ...sponsors.map((sponsor) => sponsor.id)) + 1;
+    replace([...sponsors, { id, name, logoUrl: URL.createObjectURL(logo), order: sponsors.length + 1 }]);
+    showToast('info', m.addSimulated);
+    setIsAdding(false);
+  };
+
+  const handleSaveOrder = () => {
+    replace(sponsors.map((sponsor, index) => ({ ...sponsor, order: index })));
+    setIsReordered(false);
+    showToast('info', m.orderSimulated);
+  };
+
+  return (
+    <>
+      <PageTop title={m.title} ref={heading}>
+        <Button icon="check" onClick={handleSaveOrder} disabled={sponsors.length === 0}>
+          {m.saveOrder}
+        </Button>
+        <Button variant="primary" icon="plus" onClick={() => setIsAdding(true)} disabled={query.isPending}>
+          {m.add}
+        </Button>
+      </PageTop>
+      <ListStatus>{query.isPending ? m.loading : m.sample}</ListStatus>
+      {renderList()}
+      {isAdding && <AddSponsorDialog onAdd={handleAdd} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+
+  function renderList() {
+    if (query.isPending) {
+      return (
+        <div className={s.grid}>
+          {SKELETONS.map((key) => (
+            <span key={key} className={s.skeleton} data-skeleton="" />
+          ))}
+        </div>
+      );
+    }
+    if (sponsors.length === 0) return <StateMessage title={m.emptyTitle} />;
+    return (
+      <SortableGrid
+        label={m.list}
+        className={s.grid}
+        items={sponsors}
+        nameOf={({ name }) => name}
+        onReorder={(next) => {
+          replace(next);
+          setIsReordered(true);
+        }}
+      >
+        {(sponsor) => (
+          <article className={s.card}>
+            <div className={s.logo}>
+              <img src={sponsor.logoUrl} alt="" />
+            </div>
+            <h2 className={s.name}>{sponsor.name}</h2>
+            <IconButton
+              className={s.delete}
+              icon="trash"
+              label={m.deleteSponsor(sponsor.name)}
+              onClick={() => handleDelete(sponsor)}
+            />
+          </article>
+        )}
+      </SortableGrid>
+    );
+  }
+}

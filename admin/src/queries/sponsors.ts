@@ -1,0 +1,21 @@
+import { SPONSORS, type Sponsor } from '@fuar/shared/data/sponsors';
+import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
+import { queryOptions } from '@tanstack/react-query';
+
+const SIMULATED_DELAY_MS = 500;
+
+export type AdminSponsor = Omit<Sponsor, 'websiteUrl'>;
+
+/** Local sample data, as the specification says; what people change lives as long as the tab. */
+export const sponsorQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['sponsors'],
+      queryFn: async (): Promise<AdminSponsor[]> => {
+        await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
+        return SPONSORS.map(({ id, name, logoUrl, order }) => ({ id, name, logoUrl, order }));
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { errorMessage: m.loadFailed },
+    }),
+};

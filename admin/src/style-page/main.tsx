@@ -1,0 +1,19 @@
+// `/_stil` of the dev server: what screens are built from, side by side. No build has this page as an entry.
+import '@fuar/shared/fonts.css';
+import '@fuar/shared/tokens.css';
+import '../styles/base.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { Toaster } from '../components/ui/toaster.tsx';
+import { StylePage } from './style-page.tsx';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('_stil.html has no #root');
+createRoot(element).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <StylePage />
+    <ConfirmDialog />
+    <Toaster />
+  </QueryClientProvider>,
+);
