@@ -6,6 +6,7 @@ import type { PageContent } from '@fuar/shared/schemas/page-content';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
+import { plainText } from '@fuar/shared/text/excerpt';
 
 export type FixtureContent = {
   version: number;
@@ -49,17 +50,26 @@ export async function startFixtureApi(content: FixtureContent) {
 
 function answer(content: FixtureContent, url: URL): unknown {
   const [, , name = '', argument = ''] = url.pathname.split('/');
-  const limit = Number(url.searchParams.get('limit'));
-  const from = (Number(url.searchParams.get('page')) - 1) * limit;
+  const limit = Number(url.searchParams.get('limit') ?? 100);
+  const from = (Number(url.searchParams.get('page') ?? 1) - 1) * limit;
+  const byStatus = (fair: Fair) =>
+    [fair.status.toLowerCase(), null].includes(
+      argument === 'upcoming' ? argument : url.searchParams.get('status'),
+    );
   const answers: Record<string, () => unknown> = {
     settings: () => content.settings,
-    fairs: () => content.fairs.slice(from, from + limit),
-    press: () => content.press.slice(from, from + limit),
+    fairs: () => content.fairs.filter(byStatus).slice(from, from + limit),
+    press: () => content.press.map(withExcerpt).slice(from, from + limit),
     'slider-images': () => content.slides,
     'page-content': () => content.pages[argument],
     gallery: () => (argument === 'categories' ? toAlbums(content) : content.galleries[Number(argument)]),
   };
   return answers[name]?.();
+}
+
+/** Cards carry one; where whole items are asked for, it does no harm. */
+function withExcerpt(item: PressItem): PressItem & { excerpt: string } {
+  return { ...item, excerpt: plainText(item.content).slice(0, 160) };
 }
 
 function toAlbums({ fairs, galleries }: FixtureContent): Album[] {
