@@ -44,7 +44,10 @@ test('a fair goes from the back-office to every page that shows it, and away aga
   await dialog.getByLabel('Başlık').fill(title);
   await dialog.getByLabel('Tarih').fill('1-3 Ocak 2030');
   await dialog.getByLabel('Kısa Açıklama').fill('Bir sınamanın fuarı.');
-  await dialog.getByLabel('Detaylar').fill('İlk paragraf.\n\nİkinci paragraf.');
+  await dialog.getByRole('textbox', { name: 'Detaylar' }).click();
+  await page.keyboard.type('İlk paragraf.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('İkinci paragraf.');
   await dialog.getByLabel('Görsel').setInputFiles('scripts/demo-media/fair-tarim.webp');
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/api/admin/fairs') && response.status() === 201,
