@@ -7,6 +7,7 @@ import { ConfirmDialog } from './components/ui/confirm-dialog.tsx';
 import { showToast } from './components/ui/toast-store.ts';
 import { Toaster } from './components/ui/toaster.tsx';
 import { createQueryClient } from './lib/query-client.ts';
+import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
@@ -20,6 +21,7 @@ export function createApp(router: Router, session: Promise<SessionUser | null>) 
       if (queryClient.getQueryData(queryKey)?.user) showToast('warning', AUTH_MESSAGES.sessionEnded);
       queryClient.setQueryData(queryKey, { user: null });
     },
+    onChanged: () => void queryClient.invalidateQueries(publicationQueries.current()),
   });
   void queryClient.prefetchQuery({
     ...sessionQueries.current(),

@@ -1,3 +1,4 @@
 import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { fetchWithSession } from './sign-in-again.ts';
 
-export const api = createAdminClient();
+export const api = createAdminClient({ fetch: fetchWithSession });

@@ -13,10 +13,12 @@ declare module '@tanstack/react-query' {
 type Effects = {
   showToast: (type: 'success' | 'error', message: string) => void;
   onUnauthorized: () => void;
+  /** Something was saved: the site is published anew. */
+  onChanged: () => void;
 };
 
 /** The one place that turns the outcome of calls into toasts; their words stand in each call's `meta`. */
-export function createQueryClient({ showToast, onUnauthorized }: Effects): QueryClient {
+export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effects): QueryClient {
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     if (error instanceof ApiError && error.status === 401) onUnauthorized();
     else if (meta?.errorMessage) showToast('error', meta.errorMessage);
@@ -28,7 +30,9 @@ export function createQueryClient({ showToast, onUnauthorized }: Effects): Query
       // Not `onSuccess`, which comes before the list has been read again.
       onSettled: (_data, error, _input, _result, mutation) => {
         const message = mutation.meta?.successMessage;
-        if (!error && message) showToast('success', message);
+        if (error) return;
+        if (message) showToast('success', message);
+        onChanged();
       },
     }),
     defaultOptions: {

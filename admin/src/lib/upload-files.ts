@@ -1,6 +1,8 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ErrorBody } from '@fuar/shared/schemas/error';
+import { isWorthAsking, signInAgain } from './sign-in-again.ts';
 
 type Upload = {
   path: string;
@@ -12,7 +14,17 @@ type Upload = {
 };
 
 /** One multipart call that tells how far it is, which `fetch` cannot; an abort ends the call itself. */
-export function uploadFiles<T>({ path, field, files, signal, onProgress }: Upload): Promise<T> {
+export async function uploadFiles<T>(upload: Upload): Promise<T> {
+  try {
+    return await send<T>(upload);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !isWorthAsking('POST')) throw error;
+    if (await signInAgain()) return send<T>(upload);
+    throw new ApiError(403, AUTH_MESSAGES.sessionEnded, { isServerMessage: true });
+  }
+}
+
+function send<T>({ path, field, files, signal, onProgress }: Upload): Promise<T> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     for (const file of files) form.append(field, file);

@@ -5,6 +5,8 @@ import { confirmStore } from '../components/ui/confirm-store.ts';
 import { openDialogs } from '../components/ui/open-dialogs.ts';
 import { hideToast, toastStore } from '../components/ui/toast-store.ts';
 
+import { signInQuestion } from '../lib/sign-in-again.ts';
+
 let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -15,6 +17,7 @@ afterEach(() => {
   cleanup();
   confirmStore.set(undefined);
   openDialogs.set([]);
+  signInQuestion.get()?.answer(false);
   for (const { id } of toastStore.get()) hideToast(id);
   localStorage.clear();
   sessionStorage.clear();

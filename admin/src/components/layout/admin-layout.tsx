@@ -1,12 +1,15 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { unreadTotal } from '../../lib/unread.ts';
+import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
+import { SignInAgain } from './sign-in-again-dialog.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
@@ -16,6 +19,11 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   useScrollToTop();
+
+  const { messages, requests } = useUnread();
+  useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);
+  // Nobody's business on /signin.
+  useEffect(() => () => unreadTotal.set(0), []);
 
   const toggleSidebar = () => {
     localStorage.setItem(COLLAPSED_KEY, isCollapsed ? '0' : '1');
@@ -29,6 +37,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
       </a>
       <GlobalLoader />
       <LeaveGuard />
+      <SignInAgain email={user.email} />
       <Sidebar isCollapsed={isCollapsed} />
       {isMenuOpen && <SidebarOverlay onClose={closeMenu} />}
       <div className={s.column}>

@@ -5,6 +5,7 @@ import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import s from './header.module.css';
+import { PublicationState } from './publication-state.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 type HeaderProps = {
@@ -26,6 +27,7 @@ export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: Head
         onClick={onToggleSidebar}
       />
       <div className={s.end}>
+        <PublicationState />
         <a className={s.site} href={PATHS.home} target="_blank" rel="noopener">
           <span className={s.siteLabel}>{m.viewSite}</span>
           <Icon name="external" />

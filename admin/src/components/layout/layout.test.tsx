@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aContactMessage, aSubmission } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
@@ -77,4 +78,46 @@ test('the user menu closes by Escape and gives the focus back', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: 'Çıkış Yap' })).toBeNull();
   expect(button).toHaveFocus();
+});
+
+test('the header says what the site shows, and a failed publication can be asked for again', async () => {
+  const api = signedIn();
+  api.publication = { state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' };
+  const { user } = renderApp('/admin', api);
+  expect(await screen.findByText('Yayın hatası')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yeniden yayınla' }));
+  expect(await screen.findByText('Sırada')).toBeVisible();
+});
+
+test('unread messages and requests are counted in the menu and in the title', async () => {
+  const api = signedIn();
+  api.messages = [aContactMessage(), aContactMessage({ isRead: true })];
+  api.submissions = [aSubmission(), aSubmission()];
+  const { user } = renderApp('/admin', api);
+  expect(await screen.findByRole('button', { name: /Gelen Kutusu.*3 okunmamış/ })).toBeVisible();
+  expect(document.title).toMatch(/^\(3\) Genel Bakış/);
+  await user.click(screen.getByRole('button', { name: /Gelen Kutusu/ }));
+  expect(screen.getByRole('link', { name: /İletişim Mesajları.*1 okunmamış/ })).toBeVisible();
+});
+
+test('the password is changed after the new one was typed twice', async () => {
+  const api = signedIn();
+  const { user } = renderApp('/admin', api);
+  await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
+  await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
+  await user.type(dialog.getByLabelText(/Mevcut Şifre/), 'eski-sifre');
+  await user.type(dialog.getByLabelText(/^Yeni Şifre(?! \()/), 'kisa');
+  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  expect(dialog.getByText('Şifre en az 12 karakter olmalıdır.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Yeni Şifre(?! \()/), '-degil-artik');
+  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  expect(dialog.getByText('Yeni şifreler aynı değil.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/tekrar/), 'kisa-degil-artik');
+  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  expect(await screen.findByText('Şifreniz değiştirildi.')).toBeVisible();
+  expect(api.sent.find(({ call }) => call === 'POST /admin/password')?.body).toEqual({
+    currentPassword: 'eski-sifre',
+    newPassword: 'kisa-degil-artik',
+  });
 });

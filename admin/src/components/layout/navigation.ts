@@ -6,7 +6,7 @@ export type NavLinkEntry = { label: string; icon: IconName; path: string };
 export type NavGroup = {
   label: string;
   icon: IconName;
-  children: readonly { label: string; path: string }[];
+  children: readonly { label: string; path: string; unread?: 'messages' | 'requests' }[];
 };
 
 /** The sidebar's menu. A screen adds its entry here when it exists. */
@@ -27,8 +27,8 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
     label: m.inbox,
     icon: 'inbox',
     children: [
-      { label: m.contactMessages, path: PATHS.adminContact },
-      { label: m.participantRequests, path: PATHS.adminSubmissions },
+      { label: m.contactMessages, path: PATHS.adminContact, unread: 'messages' },
+      { label: m.participantRequests, path: PATHS.adminSubmissions, unread: 'requests' },
     ],
   },
   { label: m.settings, icon: 'settings', path: PATHS.adminSettings },

@@ -2,6 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useUnread } from '../../queries/use-unread.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NAVIGATION, type NavGroup } from './navigation.ts';
 import s from './sidebar.module.css';
@@ -38,6 +39,8 @@ function Group({ group, onChoose }: { group: NavGroup; onChoose: (() => void) | 
   const isActive = group.children.some(({ path }) => pathname.startsWith(path));
   const [isOpen, setIsOpen] = useState(isActive);
   const listId = useId();
+  const unread = useUnread();
+  const total = group.children.reduce((sum, child) => sum + (child.unread ? unread[child.unread] : 0), 0);
 
   // Opens when its route becomes active, and may be closed by hand after that.
   const [wasActive, setWasActive] = useState(isActive);
@@ -57,19 +60,31 @@ function Group({ group, onChoose }: { group: NavGroup; onChoose: (() => void) | 
       >
         <Icon name={group.icon} />
         <span className={s.label}>{group.label}</span>
+        {!isOpen && <UnreadBadge count={total} />}
         <span className={s.chevron}>
           <Icon name="chevron" />
         </span>
       </button>
       <ul id={listId} className={s.children} hidden={!isOpen}>
-        {group.children.map(({ label, path }) => (
+        {group.children.map(({ label, path, unread: kind }) => (
           <li key={path}>
             <NavLink className={`${s.entry} ${s.child}`} to={path} onClick={() => onChoose?.()}>
               <span className={s.label}>{label}</span>
+              {kind && <UnreadBadge count={unread[kind]} />}
             </NavLink>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function UnreadBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={s.unread}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{m.unread(count)}</span>
+    </span>
   );
 }

@@ -1,11 +1,17 @@
+import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import s from './user-menu.module.css';
 
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./password-dialog.tsx')).PasswordDialog,
+}));
+
 export function UserMenu({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -50,11 +56,28 @@ export function UserMenu({ email }: { email: string }) {
       </button>
       <div id={menuId} className={s.menu} hidden={!isOpen}>
         <p className={s.menuEmail}>{email}</p>
+        <button
+          type="button"
+          className={s.item}
+          onClick={() => {
+            setIsOpen(false);
+            button.current?.focus();
+            setIsChangingPassword(true);
+          }}
+        >
+          <Icon name="key" />
+          {auth.changePassword}
+        </button>
         <button type="button" className={s.item} onClick={signOut}>
           <Icon name="signOut" />
           {m.signOut}
         </button>
       </div>
+      {isChangingPassword && (
+        <Suspense>
+          <PasswordDialog onClose={() => setIsChangingPassword(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

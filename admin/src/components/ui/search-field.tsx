@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import s from './search-field.module.css';
 
@@ -17,13 +17,29 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     setKnown(value);
     setText(value);
   }
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isTyping =
+        target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, []);
+
   return (
     <div className={s.search}>
       <Icon name="search" />
       <input
+        ref={input}
         type="search"
         className={s.input}
         aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={placeholder}
         value={text}
         onChange={(event) => {

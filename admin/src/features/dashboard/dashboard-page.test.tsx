@@ -1,6 +1,7 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aContactMessage, anAdminPressItem, aSubmission } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
@@ -23,4 +24,27 @@ test('a failure shows its heading, its sentence and zeros', async () => {
   expect(screen.getAllByText('İstatistikler yüklenirken bir sorun oluştu.')).toHaveLength(2);
   expect(stat('Toplam Fuar')).toHaveTextContent('0');
   expect(stat('Yaklaşan Fuarlar')).toHaveTextContent('0');
+});
+
+test('press items are counted, pictures are summed by one call, the latest unread are listed', async () => {
+  const album = { id: 1, title: 'Fuar', date: '1 Mayıs 2026', imageUrl: '/media/a.webp' };
+  const api = createFakeApi({
+    press: [anAdminPressItem(), anAdminPressItem()],
+    albums: [
+      { ...album, imageCount: 12 },
+      { ...album, id: 2, imageCount: 30 },
+    ],
+    messages: [aContactMessage({ name: 'Okunmuş', isRead: true }), aContactMessage({ name: 'Işıl' })],
+    submissions: [aSubmission({ companyName: 'Dicle' })],
+    email: 'ayse@ornek.test',
+  });
+  renderApp('/admin', api);
+  await waitFor(() => expect(stat('Galeri Görseli')).toHaveTextContent('42'));
+  expect(stat('Basın Bülteni')).toHaveTextContent('2');
+  expect(await screen.findByRole('link', { name: /Mesaj.*Işıl/ })).toHaveAttribute(
+    'href',
+    '/admin/contact?filter=unread',
+  );
+  expect(screen.getByRole('link', { name: /Talep.*Dicle/ })).toBeVisible();
+  expect(screen.queryByText('Okunmuş')).toBeNull();
 });

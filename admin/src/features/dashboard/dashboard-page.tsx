@@ -1,58 +1,89 @@
 import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext } from 'react-router-dom';
-import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { StateMessage } from '../../components/ui/state-message.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { contactQueries } from '../../queries/contact-messages.ts';
 import { fairQueries } from '../../queries/fairs.ts';
+import { galleryQueries } from '../../queries/gallery.ts';
+import { submissionQueries } from '../../queries/participant-submissions.ts';
+import { pressQueries } from '../../queries/press-items.ts';
 import s from './dashboard-page.module.css';
-import { toFairStats } from './fair-stats.ts';
+import { toFairStats, toRequestedAreas } from './fair-stats.ts';
 import { NextFairs } from './next-fairs.tsx';
+import { UnreadList } from './unread-list.tsx';
+
+const meta = { errorMessage: m.loadFailed };
+
+const LINKS = [
+  { to: PATHS.adminFairs, icon: 'fairs', title: m.manageFairs, hint: m.manageFairsHint },
+  { to: PATHS.adminPress, icon: 'press', title: m.managePress, hint: m.managePressHint },
+  { to: PATHS.adminGallery, icon: 'gallery', title: m.manageGallery, hint: m.manageGalleryHint },
+  { to: PATHS.adminPages, icon: 'pages', title: m.managePages, hint: m.managePagesHint },
+  { to: PATHS.adminSettings, icon: 'settings', title: m.manageSettings, hint: m.manageSettingsHint },
+] as const;
 
 export function DashboardPage() {
   const { email } = useOutletContext<SessionUser>();
-  const query = useQuery({ ...fairQueries.list(), meta: { errorMessage: m.loadFailed } });
-  const fairs = (query.isError ? undefined : query.data) ?? [];
-  const { totalFairs, upcomingFairs } = toFairStats(fairs);
+  const fairs = useQuery({ ...fairQueries.list(), meta });
+  const press = useQuery({ ...pressQueries.list(), meta });
+  const albums = useQuery({ ...galleryQueries.albums(), meta });
+  const messages = useQuery(contactQueries.list());
+  const submissions = useQuery(submissionQueries.list());
   usePageTitle(m.title);
+
+  const all = [fairs, press, albums];
+  const isFailed = all.some(({ isError }) => isError);
+  const shownFairs = (isFailed ? undefined : fairs.data) ?? [];
+  const { totalFairs, upcomingFairs } = toFairStats(shownFairs);
+  const pressItems = isFailed ? 0 : (press.data?.length ?? 0);
+  const images = isFailed ? 0 : (albums.data ?? []).reduce((sum, { imageCount }) => sum + imageCount, 0);
 
   return (
     <>
       <h1 className={s.greeting}>
         {m.greeting} <span className={s.email}>{email}</span>
       </h1>
-      <dl className={s.stats} aria-label={m.statistics} aria-busy={query.isPending}>
+      <dl className={s.stats} aria-label={m.statistics} aria-busy={all.some(({ isPending }) => isPending)}>
         <Stat label={m.totalFairs} value={totalFairs} />
         <Stat label={m.upcomingFairs} value={upcomingFairs} />
+        <Stat label={m.pressItems} value={pressItems} />
+        <Stat label={m.galleryImages} value={images} />
       </dl>
-      {query.isError ? (
-        <StateMessage kind="error" title={shell.unexpectedTitle} text={m.loadFailed}>
-          <Button onClick={() => query.refetch()} disabled={query.isFetching}>
-            {shell.tryAgain}
-          </Button>
-        </StateMessage>
+      {isFailed ? (
+        <LoadError
+          text={m.loadFailed}
+          query={{
+            refetch: () => all.forEach((query) => void query.refetch()),
+            isFetching: all.some(({ isFetching }) => isFetching),
+          }}
+        />
       ) : (
-        <NextFairs fairs={fairs} />
+        <NextFairs fairs={shownFairs} areas={toRequestedAreas(submissions.data ?? [])} />
+      )}
+      {messages.data && submissions.data && (
+        <UnreadList messages={messages.data} submissions={submissions.data} />
       )}
       <section aria-labelledby="quick-links">
         <h2 id="quick-links" className={s.heading}>
           {m.quickLinks}
         </h2>
         <ul className={s.links}>
-          <li>
-            <Link className={s.link} to={PATHS.adminFairs}>
-              <Icon name="fairs" />
-              <span>
-                <strong>{m.manageFairs}</strong>
-                <small>{m.manageFairsHint}</small>
-              </span>
-              <Icon name="next" />
-            </Link>
-          </li>
+          {LINKS.map(({ to, icon, title, hint }) => (
+            <li key={to}>
+              <Link className={s.link} to={to}>
+                <Icon name={icon} />
+                <span>
+                  <strong>{title}</strong>
+                  <small>{hint}</small>
+                </span>
+                <Icon name="next" />
+              </Link>
+            </li>
+          ))}
         </ul>
       </section>
     </>

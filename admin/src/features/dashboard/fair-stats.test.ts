@@ -1,6 +1,6 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { findNextFairs } from './fair-stats.ts';
+import { findNextFairs, toRequestedAreas } from './fair-stats.ts';
 
 test('the next fairs are those that have not ended, soonest first', () => {
   const fairs = [
@@ -14,4 +14,17 @@ test('the next fairs are those that have not ended, soonest first', () => {
   const titles = (count: number) => findNextFairs(fairs, '2026-04-10', count).map(({ title }) => title);
   expect(titles(9)).toEqual(['Sürüyor', 'Sonra', 'Daha sonra']);
   expect(titles(2)).toEqual(['Sürüyor', 'Sonra']);
+});
+
+test('areas are summed by fair; requests of a deleted fair count for none', () => {
+  const areas = toRequestedAreas([
+    { fairId: 1, requestedArea: 36 },
+    { fairId: 1, requestedArea: 12.5 },
+    { fairId: 2, requestedArea: 9 },
+    { requestedArea: 100 },
+  ]);
+  expect([...areas]).toEqual([
+    [1, { area: 48.5, count: 2 }],
+    [2, { area: 9, count: 1 }],
+  ]);
 });

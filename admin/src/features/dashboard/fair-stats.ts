@@ -18,3 +18,16 @@ export function findNextFairs(fairs: readonly Fair[], today: string, count: numb
     .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
     .slice(0, count);
 }
+
+/** Square metres asked for and how many asked, by fair. */
+export function toRequestedAreas(
+  submissions: readonly { fairId?: number | undefined; requestedArea: number }[],
+) {
+  const areas = new Map<number, { area: number; count: number }>();
+  for (const { fairId, requestedArea } of submissions) {
+    if (fairId === undefined) continue;
+    const { area, count } = areas.get(fairId) ?? { area: 0, count: 0 };
+    areas.set(fairId, { area: area + requestedArea, count: count + 1 });
+  }
+  return areas;
+}

@@ -7,7 +7,13 @@ import s from './next-fairs.module.css';
 
 const COUNT = 3;
 
-export function NextFairs({ fairs }: { fairs: readonly Fair[] }) {
+type NextFairsProps = {
+  fairs: readonly Fair[];
+  /** What exhibitors have asked for, by the fair's id. */
+  areas: ReadonlyMap<number, { area: number; count: number }>;
+};
+
+export function NextFairs({ fairs, areas }: NextFairsProps) {
   const today = todayInIstanbul(new Date());
   const next = findNextFairs(fairs, today, COUNT);
   if (next.length === 0) return null;
@@ -18,6 +24,7 @@ export function NextFairs({ fairs }: { fairs: readonly Fair[] }) {
       </h2>
       <ol className={s.list}>
         {next.map(({ id, title, date, startDate, endDate }) => {
+          const requested = areas.get(id);
           const { days, months, year } = toDateParts(startDate, endDate);
           return (
             <li key={id} className={s.fair}>
@@ -31,7 +38,11 @@ export function NextFairs({ fairs }: { fairs: readonly Fair[] }) {
                 </span>
               </p>
               <h3 className={s.title}>{title}</h3>
-              <p className={s.left}>{toCountdown(today, startDate)}</p>
+              <p className={s.left}>
+                {toCountdown(today, startDate)}
+                <br />
+                {requested ? m.requestedArea(requested.area, requested.count) : m.noRequests}
+              </p>
             </li>
           );
         })}

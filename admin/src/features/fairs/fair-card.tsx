@@ -1,4 +1,5 @@
 import { toDateParts } from '@fuar/shared/dates/format-date';
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { Badge, LiveMark } from '../../components/ui/badge.tsx';
@@ -11,11 +12,13 @@ type FairCardProps = {
   fair: AdminFair;
   onEdit: (fair: AdminFair) => void;
   onDelete: (fair: AdminFair) => void;
+  onComplete: (fair: AdminFair) => void;
 };
 
-export function FairCard({ fair, onEdit, onDelete }: FairCardProps) {
+export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) {
   const { title, date, startDate, endDate, description, status, live } = fair;
   const days = startDate && endDate ? toDateParts(startDate, endDate) : undefined;
+  const hasEnded = status === 'Upcoming' && endDate !== undefined && endDate < todayInIstanbul(new Date());
   return (
     <article className={s.card} data-status={status}>
       <div className={s.picture}>
@@ -40,6 +43,14 @@ export function FairCard({ fair, onEdit, onDelete }: FairCardProps) {
           <LiveMark isLive={live}>{live ? m.live : m.publishing}</LiveMark>
         </div>
         <p className={s.description}>{description}</p>
+        {hasEnded && (
+          <p className={s.ended}>
+            {m.hasEnded}
+            <Button icon="check" aria-label={m.markFairCompleted(title)} onClick={() => onComplete(fair)}>
+              {m.markCompleted}
+            </Button>
+          </p>
+        )}
       </div>
       <div className={s.actions}>
         <Button

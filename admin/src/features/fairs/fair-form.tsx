@@ -11,6 +11,7 @@ import { FormError, FormFooter } from '../../components/ui/form.tsx';
 import { ImageField } from '../../components/ui/image-field.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
+import { describeDate } from './describe-date.ts';
 import {
   FAIR_FORM_FIELDS,
   type FairFormValues,
@@ -30,7 +31,7 @@ type FairFormProps = {
 
 export function FairForm({ fair, onSaved, onCancel, onDirtyChange }: FairFormProps) {
   const save = useSaveFair(fair?.id);
-  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<FairFormValues>({
+  const { register, control, handleSubmit, setError, setFocus, watch, formState } = useForm<FairFormValues>({
     resolver: zodResolver(fairFormSchema),
     defaultValues: toFormValues(fair),
   });
@@ -66,7 +67,7 @@ export function FairForm({ fair, onSaved, onCancel, onDirtyChange }: FairFormPro
             label={m.fieldDate}
             required
             autoComplete="off"
-            hint={m.dateHint}
+            hint={<DateEcho text={watch('date')} />}
             error={errors.date?.message}
             {...register('date')}
           />
@@ -118,5 +119,14 @@ export function FairForm({ fair, onSaved, onCancel, onDirtyChange }: FairFormPro
         </Button>
       </FormFooter>
     </form>
+  );
+}
+
+function DateEcho({ text }: { text: string }) {
+  const echo = describeDate(text);
+  return (
+    <span aria-live="polite" className={echo.isUnderstood ? undefined : s.warning}>
+      {echo.text}
+    </span>
   );
 }

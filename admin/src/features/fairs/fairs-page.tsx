@@ -17,6 +17,7 @@ import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
 import { FairsToolbar } from './fairs-toolbar.tsx';
 import { filterFairs } from './filter-fairs.ts';
+import { useCompleteFair } from './use-complete-fair.ts';
 import { useDeleteFair } from './use-delete-fair.ts';
 import { useFairFilter } from './use-fair-filter.ts';
 
@@ -28,6 +29,7 @@ type Editing = AdminFair | 'new' | undefined;
 export function FairsPage() {
   const fairs = useQuery(fairQueries.list());
   const deleteFair = useDeleteFair();
+  const completeFair = useCompleteFair();
   const { state, change } = useFairFilter();
   const [editing, setEditing] = useState<Editing>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +108,12 @@ export function FairsPage() {
         <ul className={s.list}>
           {items.map((fair) => (
             <li key={fair.id}>
-              <FairCard fair={fair} onEdit={setEditing} onDelete={handleDelete} />
+              <FairCard
+                fair={fair}
+                onEdit={setEditing}
+                onDelete={handleDelete}
+                onComplete={({ id }) => completeFair.mutate(id)}
+              />
             </li>
           ))}
         </ul>

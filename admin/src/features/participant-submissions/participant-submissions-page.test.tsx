@@ -25,7 +25,7 @@ test('a request opens in three groups, with links that can be used', async () =>
     expect(screen.getByRole('heading', { name: text })).toBeVisible();
   }
   for (const text of ['36,5 m²', 'Özel Dekor', 'Köşe olsun', 'Evet', '4 Mayıs 2026 12:30']) {
-    expect(screen.getByText(text)).toBeVisible();
+    expect(within(screen.getByRole('table')).getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: '0412 111 22 33' })).toHaveAttribute('href', 'tel:04121112233');
   expect(screen.getByRole('link', { name: 'diclemakine.example' })).toHaveAttribute(

@@ -1,0 +1,93 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { FormError, FormFooter } from '../ui/form.tsx';
+import { Modal } from '../ui/modal.tsx';
+
+const SHORTEST = 12;
+
+type Errors = { currentPassword?: string; newPassword?: string; repeated?: string; form?: string };
+
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const [errors, setErrors] = useState<Errors>({});
+  const change = useMutation({
+    mutationFn: api.auth.changePassword,
+    meta: { successMessage: m.passwordChanged },
+  });
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const currentPassword = String(values.get('currentPassword'));
+    const newPassword = String(values.get('newPassword'));
+    const found = findErrors(currentPassword, newPassword, String(values.get('repeated')));
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await change.mutateAsync({ currentPassword, newPassword });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const isOfFields = Object.keys(failure.errors).length > 0;
+      setErrors(isOfFields ? failure.errors : { form: failure.message || m.passwordFailed });
+      return;
+    }
+    onClose();
+  };
+
+  return (
+    <Modal title={m.changePassword} kind="question" onClose={onClose}>
+      <form className={form.form} onSubmit={handleSubmit} noValidate>
+        <div className={form.fields}>
+          <FormError message={errors.form} />
+          <TextField
+            label={m.currentPassword}
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errors.currentPassword}
+          />
+          <TextField
+            label={m.newPassword}
+            name="newPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint={m.newPasswordHint}
+            error={errors.newPassword}
+          />
+          <TextField
+            label={m.repeatPassword}
+            name="repeated"
+            type="password"
+            autoComplete="new-password"
+            required
+            error={errors.repeated}
+          />
+        </div>
+        <FormFooter>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" variant="primary" disabled={change.isPending}>
+            {change.isPending ? m.savingPassword : m.savePassword}
+          </Button>
+        </FormFooter>
+      </form>
+    </Modal>
+  );
+}
+
+function findErrors(currentPassword: string, newPassword: string, repeated: string): Errors {
+  const errors: Errors = {};
+  if (!currentPassword) errors.currentPassword = VALIDATION_MESSAGES.passwordRequired;
+  if (newPassword.length < SHORTEST) errors.newPassword = VALIDATION_MESSAGES.passwordTooShort(SHORTEST);
+  else if (newPassword !== repeated) errors.repeated = m.passwordsDiffer;
+  return errors;
+}

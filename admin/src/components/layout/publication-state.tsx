@@ -1,0 +1,34 @@
+import { PUBLICATION_STATE_MESSAGES as m } from '@fuar/shared/messages/admin/publication';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { formatTime } from '../../lib/format-time.ts';
+import { publicationQueries } from '../../queries/publication.ts';
+import { IconButton } from '../ui/button.tsx';
+import s from './publication-state.module.css';
+
+/** Whether the site shows the last change; changes by itself after a save. */
+export function PublicationState() {
+  const { data } = useQuery(publicationQueries.current());
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => api.publication.request(),
+    meta: { errorMessage: m.retryFailed },
+    onSuccess: (next) => queryClient.setQueryData(publicationQueries.current().queryKey, next),
+  });
+  if (!data) return null;
+  const { state, publishedAt, message } = data;
+  const details = [publishedAt && m.liveSince(formatTime(publishedAt)), message].filter(Boolean).join(' ');
+  return (
+    <div className={s.root}>
+      <p className={s.state} data-state={state} role="status" title={details || undefined}>
+        <span className="visually-hidden">{m.label}: </span>
+        <span className={s.label}>{m[state]}</span>
+        {publishedAt && state === 'live' && <time className={s.time}>{formatTime(publishedAt)}</time>}
+        {state === 'failed' && <span className="visually-hidden">{message}</span>}
+      </p>
+      {state === 'failed' && (
+        <IconButton icon="redo" label={m.retry} disabled={retry.isPending} onClick={() => retry.mutate()} />
+      )}
+    </div>
+  );
+}

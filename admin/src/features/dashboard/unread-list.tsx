@@ -1,0 +1,66 @@
+import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
+import { PATHS } from '@fuar/shared/paths';
+import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { Link } from 'react-router-dom';
+import { formatShortDay } from '../../lib/format-time.ts';
+import s from './unread-list.module.css';
+
+const COUNT = 5;
+
+type UnreadListProps = {
+  messages: readonly ContactMessage[];
+  submissions: readonly ParticipantSubmission[];
+};
+
+/** The latest that nobody has read, of both inboxes. */
+export function UnreadList({ messages, submissions }: UnreadListProps) {
+  const unread = [
+    ...messages.map(({ id, name, subject, createdAt, isRead }) => ({
+      key: `m${id}`,
+      kind: m.message,
+      to: PATHS.adminContact,
+      title: name,
+      text: subject,
+      createdAt,
+      isRead,
+    })),
+    ...submissions.map(({ id, companyName, fairTitle, createdAt, isRead }) => ({
+      key: `s${id}`,
+      kind: m.request,
+      to: PATHS.adminSubmissions,
+      title: companyName,
+      text: fairTitle,
+      createdAt,
+      isRead,
+    })),
+  ]
+    .filter(({ isRead }) => !isRead)
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, COUNT);
+
+  return (
+    <section aria-labelledby="unread">
+      <h2 id="unread" className={s.heading}>
+        {m.unread}
+      </h2>
+      {unread.length === 0 && <p className={s.none}>{m.noUnread}</p>}
+      <ul className={s.list}>
+        {unread.map(({ key, kind, to, title, text, createdAt }) => (
+          <li key={key}>
+            <Link className={s.entry} to={`${to}?filter=unread`}>
+              <span className={s.kind}>{kind}</span>
+              <span className={s.text}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </span>
+              <time className={s.day} dateTime={createdAt}>
+                {formatShortDay(createdAt)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+
+export function useCompleteFair() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.fairs.update(id, { status: 'Completed' }),
+    meta: { successMessage: m.updated, errorMessage: m.saveFailed },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),
+  });
+}

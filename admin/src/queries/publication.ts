@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+const WHILE_PUBLISHING_MS = 2_000;
+const AFTER_FAILURE_MS = 10_000;
+
+export const publicationQueries = {
+  // Asked again by itself after every change: see `lib/query-client.ts`.
+  current: () =>
+    queryOptions({
+      queryKey: ['publication'],
+      queryFn: ({ signal }) => api.publication.get({ signal }),
+      refetchInterval: ({ state: { data, status } }) => {
+        if (!data || data.state === 'live') return false;
+        return data.state === 'failed' || status === 'error' ? AFTER_FAILURE_MS : WHILE_PUBLISHING_MS;
+      },
+    }),
+};
