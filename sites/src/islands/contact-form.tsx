@@ -38,17 +38,19 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
       <Field id="message" label={m.message} error={errors.message?.message}>
         {(input) => <textarea {...input} {...field('message')} rows={6} />}
       </Field>
-      <TrapField field={field('_h')} />
-      <FormNotice notice={notice} contacts={contacts} />
-      <div role="status">{receipt ? <p className="notice notice-success">{m.sent}</p> : null}</div>
-      <p className="actions">
-        <button className="button" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? FORM_MESSAGES.sending : m.send}
-        </button>
-        <button className="text-button" type="button" onClick={clear}>
-          {FORM_MESSAGES.clear}
-        </button>
-      </p>
+      <div>
+        <TrapField field={field('_h')} />
+        <FormNotice notice={notice} contacts={contacts} />
+        <div role="status">{receipt ? <p className="notice notice-success">{m.sent}</p> : null}</div>
+        <p className="actions">
+          <button className="button" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? FORM_MESSAGES.sending : m.send}
+          </button>
+          <button className="text-button" type="button" onClick={clear}>
+            {FORM_MESSAGES.clear}
+          </button>
+        </p>
+      </div>
     </form>
   );
 }

@@ -14,14 +14,18 @@ export function readDraft(name: string): Draft {
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
-  } catch {}
+  } catch {
+    // Storage is off: nothing is kept.
+  }
 }
 
 export function clearDraft(name: string): void {
   try {
     sessionStorage.removeItem(name);
     sessionStorage.removeItem(`${name}-key`);
-  } catch {}
+  } catch {
+    // Storage is off: nothing is kept.
+  }
 }
 
 /** The same texts are sent under the same key, also after a reload: a retry is stored once. */
@@ -30,13 +34,17 @@ export function keyFor(name: string, values: Record<string, unknown>): string {
   try {
     const [known, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
     if (known === texts) return key;
-  } catch {}
+  } catch {
+    // Storage is off: nothing is kept.
+  }
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
   try {
     sessionStorage.setItem(`${name}-key`, JSON.stringify([texts, key]));
-  } catch {}
+  } catch {
+    // Storage is off: nothing is kept.
+  }
   return key;
 }
 
