@@ -15,6 +15,8 @@ const SECONDS = 2;
 const MANY = 50_000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
+// Nobody creates messages by REST; what staff may create there is compared instead.
+const PRESS_ITEM = { type: 'Bulletin', title: 'Haber', date: '2030-05-01' };
 
 const LISTS = [
   { path: '/api/fairs', rest: '/rest/fairs?limit=100&depth=1&sort=-startDate' },
@@ -116,8 +118,8 @@ async function compareToRest(cms: Program): Promise<void> {
     say(`${path} against ${rest.split('?', 1)[0]}`, `${ratio} (bar: 30)`);
   }
   const post = { ...at(cms, '/api/contact'), json: MESSAGE };
-  const create = { ...at(cms, '/rest/contact-messages'), json: MESSAGE, headers };
-  say('/api/contact against a create of Payload’s REST', `${await ratioOf(post, create)} (bar: 2.0)`);
+  const create = { ...at(cms, '/rest/press-items'), json: PRESS_ITEM, headers };
+  say('/api/contact against a create at /rest/press-items', `${await ratioOf(post, create)} (bar: 2.0)`);
   say('memory with the console loaded', megabytes(cms));
 }
 
