@@ -1,6 +1,7 @@
 import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../ui/icon.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import s from './user-menu.module.css';
@@ -73,11 +74,14 @@ export function UserMenu({ email }: { email: string }) {
           {m.signOut}
         </button>
       </div>
-      {isChangingPassword && (
-        <Suspense>
-          <PasswordDialog onClose={() => setIsChangingPassword(false)} />
-        </Suspense>
-      )}
+      {isChangingPassword &&
+        // Out of the page's header: a dialog is no part of it.
+        createPortal(
+          <Suspense>
+            <PasswordDialog onClose={() => setIsChangingPassword(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   );
 }

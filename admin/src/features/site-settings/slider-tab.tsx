@@ -99,7 +99,7 @@ export function SliderTab() {
               <Picture url={slide.imageUrl} image={slide.image} sizes="(min-width: 60rem) 22rem, 100vw" />
             </div>
             <div className={s.text}>
-              <h3 className={s.title}>{nameOf(slide)}</h3>
+              <h2 className={s.title}>{nameOf(slide)}</h2>
               {slide.subtitle && <p className={s.subtitle}>{slide.subtitle}</p>}
               <LiveMark isLive={slide.live}>{slide.live ? shell.live : shell.publishing}</LiveMark>
             </div>
