@@ -1,6 +1,7 @@
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import { refetchUntilLive } from '../lib/live-interval.ts';
 
 export const sliderQueries = {
   all: ['slider-images'] as const,
@@ -8,6 +9,7 @@ export const sliderQueries = {
     queryOptions({
       queryKey: [...sliderQueries.all, 'list'],
       queryFn: ({ signal }) => api.sliderImages.list({ signal }),
+      refetchInterval: refetchUntilLive,
       meta: { errorMessage: m.loadFailed },
     }),
 };
