@@ -93,7 +93,8 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
       KEY_DOWN_COMMAND,
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-        if (event.key === 'k') onAskLink();
+        // After this command: an update within another one would run too late to be answered.
+        if (event.key === 'k') setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
         else return false;
