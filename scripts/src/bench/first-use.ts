@@ -52,11 +52,17 @@ for (const path of ['/', '/fuarlar', '/kvkk', '/signin', '/admin/fairs']) {
   if (path.startsWith('/admin')) await context.addCookies([{ name: name ?? '', value: value ?? '', url }]);
   const page = await context.newPage();
   const bytes = { script: 0, stylesheet: 0, font: 0 };
-  page.on('requestfinished', async (request) => {
+  const measured: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
     const kind = request.resourceType();
-    if (kind in bytes) bytes[kind as keyof typeof bytes] += (await request.sizes()).responseBodySize;
+    if (!(kind in bytes)) return;
+    const add = async () => {
+      bytes[kind as keyof typeof bytes] += (await request.sizes()).responseBodySize;
+    };
+    measured.push(add());
   });
   await page.goto(url + path, { waitUntil: 'networkidle' });
+  await Promise.all(measured);
   const show = (kind: keyof typeof bytes) => `${kind} ${(bytes[kind] / 1000).toFixed(1)} kB`;
   console.log(`${path}: over the wire ${show('script')}, ${show('stylesheet')}, ${show('font')}`);
   await context.close();
