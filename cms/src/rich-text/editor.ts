@@ -1,4 +1,5 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -19,7 +20,6 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { keepPictures } from '../hooks/keep-pictures.ts';
-import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
 
 const validateHref: TextFieldSingleValidation = (value) => isAllowedHref(value) || m.linkInvalid;
 const validateSource: TextFieldSingleValidation = (value) =>

@@ -1,5 +1,5 @@
+import { isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import { isAllowedImageSource } from './addresses.ts';
 
 const MAX_INDENT = 8;
 const INDENTABLE = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];

@@ -1,4 +1,4 @@
-import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
+import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 
 /** A node as Payload stores it; which members it has follows from its type. */
 type Node = {

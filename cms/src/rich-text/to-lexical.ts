@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexical';
 import {
   $createParagraphNode,
@@ -15,7 +16,6 @@ import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headl
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import type { SanitizedConfig } from 'payload';
 import type { Fair } from '../payload-types.ts';
-import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
 import { createRichTextFeatures } from './editor.ts';
 import { parseRichTextDom } from './parse-dom.ts';
 import { sanitizeRichText } from './sanitize.ts';

@@ -1,3 +1,4 @@
+import { isAllowedHref, isAllowedImageSource, toMailto } from '@fuar/shared/rich-text/addresses';
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
 import { $isLinkNode, $toggleLink, LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode, registerList } from '@lexical/list';
@@ -24,7 +25,6 @@ import {
   ParagraphNode,
   TextNode,
 } from 'lexical';
-import { isAllowedHref, isAllowedImageSource, toMailto } from './addresses.ts';
 import { $setHtml } from './html.ts';
 import { $isImageNode, ImageNode } from './image-node.ts';
 import s from './rich-text-editor.module.css';

@@ -1,3 +1,4 @@
+import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import { $generateNodesFromDOM } from '@lexical/html';
 import { $isLinkNode, type LinkNode } from '@lexical/link';
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list';
@@ -15,7 +16,6 @@ import {
   type LexicalNode,
   type TextNode,
 } from 'lexical';
-import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
 import { $isImageNode } from './image-node.ts';
 
 const MARKS = [

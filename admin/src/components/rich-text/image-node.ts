@@ -1,3 +1,4 @@
+import { isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import {
   $applyNodeReplacement,
   DecoratorNode,
@@ -8,7 +9,6 @@ import {
   type SerializedLexicalNode,
   type Spread,
 } from 'lexical';
-import { isAllowedImageSource } from './addresses.ts';
 
 export type ImageFields = { src: string; alt: string; width?: number; height?: number };
 type SerializedImage = Spread<ImageFields, SerializedLexicalNode>;

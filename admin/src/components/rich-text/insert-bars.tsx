@@ -1,7 +1,7 @@
 import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
+import { completeHref, isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { completeHref, isAllowedHref, isAllowedImageSource } from './addresses.ts';
 import s from './rich-text-editor.module.css';
 
 type BarProps = { onClose: () => void };

@@ -1,4 +1,4 @@
-/** Web, mail and telephone addresses, and places of our own site. */
+/** Web, mail and telephone addresses, and places of our own site; `//host` would leave it unseen. */
 export function isAllowedHref(href: string | null | undefined): href is string {
   return Boolean(
     href && !/[\s\p{Cc}\\]/u.test(href) && /^(?:https?:\/\/[^/]|mailto:.|tel:.|\/(?!\/)|#)/i.test(href),
