@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload';
 import { addSessionToUser } from 'payload/shared';
+import type { Deps } from './api/deps.ts';
 import { SESSION_COOKIE } from './api/middleware/session.ts';
+import { sessionsOf } from './api/sign-in.ts';
 import type { Env } from './env.ts';
 
 export type FirstAdmin = { email: string; password?: string };
@@ -31,20 +33,23 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
 }
 
 /** A session of the oldest administrator, for the program that started this one: its `name=value` of a cookie. */
-export async function grantSession(payload: Payload): Promise<string> {
+export async function grantSession({ payload, exclusively }: Deps): Promise<string> {
   const { docs } = await payload.find({ collection: 'users', sort: 'id', limit: 1, depth: 0 });
   const user = docs[0];
   if (!user) throw new Error('There is no administrator');
   const req = await createLocalReq({}, payload);
   const collectionConfig = payload.collections.users.config;
-  // With the hidden members: the row is written back whole.
-  const row = await payload.db.findOne<typeof user>({
-    collection: 'users',
-    where: { id: { equals: user.id } },
+  const typed = { ...user, collection: 'users' as const };
+  const sid = await exclusively(sessionsOf(user.email), async () => {
+    // With the hidden members: the row is written back whole.
+    const row = await payload.db.findOne<typeof user>({
+      collection: 'users',
+      where: { id: { equals: user.id } },
+    });
+    if (!row) throw new Error('There is no administrator');
+    const whole = { ...row, collection: 'users' as const };
+    return (await addSessionToUser({ collectionConfig, payload, req, user: whole })).sid;
   });
-  if (!row) throw new Error('There is no administrator');
-  const typed = { ...row, collection: 'users' as const };
-  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user: typed });
   const fieldsToSign = getFieldsToSign({
     collectionConfig,
     email: user.email,

@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from './env.ts';
+import { type Env, isMongo } from './env.ts';
 
 export function mediaDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'media');
@@ -10,11 +10,19 @@ export function tempDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'tmp');
 }
 
+/** Longer than any upload may take. */
+const LEFT_BEHIND_MS = 600_000;
+
 /** Makes what is missing, empties what the last run may have left in `tmp`, and fails where nothing can be written. */
-export async function prepareFolders(env: Pick<Env, 'DATA_DIR'>): Promise<void> {
+export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(mediaDirOf(env), { recursive: true });
-  await rm(tempDirOf(env), { recursive: true, force: true });
   await mkdir(tempDirOf(env), { recursive: true });
+  for (const name of await readdir(tempDirOf(env))) {
+    const path = join(tempDirOf(env), name);
+    // Another process may be receiving an upload there, where the database lets there be one.
+    const changed = isMongo(env) ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) : 0;
+    if (Date.now() - changed > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+  }
   for (const folder of [env.DATA_DIR, mediaDirOf(env)]) {
     const probe = join(folder, `.probe-${process.pid}`);
     await writeFile(probe, '');

@@ -1,62 +1,33 @@
-import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { buildPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
 
-const CMS = join(import.meta.dirname, '..');
-// Inside the package, so that what is not bundled is found; never in dist, which a running product may use.
-const outdir = join(CMS, 'node_modules', `.test-dist-${process.pid}`);
+const programs = buildPrograms();
 const dataDir = mkdtempSync(join(tmpdir(), 'fuar-server-'));
-
-type Ready = {
-  type: 'ready';
-  port: number;
-  empty: boolean;
-  firstAdmin?: { email: string; password?: string };
-  session?: string;
-};
+const variables = (more: Record<string, string> = {}) => variablesIn(dataDir, more);
 
 const children: ChildProcess[] = [];
-
-beforeAll(() => {
-  execFileSync(process.execPath, ['build.ts', `--outdir=${outdir}`], { cwd: CMS, stdio: 'inherit' });
-});
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 afterAll(() => {
-  rmSync(outdir, { recursive: true, force: true });
+  programs.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function variables(more: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ...rest } = process.env;
-  return {
-    ...rest,
-    DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'a-secret-for-tests-only',
-    NODE_ENV: 'production',
-    ...more,
-  };
-}
-
-async function start(more: Record<string, string> = {}) {
-  const child = fork(join(outdir, 'server.js'), { env: variables(more), execArgv: [], silent: true });
+function start(more: Record<string, string> = {}) {
+  const child = forkServer(programs.folder, variables(more));
   children.push(child);
-  const ready = await new Promise<Ready>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Ready));
-    child.once('exit', (code) => reject(new Error(`exit ${code}`)));
-  });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${ready.port}${path}`, init);
-  return { child, ready, exited, call };
+  return untilReady(child);
 }
 
 function run(program: string, args: string[], more: Record<string, string> = {}, input = '') {
   const options = { env: variables(more), encoding: 'utf8' as const, input, timeout: 20_000 };
-  return spawnSync(process.execPath, [join(outdir, program), ...args], options);
+  return spawnSync(process.execPath, [join(programs.folder, program), ...args], options);
 }
 
 describe('the process', () => {
@@ -148,11 +119,7 @@ describe('a start that cannot work says why in one sentence', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = String(typeof address === 'object' ? address?.port : 0);
-    const child = fork(join(outdir, 'server.js'), {
-      env: variables({ CMS_PORT: port }),
-      execArgv: [],
-      silent: true,
-    });
+    const child = forkServer(programs.folder, variables({ CMS_PORT: port }));
     children.push(child);
     let stderr = '';
     child.stderr?.on('data', (chunk) => {

@@ -6,8 +6,8 @@ import type { Payload } from 'payload';
 import { createAnswerCache } from './api/answer-cache.ts';
 import { answerFinished } from './api/answer-finished.ts';
 import { createApp } from './api/app.ts';
+import { createDeps } from './api/deps.ts';
 import { isForeign } from './api/middleware/origin.ts';
-import { createSignIn } from './api/sign-in.ts';
 import { createConsole } from './console.ts';
 import { createConfig } from './create-config.ts';
 import { type Env, EnvError, isMongo, readEnv } from './env.ts';
@@ -20,7 +20,6 @@ import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { keepMemorySmall } from './memory.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
-import { createToLexical } from './rich-text/to-lexical.ts';
 import { StartError, startPayload, stopPayload } from './start-payload.ts';
 
 const CMS_DIR = join(import.meta.dirname, '..');
@@ -41,12 +40,7 @@ async function main(): Promise<void> {
   const config = createConfig(env);
   const payload = await startPayload(env, config);
   const firstAdmin = await ensureFirstAdmin(payload, env);
-  const deps = {
-    env,
-    payload,
-    signIn: createSignIn(payload, env.SIGNIN_LIMIT),
-    toLexical: await createToLexical(await config),
-  };
+  const deps = await createDeps(env, payload, await config);
   const cache = createAnswerCache(payload);
   const hono = getRequestListener(createApp(deps, cache).fetch);
   const routed = route(env, hono);
@@ -71,7 +65,7 @@ async function main(): Promise<void> {
     port,
     empty: await isEmpty(payload),
     ...(firstAdmin ? { firstAdmin } : {}),
-    ...(env.GRANT_SESSION ? { session: await grantSession(payload) } : {}),
+    ...(env.GRANT_SESSION ? { session: await grantSession(deps) } : {}),
   });
 }
 

@@ -1,12 +1,27 @@
-import type { Payload } from 'payload';
+import type { Payload, SanitizedConfig } from 'payload';
+import { createExclusively, type Exclusively } from '../database/exclusively.ts';
 import type { Env } from '../env.ts';
-import type { ToLexical } from '../rich-text/to-lexical.ts';
-import type { SignIn } from './sign-in.ts';
+import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
+import { prepareLimits } from './middleware/rate-limit.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
 
 /** What the handlers of `/api` work with. */
 export type Deps = {
   env: Env;
   payload: Payload;
+  exclusively: Exclusively;
   signIn: SignIn;
   toLexical: ToLexical;
 };
+
+export async function createDeps(env: Env, payload: Payload, config: SanitizedConfig): Promise<Deps> {
+  await prepareLimits(payload);
+  const exclusively = createExclusively(payload);
+  return {
+    env,
+    payload,
+    exclusively,
+    signIn: createSignIn(payload, exclusively, env.SIGNIN_LIMIT),
+    toLexical: await createToLexical(config),
+  };
+}

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
 import type { z } from 'zod';
 import type { ReceivedFile } from './receive-form.ts';
+import type { IfMatch } from './row-version.ts';
 
 type Parsed<R, K extends string> = R extends { [key in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -16,6 +17,8 @@ export type Call<R extends Route> = {
   form: Parsed<R, 'form'>;
   /** Pictures whose bytes were looked at, in temporary files that go with the call. */
   files: ReceivedFile[];
+  /** What `If-Match` says, on routes that take it. */
+  ifMatch: IfMatch;
   staff: R['access'] extends 'staff' ? TypedUser : undefined;
   /** For what only few calls need: cookies, the address of the client. */
   context: Context;

@@ -9,6 +9,9 @@ type Io = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
 
+/** Answers name it as `version`. */
+const IF_MATCH: Json = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } };
+
 function schemaOf(schema: z.ZodType, io: Io): Json {
   const id = z.globalRegistry.get(schema)?.id;
   if (id) return { $ref: COMPONENTS + id };
@@ -52,6 +55,7 @@ function failuresOf(route: Route): number[] {
     ...(route.access === 'staff' ? [401] : []),
     ...(route.method === 'get' ? [] : [403]),
     ...(route.params ? [404] : []),
+    ...(route.isConditional ? [412] : []),
     ...(hasBody ? [413, 415] : []),
     500,
     ...(route.failures ?? []),
@@ -85,7 +89,11 @@ export function createOpenApi(): Json {
           operationId: `${group}.${name}`,
           summary: route.summary,
           ...(route.access === 'staff' ? { security: [{ session: [] }] } : {}),
-          parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+          parameters: [
+            ...parameters('path', route.params),
+            ...parameters('query', route.query),
+            ...(route.isConditional ? [IF_MATCH] : []),
+          ],
           ...(body ? { requestBody: body } : {}),
           responses: responses(route),
         },

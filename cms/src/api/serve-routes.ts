@@ -13,6 +13,7 @@ import type { Call, Handler, Handlers } from './handler.ts';
 import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
+import { readIfMatch } from './row-version.ts';
 
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 
@@ -77,7 +78,8 @@ async function answer(
   const address = readAddress(context, route);
   const { discard, ...body } = await readBody(context, deps, route);
   try {
-    const result = await handler({ ...address, ...body, staff, context } as Call<Route>);
+    const ifMatch = route.isConditional ? readIfMatch(context.req.header('if-match')) : undefined;
+    const result = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
     const headers = { 'cache-control': 'no-store', ...NOSNIFF };
     return route.answer
       ? context.json(result, route.status as 200, headers)

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
-import { createSerially } from '../serially.ts';
+import type { Exclusively } from '../database/exclusively.ts';
+import { createLimit } from './middleware/rate-limit.ts';
 
 const hash = promisify(pbkdf2);
 const TEN_MINUTES = 600;
@@ -14,41 +14,46 @@ const A_DAY = 86_400;
 export type SignedIn = { email: string; token: string; exp: number; user: Record<string, unknown> };
 export type SignIn = (credentials: { email: string; password: string }, address: string) => Promise<SignedIn>;
 
+/**
+ * Payload reads, changes and writes the list of a user's sessions, so of two changes at once one would be lost. Whoever
+ * changes it does so under this key.
+ */
+export const sessionsOf = (email: string) => `sessions ${email}`;
+
 function tooMany(seconds: number): ApiError {
   return new ApiError(429, m.tooManySignIns, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 }
 
-const msOf = (rejection: unknown) =>
-  (rejection as { msBeforeNext?: number }).msBeforeNext ?? TEN_MINUTES * 1000;
-
 /**
  * The one way in, for `/api` and for the console. Known and unknown names are answered alike, in words and in time: a
- * known one is locked in its row, so that a new password unlocks it, an unknown one in memory by the same rule.
+ * known one is locked in its row, so that a new password unlocks it, an unknown one by a limit of the same rule.
  */
-export function createSignIn(payload: Payload, triesAnAddress: number): SignIn {
-  const serially = createSerially();
-  const byAddress = new RateLimiterMemory({ points: triesAnAddress, duration: TEN_MINUTES });
-  const unknownNames = new RateLimiterMemory({
+export function createSignIn(payload: Payload, exclusively: Exclusively, triesAnAddress: number): SignIn {
+  const message = m.tooManySignIns;
+  const countAddress = createLimit(payload, {
+    name: 'sign-in-address',
+    points: triesAnAddress,
+    seconds: TEN_MINUTES,
+    message,
+  });
+  const countUnknownName = createLimit(payload, {
+    name: 'sign-in-name',
     points: WRONG_PASSWORDS,
-    duration: A_DAY,
-    blockDuration: LOCK_SECONDS,
+    seconds: A_DAY,
+    blockSeconds: LOCK_SECONDS,
+    message,
   });
 
   return async ({ email, password }, address) => {
-    await byAddress.consume(address).catch((rejection: unknown) => {
-      throw tooMany(msOf(rejection) / 1000);
-    });
+    await countAddress(address);
     const name = email.trim().toLowerCase();
-    // Payload reads, changes and writes the list of sessions: of parallel sign-ins of one user only one would hold.
-    return serially(name, async () => {
+    return exclusively(sessionsOf(name), async () => {
       const row = await payload.db.findOne<{ id: number; lockUntil?: string | Date | null }>({
         collection: 'users',
         where: { email: { equals: name } },
       });
       if (!row) {
-        await unknownNames.consume(name).catch((rejection: unknown) => {
-          throw tooMany(msOf(rejection) / 1000);
-        });
+        await countUnknownName(name);
         await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
         throw new ApiError(401, m.wrongCredentials);
       }

@@ -4,13 +4,14 @@ import type { Config } from '../payload-types.ts';
 import { readPublication } from '../publication/queue.ts';
 import type { Deps } from './deps.ts';
 import type { ReceivedFile } from './receive-form.ts';
+import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
 type WithPicture = 'fairs' | 'press-items' | 'slider-images';
 type Row<S extends WithPicture> = Config['collections'][S];
 
 /** What staff do to rows that have a picture, by their own rights; each answer says whether its row is live. */
 export function createStaffContent<S extends WithPicture, A>(
-  { payload }: Deps,
+  { payload, exclusively }: Deps,
   collection: S,
   toAnswer: (row: Row<S>, published: number) => A,
 ) {
@@ -44,14 +45,28 @@ export function createStaffContent<S extends WithPicture, A>(
         const row = { ...data, ...image } as RequiredDataFromCollectionSlug<S>;
         return (await payload.create({ ...as(user), data: row })) as Row<S>;
       }),
-    update: async (user: TypedUser, id: number, files: ReceivedFile[], data: object): Promise<A> => {
+    update: async (
+      user: TypedUser,
+      id: number,
+      files: ReceivedFile[],
+      data: object,
+      ifMatch?: IfMatch,
+    ): Promise<A> => {
+      const check = async () => {
+        const row = await payload.findByID({ ...as(user), id, depth: 0, select: { updatedAt: true } as never });
+        refuseOtherVersion(ifMatch, row as { updatedAt?: string });
+      };
       // Before the picture is stored, because most of the work is there.
-      await payload.findByID({ ...as(user), id, depth: 0, select: {} });
-      return withImage(files, user, async (image) => {
-        // Payload's own type of a change cannot be told of a collection that is not known yet.
-        const changes = { ...data, ...image } as never;
-        return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
-      });
+      await check();
+      return withImage(files, user, (image) =>
+        exclusively(`${collection} ${id}`, async () => {
+          // Again, because somebody else may have saved while the picture was being stored.
+          if (ifMatch) await check();
+          // Payload's own type of a change cannot be told of a collection that is not known yet.
+          const changes = { ...data, ...image } as never;
+          return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
+        }),
+      );
     },
     delete: async (user: TypedUser, id: number): Promise<undefined> => {
       await payload.delete({ ...as(user), id });

@@ -1,13 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
-import {
-  announceAfterChange,
-  announceAfterDelete,
-  announceBeforeChange,
-  announceBeforeDelete,
-} from '../hooks/announce-change.ts';
-import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unused-image.ts';
+import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
 /** The pictures of a fair; an album is a fair that has some. */
@@ -28,12 +22,8 @@ export function createGalleryImages(): CollectionConfig {
         validate: requiredReference,
       },
       { name: 'image', type: 'upload', relationTo: 'media', label: m.image, validate: requiredReference },
+      changedInField(),
     ],
-    hooks: {
-      beforeChange: [announceBeforeChange],
-      afterChange: [announceAfterChange, removeReplacedImage],
-      beforeDelete: [announceBeforeDelete],
-      afterDelete: [announceAfterDelete, removeImageOfDeleted],
-    },
+    hooks: publicContentHooks(),
   };
 }

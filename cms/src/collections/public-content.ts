@@ -20,7 +20,16 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
   };
 }
 
-/** The version of the content that holds the row's last change: live once that version is published. */
+/**
+ * The version of the content that holds the row's last change: live once that version is published. Whoever reads what
+ * changed finds rows by it, so that each write that shows must change it.
+ */
 export function changedInField(): Field {
-  return { name: 'changedIn', type: 'number', admin: { hidden: true, disableListColumn: true } };
+  return {
+    name: 'changedIn',
+    type: 'number',
+    defaultValue: 0,
+    index: true,
+    admin: { hidden: true, disableListColumn: true },
+  };
 }

@@ -6,13 +6,11 @@ import mongoose from 'mongoose';
 import { handleEndpoints, type Payload } from 'payload';
 import { inject } from 'vitest';
 import { createApp } from '../api/app.ts';
-import type { Deps } from '../api/deps.ts';
-import { createSignIn } from '../api/sign-in.ts';
+import { createDeps, type Deps } from '../api/deps.ts';
 import { createConfig } from '../create-config.ts';
 import { type Env, readEnv } from '../env.ts';
 import { ensureFirstAdmin } from '../first-admin.ts';
 import { prepareFolders } from '../folders.ts';
-import { createToLexical } from '../rich-text/to-lexical.ts';
 import { startPayload, stopPayload } from '../start-payload.ts';
 
 export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };
@@ -59,12 +57,7 @@ export async function startApi(database: Database, variables: Record<string, str
   const config = createConfig(env);
   const payload = await startPayload(env, config, { key: name });
   await ensureFirstAdmin(payload, env);
-  const deps: Deps = {
-    env,
-    payload,
-    signIn: createSignIn(payload, env.SIGNIN_LIMIT),
-    toLexical: await createToLexical(await config),
-  };
+  const deps = await createDeps(env, payload, await config);
   const app = createApp(deps);
   const request = async (path: string, init: RequestInit = {}) => app.request(path, init);
   const login = await request('/api/auth/login', {

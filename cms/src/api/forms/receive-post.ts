@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import type { Context } from 'hono';
 import type { RequiredDataFromCollectionSlug } from 'payload';
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { enqueueMails, type Mail } from '../../mail/outbox.ts';
 import type { Config } from '../../payload-types.ts';
 import { createSerially } from '../../serially.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../middleware/client.ts';
+import { createLimit } from '../middleware/rate-limit.ts';
 
 export type InboxSlug = 'contact-messages' | 'participant-submissions';
 
@@ -27,11 +26,16 @@ export function createFormReceiver<S extends InboxSlug>(
   collection: S,
   toMails: (row: Config['collections'][S]) => Mail[],
 ) {
-  const limits = [
-    new RateLimiterMemory({ points: env.FORM_LIMIT, duration: A_MINUTE }),
-    new RateLimiterMemory({ points: env.FORM_DAY_LIMIT, duration: A_DAY }),
-  ];
+  const limit = (span: string, points: number, seconds: number) =>
+    createLimit(payload, { name: `${collection}-${span}`, points, seconds, message: m.tooManyRequests });
+  const countInMinute = limit('minute', env.FORM_LIMIT, A_MINUTE);
+  const countInDay = limit('day', env.FORM_DAY_LIMIT, A_DAY);
   const serially = createSerially();
+
+  async function count(address: string): Promise<void> {
+    await countInMinute(address);
+    await countInDay(address);
+  }
 
   async function store({ traps, toRow }: Post<S>, requestKey?: string): Promise<Receipt> {
     const row = {
@@ -63,14 +67,14 @@ export function createFormReceiver<S extends InboxSlug>(
     const address = addressOf(post.context, env);
     const key = post.context.req.header('idempotency-key');
     if (!key) {
-      await consume(limits, address);
+      await count(address);
       return store(post);
     }
     const requestKey = createHash('sha256').update(key).digest('hex');
     return serially(requestKey, async () => {
       const first = await findFirst(requestKey);
       if (first) return first;
-      await consume(limits, address);
+      await count(address);
       try {
         return await store(post, requestKey);
       } catch (error) {
@@ -81,15 +85,6 @@ export function createFormReceiver<S extends InboxSlug>(
       }
     });
   };
-}
-
-async function consume(limits: RateLimiterAbstract[], address: string): Promise<void> {
-  for (const limit of limits) {
-    await limit.consume(address).catch((rejection: unknown) => {
-      const { msBeforeNext = A_MINUTE * 1000 } = rejection as { msBeforeNext?: number };
-      throw new ApiError(429, m.tooManyRequests, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-    });
-  }
 }
 
 function isCaught({ _h: honeypot, _ms: filledIn }: FormTraps): boolean {

@@ -2,6 +2,7 @@ import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import type { Fair as StoredFair } from '../../payload-types.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
+import { versionOf } from '../row-version.ts';
 import { EXCERPT_LENGTH } from './excerpt-length.ts';
 import { toImageMembers } from './image.ts';
 import { isLive } from './live.ts';
@@ -30,5 +31,5 @@ export function toFairCard(stored: StoredFair): FairCard {
 }
 
 export function toAdminFair(stored: StoredFair, published: number): AdminFair {
-  return { ...toFair(stored), live: isLive(stored, published) };
+  return { ...toFair(stored), live: isLive(stored, published), version: versionOf(stored) };
 }

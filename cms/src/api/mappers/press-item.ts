@@ -2,6 +2,7 @@ import type { AdminPressItem, PressCard, PressItem } from '@fuar/shared/schemas/
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import type { PressItem as StoredPressItem } from '../../payload-types.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
+import { versionOf } from '../row-version.ts';
 import { EXCERPT_LENGTH } from './excerpt-length.ts';
 import { toImageMembers } from './image.ts';
 import { isLive } from './live.ts';
@@ -27,5 +28,5 @@ export function toPressCard(stored: StoredPressItem): PressCard {
 }
 
 export function toAdminPressItem(stored: StoredPressItem, published: number): AdminPressItem {
-  return { ...toPressItem(stored), live: isLive(stored, published) };
+  return { ...toPressItem(stored), live: isLive(stored, published), version: versionOf(stored) };
 }

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createLocalReq, executeAuthStrategies, logoutOperation, type TypedUser } from 'payload';
 import { SESSION_SECONDS } from '../../collections/users.ts';
 import type { Deps } from '../deps.ts';
+import { sessionsOf } from '../sign-in.ts';
 import { isHttps } from './client.ts';
 
 /** Shared with the console: one sign-in serves both. */
@@ -38,9 +39,11 @@ export function writeSession(context: Context, token: string, deps: Deps): void 
 export async function endSession(context: Context, deps: Deps): Promise<void> {
   const user = await findStaff(context, deps);
   if (user) {
-    const { payload } = deps;
+    const { payload, exclusively } = deps;
     const req = await createLocalReq({ user }, payload);
-    await logoutOperation({ collection: payload.collections.users, req });
+    await exclusively(sessionsOf(user.email), () =>
+      logoutOperation({ collection: payload.collections.users, req }),
+    );
   }
   deleteCookie(context, SESSION_COOKIE, cookieOptions(context, deps));
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { addressOf } from '../middleware/client.ts';
 import { endSession, writeSession } from '../middleware/session.ts';
+import { sessionsOf } from '../sign-in.ts';
 
 export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
   return {
@@ -27,13 +28,15 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
           throw error instanceof ApiError && error.status === 401 ? wrongPassword() : error;
         });
       // Payload ends every session but that of the request's own user.
-      await deps.payload.update({
-        collection: 'users',
-        id: staff.id,
-        data: { password: newPassword },
-        user: staff,
-        overrideAccess: false,
-      });
+      await deps.exclusively(sessionsOf(staff.email), () =>
+        deps.payload.update({
+          collection: 'users',
+          id: staff.id,
+          data: { password: newPassword },
+          user: staff,
+          overrideAccess: false,
+        }),
+      );
       return undefined;
     },
   };

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminPageContent, toPageContent } from '../mappers/page-content.ts';
+import { refuseOtherVersion } from '../row-version.ts';
 
 const collection = 'page-contents';
 
@@ -19,6 +20,7 @@ export function createPageContentHandlers(content: Content): Handlers<typeof pag
 
 export function createAdminPageContentHandlers({
   payload,
+  exclusively,
   toLexical,
 }: Deps): Handlers<typeof adminPageContentRoutes> {
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
@@ -39,14 +41,17 @@ export function createAdminPageContentHandlers({
       const version = await published();
       return docs.map((page) => toAdminPageContent(page, version));
     },
-    update: async ({ params, body: { pageKey, title, content }, staff }) => {
+    update: async ({ params, body: { pageKey, title, content }, ifMatch, staff }) => {
       const page = await find(params.pageKey, staff);
       if (pageKey !== undefined && pageKey !== page.pageKey) {
         throw new ApiError(400, em.invalidInput, { errors: { pageKey: m.otherPage } });
       }
       const text = content === undefined ? {} : { content: toLexical(content) };
       const data = { ...(title === undefined ? {} : { title }), ...text };
-      const saved = await payload.update({ ...as(staff), id: page.id, data });
+      const saved = await exclusively(`${collection} ${page.id}`, async () => {
+        if (ifMatch) refuseOtherVersion(ifMatch, await find(params.pageKey, staff));
+        return payload.update({ ...as(staff), id: page.id, data });
+      });
       return toAdminPageContent(saved, await published());
     },
   };

@@ -1,28 +1,31 @@
 import type { adminSettingsRoutes, settingsRoutes } from '@fuar/shared/api/routes/settings';
+import type { TypedUser } from 'payload';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toSiteSettings } from '../mappers/site-settings.ts';
+import { toAdminSiteSettings, toSiteSettings } from '../mappers/site-settings.ts';
+import { refuseOtherVersion } from '../row-version.ts';
 import { toStoredValues } from '../stored-values.ts';
+
+const slug = 'site-settings';
 
 export function createSettingsHandlers(content: Content): Handlers<typeof settingsRoutes> {
   return { get: async () => toSiteSettings(await content.siteSettings()) };
 }
 
-export function createAdminSettingsHandlers({ payload }: Deps): Handlers<typeof adminSettingsRoutes> {
-  const slug = 'site-settings';
+export function createAdminSettingsHandlers({
+  payload,
+  exclusively,
+}: Deps): Handlers<typeof adminSettingsRoutes> {
+  const as = (user: TypedUser) => ({ slug, depth: 0, user, overrideAccess: false }) as const;
   return {
-    get: async ({ staff: user }) =>
-      toSiteSettings(await payload.findGlobal({ slug, depth: 0, user, overrideAccess: false })),
-    update: async ({ body, staff: user }) =>
-      toSiteSettings(
-        await payload.updateGlobal({
-          slug,
-          data: toStoredValues(body),
-          depth: 0,
-          user,
-          overrideAccess: false,
-        }),
-      ),
+    get: async ({ staff }) => toAdminSiteSettings(await payload.findGlobal(as(staff))),
+    update: async ({ body, ifMatch, staff }) => {
+      const saved = await exclusively(slug, async () => {
+        if (ifMatch) refuseOtherVersion(ifMatch, await payload.findGlobal(as(staff)));
+        return payload.updateGlobal({ ...as(staff), data: toStoredValues(body) });
+      });
+      return toAdminSiteSettings(saved);
+    },
   };
 }

@@ -111,6 +111,15 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(await list()).toEqual(before);
   });
 
+  test('of two orders at once one wins whole', async () => {
+    const ids = [await create(), await create(), await create()].map(({ id }) => Number(id));
+    const toOrder = (wanted: number[]) => wanted.map((id, order) => ({ id, order }));
+    const orders = [ids, ids.toReversed(), ids];
+    const answers = await Promise.all(orders.map((wanted) => reorder(toOrder(wanted))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(orders).toContainEqual((await list()).map(({ id }) => id));
+  });
+
   test('an order that fails half-way changes nothing', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();

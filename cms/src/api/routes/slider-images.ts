@@ -13,13 +13,15 @@ import { toStoredValues } from '../stored-values.ts';
 
 const collection = 'slider-images';
 const IN_ORDER = ['order', 'id'];
+/** Changes of the order take turns: one of two at once would otherwise be lost in part. */
+const ORDER_KEY = 'slider-order';
 
 export function createSliderImageHandlers(content: Content): Handlers<typeof sliderImageRoutes> {
   return { list: async () => (await content.sliderImages()).map(toSliderImage) };
 }
 
 export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof adminSliderImageRoutes> {
-  const { payload } = deps;
+  const { payload, exclusively } = deps;
   const images = createStaffContent(deps, collection, toAdminSliderImage);
 
   async function readOrder(): Promise<SliderOrder> {
@@ -61,18 +63,19 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
       const order = Math.max(-1, ...(await readOrder()).map((one) => one.order)) + 1;
       return images.create(staff, files, { ...toStoredValues(form), order });
     },
-    reorder: async ({ body, staff }) => {
-      const known = (await readOrder()).map(({ id }) => id);
-      const given = new Set(body.map(({ id }) => id));
-      if (body.length !== known.length || known.some((id) => !given.has(id))) {
-        throw new ApiError(400, m.incompleteOrder);
-      }
-      // Before and after, as for every change (hooks/announce-change.ts), but once for all.
-      await write(body, await raiseVersion(payload));
-      const changedIn = await raiseVersion(payload);
-      await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });
-      return images.list(staff, IN_ORDER);
-    },
+    reorder: ({ body, staff }) =>
+      exclusively(ORDER_KEY, async () => {
+        const known = (await readOrder()).map(({ id }) => id);
+        const given = new Set(body.map(({ id }) => id));
+        if (body.length !== known.length || known.some((id) => !given.has(id))) {
+          throw new ApiError(400, m.incompleteOrder);
+        }
+        // Before and after, as for every change (hooks/announce-change.ts), but once for all.
+        await write(body, await raiseVersion(payload));
+        const changedIn = await raiseVersion(payload);
+        await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });
+        return images.list(staff, IN_ORDER);
+      }),
     delete: ({ params: { id }, staff }) => images.delete(staff, id),
   };
 }

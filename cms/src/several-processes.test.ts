@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aPicture } from './testing/pictures.ts';
+import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from './testing/programs.ts';
+
+const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}several`);
+const USER = 'yonetici@ornek.test';
+const PASSWORD = 'dogru-bir-sifre';
+const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
+
+/** Two programs as they are shipped, on one replica set: whatever one does, the other knows. */
+describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fuar-several-'));
+  let programs: ReturnType<typeof buildPrograms>;
+  let servers: [RunningServer, RunningServer];
+  let cookie: string;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    programs = buildPrograms();
+    const env = variables(dataDir, {
+      DATABASE_URL: mongoUrl ?? '',
+      ADMIN_EMAIL: USER,
+      ADMIN_PASSWORD: PASSWORD,
+      TRUST_PROXY: '1',
+      CONSOLE: '0',
+    });
+    const start = () => untilReady(forkServer(programs.folder, env));
+    // At once: both want to make the first administrator, the indexes and the rows that are always there.
+    servers = await Promise.all([start(), start()]);
+    cookie = cookieOf(await signIn(0, PASSWORD));
+  });
+  afterAll(async () => {
+    for (const server of servers ?? []) server.child.kill('SIGKILL');
+    await Promise.all((servers ?? []).map(({ exited }) => exited));
+    programs?.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const freshAddress = () => {
+    addresses += 1;
+    return `198.51.${addresses >> 8}.${addresses & 255}`;
+  };
+  /** In turns to the one and the other; each from an address of its own, unless one is given. */
+  const call = (n: number, path: string, { headers, ...init }: RequestInit = {}) =>
+    (servers[n % 2] as RunningServer).call(`/api${path}`, {
+      ...init,
+      headers: { 'x-forwarded-for': freshAddress(), ...headers },
+    });
+  const json = (method: string, body: unknown, headers: Record<string, string> = {}) => ({
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const signIn = (n: number, password: string, username = USER, headers = {}) =>
+    call(n, '/auth/login', json('POST', { username, password }, headers));
+  const verify = async (n: number, session: string) =>
+    (await call(n, '/auth/verify', { headers: { cookie: session } })).status;
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const statusesOf = async (calls: Promise<Response>[]) =>
+    (await Promise.all(calls)).map((one) => one.status);
+  const times = <T>(count: number, make: (n: number) => T) =>
+    Array.from({ length: count }, (_, n) => make(n));
+  const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+  test('a session made in one is known in the other, and ended in both', async () => {
+    const session = cookieOf(await signIn(0, PASSWORD));
+    expect([await verify(0, session), await verify(1, session)]).toEqual([200, 200]);
+    await call(1, '/auth/logout', { method: 'POST', headers: { cookie: session } });
+    expect([await verify(0, session), await verify(1, session)]).toEqual([401, 401]);
+  });
+
+  test('of sign-ins and sign-outs at once none is lost', async () => {
+    const early = (await Promise.all(times(4, (n) => signIn(n, PASSWORD)))).map(cookieOf);
+    const late = await Promise.all([
+      ...times(8, (n) => signIn(n, PASSWORD)),
+      ...early.map((session, n) => call(n, '/auth/logout', { method: 'POST', headers: { cookie: session } })),
+    ]);
+    const kept = late.slice(0, 8).map(cookieOf);
+    expect(await Promise.all(kept.map((session, n) => verify(n, session)))).toEqual(Array(8).fill(200));
+    expect(await Promise.all(early.map((session, n) => verify(n, session)))).toEqual(Array(4).fill(401));
+  });
+
+  test('an address has its tries in both together', async () => {
+    const from = { 'x-forwarded-for': freshAddress() };
+    const statuses = await statusesOf(times(40, (n) => signIn(n, 'yanlis', `kimse${n}@ornek.test`, from)));
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([30, 10]);
+  });
+
+  test('a form has its posts of an address in both together', async () => {
+    const from = { 'x-forwarded-for': freshAddress() };
+    const statuses = await statusesOf(times(30, (n) => call(n, '/contact', json('POST', MESSAGE, from))));
+    expect([countOf(statuses, 201), countOf(statuses, 429)]).toEqual([20, 10]);
+  });
+
+  test('one key stores one message, wherever it arrives', async () => {
+    const send = (n: number) =>
+      call(n, '/contact', json('POST', MESSAGE, { 'idempotency-key': 'bir-anahtar' }));
+    const answers = await Promise.all(times(10, send));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const ids = await Promise.all(answers.map(async (one) => ((await one.json()) as { id: number }).id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('of 200 rows made at once no two have one id', async () => {
+    const answers = await Promise.all(times(200, (n) => call(n, '/contact', json('POST', MESSAGE))));
+    expect(
+      countOf(
+        answers.map(({ status }) => status),
+        201,
+      ),
+    ).toBe(200);
+    const ids = await Promise.all(answers.map(async (one) => ((await one.json()) as { id: number }).id));
+    expect(new Set(ids).size).toBe(200);
+  });
+
+  test('what is written in one is read in the other, at once', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      // Kept by both before it changes.
+      await Promise.all([call(0, '/settings'), call(1, '/settings')]);
+      const phone = `0412 000 00 ${String(n).padStart(2, '0')}`;
+      await call(n, '/admin/settings', json('PUT', { phone }, { cookie }));
+      expect(await (await call(n + 1, '/settings')).json()).toEqual({ phone });
+    }
+  });
+
+  test('of two orders at once one wins whole', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const body = new FormData();
+      body.set('imageFile', await aPicture(`${n}.png`, { background: `#${n}${n}${n}` }));
+      const made = await call(n, '/admin/slider-images', { method: 'POST', headers: { cookie }, body });
+      ids.push(((await made.json()) as { id: number }).id);
+    }
+    const listed = async () =>
+      ((await (await call(0, '/slider-images')).json()) as { id: number }[]).map(({ id }) => id);
+    for (let round = 0; round < 8; round += 1) {
+      const orders = [ids.toSorted(() => Math.random() - 0.5), ids.toReversed(), ids];
+      const put = (wanted: number[], n: number) =>
+        call(
+          n,
+          '/admin/slider-images/order',
+          json(
+            'PUT',
+            wanted.map((id, order) => ({ id, order })),
+            { cookie },
+          ),
+        );
+      expect(await statusesOf(orders.map(put))).toEqual([200, 200, 200]);
+      expect(orders).toContainEqual(await listed());
+    }
+  });
+
+  test.each([
+    ['an unknown name', 'hic-kimse@ornek.test'],
+    ['a known name', USER],
+  ])('%s: guesses in both at once get five tries together', async (_, username) => {
+    const statuses = await statusesOf(times(16, (n) => signIn(n, `yanlis-${n}`, username)));
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([5, 11]);
+    expect(await statusesOf([signIn(0, PASSWORD, username), signIn(1, PASSWORD, username)])).toEqual([
+      429, 429,
+    ]);
+  });
+});

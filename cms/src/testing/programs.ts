@@ -1,0 +1,53 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CMS = join(import.meta.dirname, '../..');
+
+export type Ready = {
+  type: 'ready';
+  port: number;
+  empty: boolean;
+  firstAdmin?: { email: string; password?: string };
+  session?: string;
+};
+
+export type RunningServer = {
+  child: ChildProcess;
+  ready: Ready;
+  exited: Promise<number | null>;
+  call: (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+/** Bundles the programs for one test file: inside the package, so that what is not bundled is found; never in dist, which a running product may use. */
+export function buildPrograms(): { folder: string; remove: () => void } {
+  const folder = join(CMS, 'node_modules', `.test-dist-${process.pid}-${Date.now()}`);
+  execFileSync(process.execPath, ['build.ts', `--outdir=${folder}`], { cwd: CMS, stdio: 'inherit' });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** An environment of which nothing is left to chance. */
+export function variables(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { DATABASE_URL, DATA_DIR, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ...rest } = process.env;
+  return {
+    ...rest,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a-secret-for-tests-only',
+    NODE_ENV: 'production',
+    ...more,
+  };
+}
+
+export function forkServer(folder: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return fork(join(folder, 'server.js'), { env, execArgv: [], silent: true });
+}
+
+export async function untilReady(child: ChildProcess): Promise<RunningServer> {
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Ready));
+    child.once('exit', (code) => reject(new Error(`exit ${code}`)));
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${ready.port}${path}`, init);
+  return { child, ready, exited, call };
+}
