@@ -1,5 +1,7 @@
+import { SettingsError } from '@fuar/shared/settings/read-settings';
+import { SETTINGS, type SettingName } from '@fuar/shared/settings/settings';
 import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 
 const SECRET = { PAYLOAD_SECRET: 'a-secret-for-tests-only' };
 
@@ -16,8 +18,8 @@ test('only the secret is needed; empty values are unset', () => {
   });
 });
 
-test('an address is cut to its origin', () => {
-  expect(readEnv({ ...SECRET, PUBLIC_SITE_URL: 'https://Fuar.test/tr/' }).PUBLIC_SITE_URL).toBe(
+test('an address is kept as its origin', () => {
+  expect(readEnv({ ...SECRET, PUBLIC_SITE_URL: 'https://Fuar.test/' }).PUBLIC_SITE_URL).toBe(
     'https://fuar.test',
   );
 });
@@ -33,15 +35,31 @@ describe('a wrong value is refused by its name', () => {
     ['ADMIN_PASSWORD', 'kisa'],
     ['PUBLIC_SITE_URL', 'fuar.test'],
     ['PUBLIC_SITE_URL', 'ftp://fuar.test'],
+    ['PUBLIC_SITE_URL', 'https://fuar.test/tr'],
     ['ADMIN_ORIGIN', 'x'],
     ['COOKIE_SAMESITE', 'Lax'],
     ['TRUST_PROXY', '-1'],
     ['REBUILD_WEBHOOK_URL', 'x'],
     ['SIGNIN_LIMIT', '0'],
     ['CONSOLE', 'yes'],
+    ['RETENTION_DAYS', '0'],
+    ['METRICS_TOKEN', 'kisa'],
   ])('%s=%s', (name, value) => {
     const read = () => readEnv({ ...SECRET, [name]: value });
-    expect(read).toThrow(EnvError);
+    expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
   });
+});
+
+test('a mail server needs somebody to write to', () => {
+  const read = () => readEnv({ ...SECRET, SMTP_URL: 'smtp://localhost' });
+  expect(read).toThrow(/^NOTIFY_EMAIL is required with SMTP_URL/);
+});
+
+test('the defaults are those that the documents tell', () => {
+  const env = Object.entries(readEnv(SECRET)).filter(([name]) =>
+    /_LIMIT$|^(?:HOST|COOKIE_SAMESITE|ADMIN_EMAIL)$/.test(name),
+  );
+  const told = env.map(([name]) => [name, SETTINGS[name as SettingName].default]);
+  expect(env.map(([name, value]) => [name, String(value)])).toEqual(told);
 });

@@ -1,64 +1,36 @@
 import { join, resolve } from 'node:path';
+import { readSettings } from '@fuar/shared/settings/read-settings';
+import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { z } from 'zod';
-
-/** An address such as `https://example.org`: a scheme, a host, nothing behind it. */
-const origin = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    error: 'must be an address such as https://example.org',
-  })
-  .transform((text) => new URL(text).origin);
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
-
-const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { error })
-    .transform(Number)
-    .pipe(z.number().min(min, { error }).max(max, { error }));
-}
-
-const databaseUrl = z.string().regex(/^(mongodb(\+srv)?:\/\/.|file:.)/, {
-  error: 'must start with mongodb://, mongodb+srv:// or file:',
-});
 
 const envSchema = z
   .object({
-    CMS_PORT: wholeNumber(0, 65_535).default(0),
-    HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: databaseUrl.optional(),
+    CMS_PORT: s.CMS_PORT.schema.default(0),
+    HOST: s.HOST.schema.default('127.0.0.1'),
+    DATA_DIR: s.DATA_DIR.schema.default('.data'),
+    DATABASE_URL: s.DATABASE_URL.schema.optional(),
     PAYLOAD_SECRET: z
       .string({ error: 'is required: a long random text that signs sessions' })
-      .min(16, { error: 'must have at least 16 characters' }),
-    ADMIN_EMAIL: z
-      .string()
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
-      .default('admin@localhost.test'),
-    ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
-    PUBLIC_SITE_URL: origin.optional(),
-    ADMIN_ORIGIN: origin.optional(),
-    COOKIE_SAMESITE: z
-      .enum(['lax', 'strict', 'none'], { error: 'must be lax, strict or none' })
-      .default('lax'),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    REBUILD_WEBHOOK_URL: webAddress.optional(),
-    REBUILD_WEBHOOK_SECRET: z.string().optional(),
-    SIGNIN_LIMIT: wholeNumber(1, 1_000_000).default(30),
-    FORM_LIMIT: wholeNumber(1, 1_000_000).default(20),
-    FORM_DAY_LIMIT: wholeNumber(1, 1_000_000).default(200),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
-    NOTIFY_EMAIL: z
-      .string()
-      .regex(/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/, { error: 'must be an e-mail address' })
-      .optional(),
-    CONSOLE: flag.default(true),
-    GRANT_SESSION: flag.default(false),
-    MEDIA_BASE_URL: webAddress.optional(),
+      .pipe(s.PAYLOAD_SECRET.schema),
+    ADMIN_EMAIL: s.ADMIN_EMAIL.schema.default('admin@localhost.test'),
+    ADMIN_PASSWORD: s.ADMIN_PASSWORD.schema.optional(),
+    PUBLIC_SITE_URL: s.PUBLIC_SITE_URL.schema.optional(),
+    ADMIN_ORIGIN: s.ADMIN_ORIGIN.schema.optional(),
+    COOKIE_SAMESITE: s.COOKIE_SAMESITE.schema.default('lax'),
+    TRUST_PROXY: s.TRUST_PROXY.schema.default(0),
+    REBUILD_WEBHOOK_URL: s.REBUILD_WEBHOOK_URL.schema.optional(),
+    REBUILD_WEBHOOK_SECRET: s.REBUILD_WEBHOOK_SECRET.schema.optional(),
+    SIGNIN_LIMIT: s.SIGNIN_LIMIT.schema.default(30),
+    FORM_LIMIT: s.FORM_LIMIT.schema.default(20),
+    FORM_DAY_LIMIT: s.FORM_DAY_LIMIT.schema.default(200),
+    SMTP_URL: s.SMTP_URL.schema.optional(),
+    NOTIFY_EMAIL: s.NOTIFY_EMAIL.schema.optional(),
+    CONSOLE: s.CONSOLE.schema.default(true),
+    MEDIA_BASE_URL: s.MEDIA_BASE_URL.schema.optional(),
+    RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
+    METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
+    /** Said by the program that starts this one, never by people. */
+    GRANT_SESSION: s.CONSOLE.schema.default(false),
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
     path: ['NOTIFY_EMAIL'],
@@ -75,18 +47,9 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** What is wrong with the environment, in one sentence that names the variable. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-}
-
-/** Empty values count as unset, because a line `NAME=` in an .env file means nothing else. */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = envSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}.`);
+/** Throws `SettingsError` in a sentence that names what is wrong. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  return readSettings(envSchema, variables);
 }
 
 export function isMongo(env: Pick<Env, 'DATABASE_URL'>): boolean {

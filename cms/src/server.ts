@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
 import { createAnswerCache } from './api/answer-cache.ts';
@@ -10,7 +11,7 @@ import { createDeps } from './api/deps.ts';
 import { isForeign } from './api/middleware/origin.ts';
 import { createConsole } from './console.ts';
 import { createConfig } from './create-config.ts';
-import { type Env, EnvError, isMongo, readEnv } from './env.ts';
+import { type Env, isMongo, readEnv } from './env.ts';
 import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
 import { logError, logInfo } from './log.ts';
@@ -147,7 +148,8 @@ function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof EnvError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof SettingsError || error instanceof StartError)
+    process.stderr.write(`${error.message}\n`);
   else logError('start-failed', error);
   process.exit(1);
 });

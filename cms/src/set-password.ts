@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
+import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { createConfig } from './create-config.ts';
-import { EnvError, isMongo, readEnv } from './env.ts';
+import { isMongo, readEnv } from './env.ts';
 import { generatePassword } from './first-admin.ts';
 import { databaseFile, StartError, startPayload, stopPayload } from './start-payload.ts';
 
@@ -50,7 +51,8 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const isPlain = error instanceof UsageError || error instanceof EnvError || error instanceof StartError;
+    const isPlain =
+      error instanceof UsageError || error instanceof SettingsError || error instanceof StartError;
     process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`);
     process.exit(1);
   },

@@ -2,10 +2,11 @@
 // database with demo content, publishes, and prints where everything is. Ctrl-C or SIGTERM stops it all.
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { z } from 'zod';
 import { build, inspectBuild, PRODUCT, startBuild } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
-import { type Env, loadEnvFile, parseEnv, SettingsError } from './env.ts';
+import { type Env, loadEnvFile, parseEnv } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
 import { onNpmGone, onStop } from './processes/stop-signals.ts';
 import { type Service, supervise } from './processes/supervisor.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const data = openDataDir(env.DATA_DIR);
   claimDataDir(data);
   await checkPort(env.PORT);
-  const cmsPort = env.CMS_PORT ?? (await freePort());
+  const cmsPort = env.CMS_PORT || (await freePort());
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`;
 
