@@ -9,8 +9,13 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 
-const MAX_TEXT_BYTES = 1024 * 1024;
+/** A text without the pictures that were pasted into it. */
+const MAX_TEXT_LENGTH = 1024 * 1024;
+/** All texts with them: one of the largest, a third longer as text, and some small ones beside it. */
+const MAX_TEXT_BYTES = 24 * 1024 * 1024;
+const PASTED_PICTURE = /data:image\/[a-z]+;base64,[a-z\d+/=]*/gi;
 const MAX_FIELDS = 50;
+const ROOM_FOR_HEADERS = 1024 * 1024;
 
 export type ReceivedFile = { name: string; path: string; size: number };
 
@@ -61,8 +66,11 @@ async function readParts(
   });
   const stop = (error: Error) => parser.destroy(error);
 
+  let length = 0;
   parser.on('field', (name, value, info) => {
-    if (info.valueTruncated || info.nameTruncated) stop(new ApiError(413, m.bodyTooLarge));
+    length += value.length;
+    const isTooLong = length > MAX_TEXT_BYTES || value.replace(PASTED_PICTURE, '').length > MAX_TEXT_LENGTH;
+    if (isTooLong || info.valueTruncated || info.nameTruncated) stop(new ApiError(413, m.bodyTooLarge));
     else fields[name] = value;
   });
   parser.on('fieldsLimit', () => stop(new ApiError(413, m.bodyTooLarge)));
@@ -90,7 +98,7 @@ async function readParts(
     writing.push(pipeline(stream, createWriteStream(path)));
   });
 
-  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + 4 * MAX_TEXT_BYTES;
+  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXT_BYTES + ROOM_FOR_HEADERS;
   const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
   const results = await Promise.allSettled([parsed]);
   const written = await Promise.allSettled(writing);

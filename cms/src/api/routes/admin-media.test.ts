@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../../folders.ts';
 import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
@@ -148,6 +149,20 @@ describe.each(DATABASES)('pictures of texts on %s', (database) => {
     vi.restoreAllMocks();
     expect(files()).toEqual([]);
     expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+  });
+
+  test('a photograph of the largest size may be pasted, and two of them may not', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photograph = sharp({
+      create: { width: 4000, height: 3000, channels: 3, background: '#888', noise },
+    });
+    const bytes = await photograph.jpeg({ quality: 97 }).toBuffer();
+    expect(bytes.length).toBeGreaterThan(10e6);
+    const picture = `<img src="data:image/jpeg;base64,${bytes.toString('base64')}">`;
+    expect((await save(`<p>a</p><p>${picture}</p>${picture.repeat(2)}`)).status).toBe(413);
+    expect(files()).toEqual([]);
+    const { status, details } = await save(`<p>a</p><p>${picture}</p>`);
+    expect([status, details]).toEqual([201, expect.stringMatching(/^<p>a<\/p><p><img src="\/media\//)]);
   });
 
   test('more pictures than one call may bring are refused', async () => {
