@@ -5,8 +5,8 @@ import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import { createCmsProxy, isForCms } from './gateway/proxy.ts';
-import { serveSite } from './gateway/serve.ts';
-import { loadSite, type Site } from './gateway/site.ts';
+import { sendPreparing, serveReady, serveSite } from './gateway/serve.ts';
+import { loadSite, packSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { coalesce } from './publication/coalesce.ts';
 import { openReleases } from './publication/releases.ts';
@@ -27,6 +27,7 @@ const env = z
 const releases = openReleases(env.RELEASES_DIR);
 let site: Site | undefined;
 let shown: number | undefined;
+let packing = new AbortController();
 
 const load = coalesce(async () => {
   const current = releases.current();
@@ -41,6 +42,9 @@ const load = coalesce(async () => {
     site,
   );
   shown = current;
+  packing.abort();
+  packing = new AbortController();
+  packSite(site, packing.signal).catch((error: unknown) => console.error('not compressed ahead', error));
 });
 
 function follow(): void {
@@ -58,14 +62,18 @@ process.on('message', () => {
 
 const toCms = createCmsProxy(env.CMS_URL, env.TRUST_PROXY, () => site);
 const server = createServer((request, response) => {
+  if (site && serveReady(site, request, response)) return;
   const answered = isForCms(request.url ?? '/')
     ? toCms(request, response)
     : serveSite(site, request, response);
   answered.catch((error: unknown) => {
     console.error(error);
-    response.destroy();
+    if (response.headersSent) response.destroy();
+    else sendPreparing(response);
   });
 });
+// Slow or silent clients hold a connection, not a request; the slowest upload of thirty pictures has ten minutes.
+server.headersTimeout = 15_000;
 server.requestTimeout = 10 * 60_000;
 server.keepAliveTimeout = 65_000;
 
@@ -79,9 +87,13 @@ await Promise.race([
 ]);
 process.send?.({ type: 'ready' });
 
+/** Less than whoever stops this program waits before he kills it. */
+const LAST_REQUESTS_MS = 10_000;
+
 onStop(async () => {
   server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  // A connection that answers its last request is idle only then.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
   await once(server, 'close');
 });

@@ -31,19 +31,25 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
       await proxy.web(request, response);
     } catch (error) {
       if (!isConnectionError(error)) console.error('proxy', error);
-      sendUnavailable(request, response, getSite());
+      await sendUnavailable(request, response, getSite());
     }
   };
 }
 
-function sendUnavailable(request: IncomingMessage, response: ServerResponse, site: Site | undefined): void {
+async function sendUnavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site | undefined,
+): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api');
   // What was typed into a form must not be lost with the CMS: there is still the telephone.
-  const message = [m.unavailable, request.method === 'POST' && waysToReachUs(site)].filter(Boolean).join(' ');
+  const message = [m.unavailable, request.method === 'POST' && (await waysToReachUs(site))]
+    .filter(Boolean)
+    .join(' ');
   response.writeHead(503, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -57,8 +63,8 @@ function sendUnavailable(request: IncomingMessage, response: ServerResponse, sit
 }
 
 /** From the release online, because the CMS cannot be asked. */
-function waysToReachUs(site: Site | undefined): string {
-  const file = site?.files.get('/iletisim.json');
+async function waysToReachUs(site: Site | undefined): Promise<string> {
+  const file = await site?.files.get('/iletisim.json')?.content('');
   const contact = contactSchema.safeParse(file && JSON.parse(file.body.toString()));
   if (!contact.success) return '';
   const { phone, email } = contact.data;

@@ -1,12 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, Found, Site } from './site.ts';
+import type { Answer, Found, Site } from './site.ts';
+import type { Encoding } from './site-file.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** A whole answer, put together once for each page and encoding of a site. */
-type Prepared = { status: number; etag: string; headers: string[]; body: Buffer };
+/** What of a request decides about the answer, beside its address. */
+type Asked = { encoding: Encoding; held: string };
 
-const preparedOf = new WeakMap<Site, Map<string, Prepared>>();
+/** Answers what was asked for before, and says whether it could: nothing is computed, parsed or waited for. */
+export function serveReady(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+  const answers = site.answers.get(request.url ?? '');
+  if (!answers || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  const asked = readAsked(request.rawHeaders);
+  const answer = answers[asked.encoding];
+  if (!answer) return false;
+  send(answer, asked.held, request, response);
+  return true;
+}
 
 /** Answers a request from the site in memory; 503 with a page that reloads itself while there is no site yet. */
 export async function serveSite(
@@ -23,11 +33,9 @@ export async function serveSite(
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-
-  // Most requests end here: nothing is computed, parsed or waited for.
-  const ready = preparedFor(site).get(`${encoding} ${path}`);
-  if (ready) return send(ready, request, response);
+  const { encoding, held } = readAsked(request.rawHeaders);
+  const ready = site.answers.get(path)?.[encoding];
+  if (ready) return send(ready, held, request, response);
 
   const found = site.find(readPathname(path));
   if (!found) return sendPreparing(response);
@@ -37,24 +45,20 @@ export async function serveSite(
     return;
   }
   const answer = await prepare(found, encoding);
-  // What does not exist has endless names: only pages and files are kept.
-  if (answer.status === 200) preparedFor(site).set(`${encoding} ${path}`, answer);
-  send(answer, request, response);
+  if (isWorthKeeping(answer, found, encoding)) {
+    site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
+  }
+  send(answer, held, request, response);
 }
 
-function preparedFor(site: Site): Map<string, Prepared> {
-  const known = preparedOf.get(site);
-  if (known) return known;
-  const fresh = new Map<string, Prepared>();
-  preparedOf.set(site, fresh);
-  return fresh;
+/** Not what does not exist, which has endless names, nor the plain bytes of what is kept compressed. */
+function isWorthKeeping({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
+  return status === 200 && (encoding !== '' || !file.varies);
 }
 
-async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding | ''): Promise<Prepared> {
+async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding): Promise<Answer> {
   const { file, status } = found;
-  const encoding = file.encode ? wanted : '';
-  const body = encoding && file.encode ? await file.encode(encoding) : file.body;
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  const { body, etag, encoding } = await file.content(wanted);
   // What a rule of the host says comes last, and wins.
   const headers = new Map([
     ['cache-control', status === 200 ? REVALIDATE : 'no-store'],
@@ -63,17 +67,17 @@ async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding
     ['etag', etag],
     ['content-length', String(body.length)],
   ]);
-  if (file.encode) headers.set('vary', 'accept-encoding');
+  if (file.varies) headers.set('vary', 'accept-encoding');
   if (encoding) headers.set('content-encoding', encoding);
   return { status, etag, body, headers: [...headers].flat() };
 }
 
 function send(
-  { status, etag, headers, body }: Prepared,
+  { status, etag, headers, body }: Answer,
+  held: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const held = request.headers['if-none-match'];
   if (held && status === 200 && isFresh(held, etag)) {
     response.writeHead(304, withoutBody(headers)).end();
     return;
@@ -100,31 +104,46 @@ function readPathname(path: string): string {
   }
 }
 
+/** From the headers as they came: for two of them `request.headers` would sort them all, on every request. */
+function readAsked(rawHeaders: string[]): Asked {
+  let accepted = '';
+  let held = '';
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n] ?? '';
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') {
+      accepted += accepted ? `,${rawHeaders[n + 1]}` : rawHeaders[n + 1];
+    } else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
+      held += held ? `,${rawHeaders[n + 1]}` : rawHeaders[n + 1];
+    }
+  }
+  return { encoding: chooseEncoding(accepted), held };
+}
+
 /** The few ways in which browsers say what they accept. */
-const known = new Map<string, Encoding | ''>();
+const known = new Map<string, Encoding>();
 
 /** Brotli before gzip, unless its quality is 0; empty for neither. */
-function chooseEncoding(accepted: string | string[] | undefined): Encoding | '' {
-  const header = String(accepted ?? '');
-  const before = known.get(header);
+function chooseEncoding(accepted: string): Encoding {
+  const before = known.get(accepted);
   if (before !== undefined) return before;
-  const offers = header
+  const offers = accepted
     .toLowerCase()
     .split(',')
     .map((offer) => offer.trim())
     .filter((offer) => !/;\s*q=0(?:\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0]);
+    .map((offer) => offer.split(';')[0]?.trim());
   const chosen = offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
-  if (known.size < 100) known.set(header, chosen);
+  if (known.size < 100) known.set(accepted, chosen);
   return chosen;
 }
 
 function isFresh(given: string, etag: string): boolean {
-  return given === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  if (given === etag || given === '*') return true;
+  return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Only in the first seconds of a fresh installation. */
-function sendPreparing(response: ServerResponse): void {
+/** In the first seconds of a fresh installation, and where a page could not be read. */
+export function sendPreparing(response: ServerResponse): void {
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

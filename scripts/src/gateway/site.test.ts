@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../repo.ts';
-import { loadSite, type Site, type SiteFolders } from './site.ts';
+import { loadSite, packSite, type Site, type SiteFolders } from './site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -33,10 +34,10 @@ beforeAll(async () => {
   site = await loadSite(folders);
 });
 
-function ask(pathname: string) {
+async function ask(pathname: string) {
   const found = site.find(pathname);
   if (found?.kind === 'redirect') return `${found.status} ${found.location}`;
-  return found && `${found.status} ${found.file.body}`;
+  return found && `${found.status} ${(await found.file.content('')).body}`;
 }
 
 describe('the site', () => {
@@ -54,8 +55,8 @@ describe('the site', () => {
     ['/_astro/new.js', '200 new'],
     ['/../2/index.html', '404 <h1>404</h1>'],
     ['//evil.example', '404 <h1>404</h1>'],
-  ])('answers %s with %s', (pathname, expected) => {
-    expect(ask(pathname)).toBe(expected);
+  ])('answers %s with %s', async (pathname, expected) => {
+    expect(await ask(pathname)).toBe(expected);
   });
 
   test.each([
@@ -64,17 +65,17 @@ describe('the site', () => {
     ['/fuarlar/7/', '301 /fuarlar/7'],
     ['/index.html', '301 /'],
     ['/index', '404 <h1>404</h1>'],
-  ])('has one address a page: %s gives %s', (pathname, expected) => {
-    expect(ask(pathname)).toBe(expected);
+  ])('has one address a page: %s gives %s', async (pathname, expected) => {
+    expect(await ask(pathname)).toBe(expected);
   });
 
-  test('keeps hashed assets of older releases, but not their pages', () => {
-    expect(ask('/_astro/old.js')).toBe('200 old');
-    expect(ask('/fuarlar/3')).toBe('404 <h1>fuar-canli</h1>');
+  test('keeps hashed assets of older releases, but not their pages', async () => {
+    expect(await ask('/_astro/old.js')).toBe('200 old');
+    expect(await ask('/fuarlar/3')).toBe('404 <h1>fuar-canli</h1>');
   });
 
-  test('serves neither _headers nor _redirects, and obeys them', () => {
-    expect(ask('/_headers')).toBe('404 <h1>404</h1>');
+  test('serves neither _headers nor _redirects, and obeys them', async () => {
+    expect(await ask('/_headers')).toBe('404 <h1>404</h1>');
     const found = site.find('/kvkk');
     expect(found?.kind === 'file' && found.headers).toContainEqual(['content-security-policy', 'x']);
   });
@@ -84,7 +85,36 @@ describe('the site', () => {
     write('2/fuarlar/7.html', '<h1>changed</h1>');
     const after = await loadSite(folders, site);
     expect(after.files.get('/kvkk.html')).toBe(before);
-    expect(after.files.get('/fuarlar/7.html')?.body.toString()).toBe('<h1>changed</h1>');
+    expect((await after.files.get('/fuarlar/7.html')?.content(''))?.body.toString()).toBe('<h1>changed</h1>');
+  });
+
+  test('shows a page that nobody asked for yet when the release it was found in is gone', async () => {
+    write('10/index.html', 'same page');
+    const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });
+    mkdirSync(join(root, '11'));
+    linkSync(join(root, '10/index.html'), join(root, '11/index.html'));
+    const second = await loadSite({ ...folders, release: join(root, '11'), older: [] }, first);
+    rmSync(join(root, '10'), { recursive: true });
+    for (const { files } of [first, second]) {
+      expect((await files.get('/index.html')?.content(''))?.body.toString()).toBe('same page');
+    }
+  });
+
+  test('passes over an older release that is being removed', async () => {
+    const after = await loadSite({ ...folders, older: [join(root, 'gone'), join(root, '1')] });
+    expect(after.files.has('/_astro/old.js')).toBe(true);
+  });
+
+  test('compressed ahead, a page is the same to all who can read it and to who cannot', async () => {
+    const text = `<p>${'Diyarbakır '.repeat(200)}</p>`;
+    write('20/index.html', text);
+    const packed = await loadSite({ ...folders, release: join(root, '20'), older: [] });
+    await packSite(packed, new AbortController().signal);
+    const page = packed.files.get('/index.html');
+    expect(page?.isPacked()).toBe(true);
+    expect(brotliDecompressSync((await page?.content('br'))?.body ?? '').toString()).toBe(text);
+    expect(gunzipSync((await page?.content('gzip'))?.body ?? '').toString()).toBe(text);
+    expect((await page?.content(''))?.body.toString()).toBe(text);
   });
 
   test('is only the back-office before the first release', async () => {

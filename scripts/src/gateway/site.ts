@@ -1,89 +1,77 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { filesBelow } from '../publication/releases.ts';
 import { type Redirect, type Rules, readRules } from './rules.ts';
-
-export type Encoding = 'br' | 'gzip';
-
-export type SiteFile = {
-  /** Device, inode, size and time: the same file of another release need not be read again. */
-  identity: string;
-  body: Buffer;
-  etag: string;
-  type: string;
-  /** Compressed once, when first asked for; undefined for what compression does not help. */
-  encode?: (encoding: Encoding) => Promise<Buffer>;
-};
+import { type Encoding, identityOf, openSiteFile, type SiteFile } from './site-file.ts';
 
 export type Found =
   | { kind: 'file'; status: number; file: SiteFile; headers: [string, string][] }
   | { kind: 'redirect'; status: number; location: string };
 
 /** Everything visitors get without the CMS: one release, the back-office, the hashed assets of kept releases. */
-export type Site = { files: Map<string, SiteFile>; find: (pathname: string) => Found | undefined };
+export type Site = {
+  files: Map<string, SiteFile>;
+  find: (pathname: string) => Found | undefined;
+  /** Whole answers that were given once, by address as it was asked for: a new site begins without any. */
+  answers: Map<string, Answers>;
+};
+
+/** What is sent, put together once for each page and encoding. */
+export type Answer = { status: number; etag: string; headers: string[]; body: Buffer };
+
+export type Answers = { [encoding in Encoding]?: Answer };
 
 export type SiteFolders = { release?: string; older: string[]; admin: string; netlifyToml: string };
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+/** So many files are looked at before waiting requests are answered. */
+const FILES_A_TURN = 500;
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/(?:svg|x-icon))/;
-
-const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
-
-/** Reads a site into memory; files that `before` holds already are taken from there. */
+/** Finds the files of a site; what `before` holds of them already is taken from there, not read again. */
 export async function loadSite(folders: SiteFolders, before?: Site): Promise<Site> {
   const files = new Map<string, SiteFile>();
   const known = new Map([...(before?.files.values() ?? [])].map((file) => [file.identity, file]));
-  const add = async (folder: string, prefix = '', accept = (_: string) => true) => {
-    for (const name of await filesBelow(folder).catch(() => [])) {
+  const add = async (folder: string, prefix: string, accept: (path: string) => boolean) => {
+    for (const name of await filesBelow(folder)) {
       const path = `${prefix}/${name}`;
-      if (accept(path) && !files.has(path)) files.set(path, readSiteFile(join(folder, name), known));
+      if (!accept(path) || files.has(path)) continue;
+      files.set(path, openOrKeep(join(folder, name), known));
+      if (files.size % FILES_A_TURN === 0) await nextTurn();
     }
   };
   if (folders.release) await add(folders.release, '', (path) => !/^\/_(?:headers|redirects)$/.test(path));
-  await add(folders.admin, '/admin');
-  for (const folder of folders.older) await add(folder, '', (path) => path.startsWith('/_astro/'));
+  if (existsSync(folders.admin)) await add(folders.admin, '/admin', () => true);
+  for (const folder of folders.older) {
+    // The publisher may be removing it.
+    await add(folder, '', (path) => path.startsWith('/_astro/')).catch(passOverMissing);
+  }
+  // A build of the back-office replaces its files in place: what is shown until it is done must be in memory.
+  for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
   const rules = await readRules(folders.netlifyToml, folders.release);
-  return { files, find: (pathname) => find(files, rules, pathname) };
+  return { files, find: (pathname) => find(files, rules, pathname), answers: new Map() };
 }
 
-function readSiteFile(path: string, known: Map<string, SiteFile>): SiteFile {
-  const { dev, ino, size, mtimeMs } = statSync(path);
-  const identity = `${dev}:${ino}:${size}:${mtimeMs}`;
-  const unchanged = known.get(identity);
-  if (unchanged) return unchanged;
-
-  const body = readFileSync(path);
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const file: SiteFile = { identity, body, etag, type };
-  if (COMPRESSIBLE.test(type) && body.length > 256) {
-    const encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
-    file.encode = (encoding) => (encoded[encoding] ??= encoders[encoding](body));
+/** Compresses everything that is not compressed yet, one file after the other, until the signal comes. */
+export async function packSite({ files }: Site, signal: AbortSignal): Promise<void> {
+  for (const file of files.values()) {
+    if (signal.aborted) return;
+    if (file.isPacked()) continue;
+    await file.pack();
+    await sleep(1);
   }
-  return file;
+}
+
+function openOrKeep(path: string, known: Map<string, SiteFile>): SiteFile {
+  const stats = statSync(path);
+  const unchanged = known.get(identityOf(stats));
+  if (!unchanged) return openSiteFile(path, stats);
+  unchanged.path = path;
+  return unchanged;
+}
+
+function passOverMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Found | undefined {

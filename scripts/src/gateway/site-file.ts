@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, type Stats } from 'node:fs';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | '';
+
+export type Content = { body: Buffer; etag: string; encoding: Encoding };
+
+/** A file in memory: read when first wanted, compressed once, and then kept in its compressed forms alone. */
+export type SiteFile = {
+  /** Device, inode, size and time: the same file of another release need not be read again. */
+  identity: string;
+  /** Where the bytes lie: releases share files, and the oldest goes. */
+  path: string;
+  type: string;
+  /** In the wanted encoding, or as it is where compression does not help. */
+  content: (wanted: Encoding) => Promise<Content>;
+  /** Whether the bytes sent depend on what the visitor can read. */
+  varies: boolean;
+  /** Compresses it for all who come, and lets the plain bytes go. */
+  pack: () => Promise<void>;
+  /** Whether there is nothing left to compress. */
+  isPacked: () => boolean;
+};
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/(?:svg|x-icon))/;
+const SMALLEST = 256;
+
+const compress = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+};
+
+export function identityOf({ dev, ino, size, mtimeMs }: Stats): string {
+  return `${dev}:${ino}:${size}:${mtimeMs}`;
+}
+
+export function openSiteFile(path: string, stats: Stats): SiteFile {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const isCompressible = COMPRESSIBLE.test(type) && stats.size > SMALLEST;
+  let plain: Buffer | undefined;
+  let digest = '';
+  const encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> } = {};
+
+  const read = () => {
+    if (plain) return plain;
+    plain = readFileSync(file.path);
+    digest ||= createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    return plain;
+  };
+  const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= compress[encoding](read()));
+
+  const file: SiteFile = {
+    identity: identityOf(stats),
+    path,
+    type,
+    varies: isCompressible,
+    content: async (wanted) => {
+      if (isCompressible && wanted) {
+        return { body: await encode(wanted), etag: `"${digest}-${wanted}"`, encoding: wanted };
+      }
+      // The few who cannot read compressed pages cost a little time, and everyone else no memory.
+      const body = !plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read();
+      return { body, etag: `"${digest}"`, encoding: '' };
+    },
+    pack: async () => {
+      if (!isCompressible) return;
+      await encode('br');
+      await encode('gzip');
+      plain = undefined;
+    },
+    isPacked: () => !isCompressible || (!plain && encoded.gzip !== undefined && encoded.br !== undefined),
+  };
+  return file;
+}
