@@ -15,9 +15,6 @@ export function versionOf({ updatedAt }: { updatedAt?: string | null | undefined
   return updatedAt ? Date.parse(updatedAt).toString(36) : '0';
 }
 
-export function refuseOtherVersion(
-  ifMatch: IfMatch,
-  row: { updatedAt?: string | null | undefined },
-): void {
+export function refuseOtherVersion(ifMatch: IfMatch, row: { updatedAt?: string | null | undefined }): void {
   if (ifMatch && !ifMatch.includes(versionOf(row))) throw new ApiError(412, m.changedMeanwhile);
 }

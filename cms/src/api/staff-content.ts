@@ -53,7 +53,12 @@ export function createStaffContent<S extends WithPicture, A>(
       ifMatch?: IfMatch,
     ): Promise<A> => {
       const check = async () => {
-        const row = await payload.findByID({ ...as(user), id, depth: 0, select: { updatedAt: true } as never });
+        const row = await payload.findByID({
+          ...as(user),
+          id,
+          depth: 0,
+          select: { updatedAt: true } as never,
+        });
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
       };
       // Before the picture is stored, because most of the work is there.

@@ -7,11 +7,14 @@ import type { AdminPageContent, PageContentChanges, PageKey } from '../schemas/p
 import type { ParticipantSubmission } from '../schemas/participant-submission.ts';
 import type { AdminPressItem, PressItemChanges, PressItemInput } from '../schemas/press-item.ts';
 import type { Publication } from '../schemas/publication.ts';
-import type { SiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
+import type { AdminSiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
 import type { AdminSliderImage, SliderImageInput, SliderOrder } from '../schemas/slider-image.ts';
 import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
 
 type WithImage<T> = T & { imageFile?: File };
+
+/** The version that was edited: the save is refused with 412 where the row has changed since. */
+type SaveOptions = { version?: string | undefined };
 
 /** The calls of staff. */
 export function createAdminClient(options: ClientOptions = {}) {
@@ -27,16 +30,19 @@ export function createAdminClient(options: ClientOptions = {}) {
       list: (call?: CallOptions) => request<AdminFair[]>('GET', '/admin/fairs', call),
       create: (input: WithImage<FairInput>) =>
         request<AdminFair>('POST', '/admin/fairs', { form: toFormData(input) }),
-      update: (id: number, changes: WithImage<FairChanges>) =>
-        request<AdminFair>('PUT', `/admin/fairs/${id}`, { form: toFormData(changes) }),
+      update: (id: number, changes: WithImage<FairChanges>, options?: SaveOptions) =>
+        request<AdminFair>('PUT', `/admin/fairs/${id}`, { form: toFormData(changes), ...ifMatch(options) }),
       delete: (id: number) => request<void>('DELETE', `/admin/fairs/${id}`),
     },
     press: {
       list: (call?: CallOptions) => request<AdminPressItem[]>('GET', '/admin/press', call),
       create: (input: WithImage<PressItemInput>) =>
         request<AdminPressItem>('POST', '/admin/press', { form: toFormData(input) }),
-      update: (id: number, changes: WithImage<PressItemChanges>) =>
-        request<AdminPressItem>('PUT', `/admin/press/${id}`, { form: toFormData(changes) }),
+      update: (id: number, changes: WithImage<PressItemChanges>, options?: SaveOptions) =>
+        request<AdminPressItem>('PUT', `/admin/press/${id}`, {
+          form: toFormData(changes),
+          ...ifMatch(options),
+        }),
       delete: (id: number) => request<void>('DELETE', `/admin/press/${id}`),
     },
     gallery: {
@@ -58,8 +64,11 @@ export function createAdminClient(options: ClientOptions = {}) {
     },
     pageContent: {
       list: (call?: CallOptions) => request<AdminPageContent[]>('GET', '/admin/page-content', call),
-      update: (pageKey: PageKey, changes: Omit<PageContentChanges, 'pageKey'>) =>
-        request<AdminPageContent>('PUT', `/admin/page-content/${pageKey}`, { json: { pageKey, ...changes } }),
+      update: (pageKey: PageKey, changes: Omit<PageContentChanges, 'pageKey'>, options?: SaveOptions) =>
+        request<AdminPageContent>('PUT', `/admin/page-content/${pageKey}`, {
+          json: { pageKey, ...changes },
+          ...ifMatch(options),
+        }),
     },
     media: {
       upload: (imageFile: File) =>
@@ -78,8 +87,9 @@ export function createAdminClient(options: ClientOptions = {}) {
       delete: (id: number) => request<void>('DELETE', `/admin/participant-submissions/${id}`),
     },
     settings: {
-      get: (call?: CallOptions) => request<SiteSettings>('GET', '/admin/settings', call),
-      update: (input: SiteSettingsInput) => request<SiteSettings>('PUT', '/admin/settings', { json: input }),
+      get: (call?: CallOptions) => request<AdminSiteSettings>('GET', '/admin/settings', call),
+      update: (input: SiteSettingsInput, options?: SaveOptions) =>
+        request<AdminSiteSettings>('PUT', '/admin/settings', { json: input, ...ifMatch(options) }),
     },
     publication: {
       get: (call?: CallOptions) => request<Publication>('GET', '/admin/publication', call),
@@ -89,6 +99,10 @@ export function createAdminClient(options: ClientOptions = {}) {
 }
 
 export type AdminClient = ReturnType<typeof createAdminClient>;
+
+function ifMatch({ version }: SaveOptions = {}) {
+  return version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
+}
 
 /** Absent values are left out; an empty string is sent, because it clears an optional field. */
 function toFormData(values: Record<string, string | File | File[] | undefined>): FormData {

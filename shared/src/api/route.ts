@@ -12,7 +12,11 @@ type Common = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   status: 200 | 201 | 202 | 204;
+  /** Takes `If-Match` with the version that was edited: 412 where the row has changed since. */
+  isConditional?: true;
   answer?: z.ZodType;
+  /** Of an answer that is a text, not JSON. */
+  contentType?: string;
   /** Statuses beyond those that follow from the rest: 429 where a limit holds, 503 where a part may be away. */
   failures?: readonly (400 | 401 | 404 | 409 | 429 | 503)[];
 };

@@ -9,6 +9,7 @@ export const ERROR_MESSAGES = {
   wrongCredentials: 'E-posta adresi veya şifre hatalı.',
   foreignOrigin: 'Bu istek izin verilmeyen bir adresten geldi.',
   notFound: 'Aradığınız kayıt bulunamadı.',
+  changedMeanwhile: 'Siz düzenlerken bu kaydı başka biri değiştirdi.',
   noSuchRoute: 'Böyle bir adres yok.',
   methodNotAllowed: 'Bu adres bu işlemi desteklemiyor.',
   bodyTooLarge: 'Gönderilen veri çok büyük.',

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { countParam, fieldsParamSchema, idSchema, isoDaySchema, pageParams, requiredText } from './fields.ts';
+import {
+  countParam,
+  fieldsParamSchema,
+  idSchema,
+  isoDaySchema,
+  pageParams,
+  requiredText,
+  rowVersionSchema,
+} from './fields.ts';
 import { imageSchema } from './image.ts';
 
 export const fairStatusSchema = z.enum(['Upcoming', 'Completed'], { error: m.unknownStatus });
@@ -25,7 +33,9 @@ export const fairCardSchema = fairSchema
   .extend({ excerpt: z.string() })
   .meta({ id: 'FairCard' });
 
-export const adminFairSchema = fairSchema.extend({ live: z.boolean() }).meta({ id: 'AdminFair' });
+export const adminFairSchema = fairSchema
+  .extend({ live: z.boolean(), version: rowVersionSchema })
+  .meta({ id: 'AdminFair' });
 
 /** What staff send to add a fair; the picture travels beside it as `imageFile`. */
 export const fairInputSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { idSchema, requiredText } from './fields.ts';
+import { idSchema, requiredText, rowVersionSchema } from './fields.ts';
 
 /** The pages whose text staff edit; each is there from the start. */
 export const PAGE_KEYS = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'] as const;
@@ -10,7 +10,7 @@ export const pageContentSchema = z
   .meta({ id: 'PageContent' });
 
 export const adminPageContentSchema = pageContentSchema
-  .extend({ live: z.boolean() })
+  .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPageContent' });
 
 /** The `:pageKey` of an address; one that no page has is not found. */

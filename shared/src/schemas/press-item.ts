@@ -8,6 +8,7 @@ import {
   optionalText,
   pageParams,
   requiredText,
+  rowVersionSchema,
   webAddress,
 } from './fields.ts';
 import { imageSchema } from './image.ts';
@@ -34,7 +35,7 @@ export const pressCardSchema = pressItemSchema
   .meta({ id: 'PressCard' });
 
 export const adminPressItemSchema = pressItemSchema
-  .extend({ live: z.boolean() })
+  .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPressItem' });
 
 /** What staff send to add a press item; the picture travels beside it as `imageFile`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { EMAIL_PATTERN, optionalText, webAddress } from './fields.ts';
+import { EMAIL_PATTERN, optionalText, rowVersionSchema, webAddress } from './fields.ts';
 
 /** What visitors see of the organiser's contact data; what is not set is left out. */
 export const siteSettingsSchema = z
@@ -16,6 +16,10 @@ export const siteSettingsSchema = z
   })
   .meta({ id: 'SiteSettings' });
 
+export const adminSiteSettingsSchema = siteSettingsSchema
+  .extend({ version: rowVersionSchema })
+  .meta({ id: 'AdminSiteSettings' });
+
 /** What staff edit; an empty text clears the value. `fax` is edited in the console only. */
 export const siteSettingsInputSchema = z.object({
   email: optionalText(254).refine((text) => !text || EMAIL_PATTERN.test(text), { error: m.invalidEmail }),
@@ -28,4 +32,5 @@ export const siteSettingsInputSchema = z.object({
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type AdminSiteSettings = z.infer<typeof adminSiteSettingsSchema>;
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

@@ -21,7 +21,7 @@ export function aFair(given: Partial<Fair> = {}): Fair {
 }
 
 export function anAdminFair(given: Partial<AdminFair> = {}): AdminFair {
-  return { ...aFair(given), live: given.live ?? true };
+  return { ...aFair(given), live: given.live ?? true, version: given.version ?? 'v1' };
 }
 
 /** A bulletin with every required field. */

@@ -35,7 +35,8 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
   return {
     list: ({ staff }) => fairs.list(staff, ['-id']),
     create: ({ form, files, staff }) => fairs.create(staff, files, { status: 'Upcoming', ...toStored(form) }),
-    update: ({ params: { id }, form, files, staff }) => fairs.update(staff, id, files, toStored(form)),
+    update: ({ params: { id }, form, files, ifMatch, staff }) =>
+      fairs.update(staff, id, files, toStored(form), ifMatch),
     delete: ({ params: { id }, staff }) => fairs.delete(staff, id),
   };
 }

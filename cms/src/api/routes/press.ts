@@ -33,7 +33,8 @@ export function createAdminPressHandlers(deps: Deps): Handlers<typeof adminPress
   return {
     list: ({ staff }) => items.list(staff, ['-date', '-id']),
     create: ({ form, files, staff }) => items.create(staff, files, toStored(form)),
-    update: ({ params: { id }, form, files, staff }) => items.update(staff, id, files, toStored(form)),
+    update: ({ params: { id }, form, files, ifMatch, staff }) =>
+      items.update(staff, id, files, toStored(form), ifMatch),
     delete: ({ params: { id }, staff }) => items.delete(staff, id),
   };
 }

@@ -68,6 +68,7 @@ export const adminFairRoutes = {
     params: byIdSchema,
     form: fairChangesSchema,
     files: { field: 'imageFile', required: false },
+    isConditional: true,
     status: 200,
     answer: adminFairSchema,
   },

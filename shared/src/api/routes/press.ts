@@ -68,6 +68,7 @@ export const adminPressRoutes = {
     params: byIdSchema,
     form: pressItemChangesSchema,
     files: { field: 'imageFile', required: false },
+    isConditional: true,
     status: 200,
     answer: adminPressItemSchema,
   },

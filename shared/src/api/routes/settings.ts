@@ -1,4 +1,8 @@
-import { siteSettingsInputSchema, siteSettingsSchema } from '../../schemas/site-settings.ts';
+import {
+  adminSiteSettingsSchema,
+  siteSettingsInputSchema,
+  siteSettingsSchema,
+} from '../../schemas/site-settings.ts';
 import type { RouteTable } from '../route.ts';
 
 export const settingsRoutes = {
@@ -19,7 +23,7 @@ export const adminSettingsRoutes = {
     access: 'staff',
     summary: 'Contact data of the organiser, to edit',
     status: 200,
-    answer: siteSettingsSchema,
+    answer: adminSiteSettingsSchema,
   },
   update: {
     method: 'put',
@@ -27,7 +31,8 @@ export const adminSettingsRoutes = {
     access: 'staff',
     summary: 'Change contact data; what is absent stays, an empty text clears',
     body: siteSettingsInputSchema,
+    isConditional: true,
     status: 200,
-    answer: siteSettingsSchema,
+    answer: adminSiteSettingsSchema,
   },
 } satisfies RouteTable;

@@ -1,0 +1,134 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { readIfMatch } from './row-version.ts';
+
+type Versioned = { version: string };
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15' };
+
+test.each([
+  [undefined, undefined],
+  ['*', undefined],
+  ['"a1"', ['a1']],
+  ['W/"a1", "b2"', ['a1', 'b2']],
+])('If-Match: %s counts on %j', (header, versions) => expect(readIfMatch(header)).toEqual(versions));
+
+describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  async function answer<T>(method: string, path: string, options = {}): Promise<T> {
+    const response = await api.call(method, path, { as: 'staff', ...options });
+    expect(response.status).toBeLessThan(300);
+    return (await response.json()) as T;
+  }
+
+  const ifMatch = (version: string) => ({ headers: { 'if-match': `"${version}"` } });
+
+  const kinds = [
+    {
+      name: 'a fair',
+      open: () => answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR }),
+      path: ({ id }: { id: number }) => `/admin/fairs/${id}`,
+      change: (text: string) => ({ form: { title: text } }),
+      read: async () => (await answer<{ title: string }[]>('GET', '/admin/fairs'))[0]?.title,
+    },
+    {
+      name: 'a press item',
+      open: () => answer<Versioned & { id: number }>('POST', '/admin/press', { form: PRESS }),
+      path: ({ id }: { id: number }) => `/admin/press/${id}`,
+      change: (text: string) => ({ form: { title: text } }),
+      read: async () => (await answer<{ title: string }[]>('GET', '/admin/press'))[0]?.title,
+    },
+    {
+      name: 'the text of a page',
+      open: async () => ({
+        id: 0,
+        ...((await answer<Versioned[]>('GET', '/admin/page-content'))[0] as Versioned),
+      }),
+      path: () => '/admin/page-content/kvkk',
+      change: (text: string) => ({ json: { pageKey: 'kvkk', title: text } }),
+      read: async () => (await answer<{ title: string }[]>('GET', '/admin/page-content'))[0]?.title,
+    },
+    {
+      name: 'the settings',
+      open: async () => ({ id: 0, ...(await answer<Versioned>('GET', '/admin/settings')) }),
+      path: () => '/admin/settings',
+      change: (text: string) => ({ json: { address: text } }),
+      read: async () => (await answer<{ address: string }>('GET', '/admin/settings')).address,
+    },
+  ];
+
+  describe.each(kinds)('$name', ({ open, path, change, read }) => {
+    test('the second to save is told, and nothing of the first is undone', async () => {
+      const opened = await open();
+      const first = await answer<Versioned>('PUT', path(opened), {
+        ...change('ilk'),
+        ...ifMatch(opened.version),
+      });
+      expect(first.version).not.toBe(opened.version);
+
+      const second = await api.call('PUT', path(opened), {
+        as: 'staff',
+        ...change('ikinci'),
+        ...ifMatch(opened.version),
+      });
+      expect([second.status, await second.json()]).toEqual([
+        412,
+        { message: ERROR_MESSAGES.changedMeanwhile },
+      ]);
+      expect(await read()).toBe('ilk');
+
+      await answer('PUT', path(opened), { ...change('ikinci'), ...ifMatch(first.version) });
+      expect(await read()).toBe('ikinci');
+    });
+
+    test('who names no version overwrites, as ever', async () => {
+      const opened = await open();
+      await answer('PUT', path(opened), change('bir'));
+      await answer('PUT', path(opened), change('iki'));
+      expect(await read()).toBe('iki');
+    });
+
+    test('of many who save the same state at once one gets through', async () => {
+      const opened = await open();
+      const statuses = await Promise.all(
+        ['a', 'b', 'c', 'd'].map(async (text) => {
+          const options = { as: 'staff' as const, ...change(text), ...ifMatch(opened.version) };
+          return (await api.call('PUT', path(opened), options)).status;
+        }),
+      );
+      expect(statuses.sort()).toEqual([200, 412, 412, 412]);
+    });
+  });
+
+  test('a picture sent with a refused save is not kept', async () => {
+    const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
+    await answer('PUT', `/admin/fairs/${fair.id}`, { form: { title: 'Yeni' } });
+    const before = await api.payload.count({ collection: 'media' });
+    const refused = await api.call('PUT', `/admin/fairs/${fair.id}`, {
+      as: 'staff',
+      form: { title: 'Eski', imageFile: await aPicture() },
+      ...ifMatch(fair.version),
+    });
+    expect(refused.status).toBe(412);
+    expect(await api.payload.count({ collection: 'media' })).toEqual(before);
+  });
+
+  test('publishing a row is no change of it', async () => {
+    const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
+    await api.payload.db.updateOne({
+      collection: 'publication',
+      where: { id: { equals: 1 } },
+      data: { published: 1_000_000 },
+    });
+    const [listed] = await answer<(Versioned & { live: boolean })[]>('GET', '/admin/fairs');
+    expect(listed).toMatchObject({ live: true, version: fair.version });
+  });
+});
