@@ -20,6 +20,7 @@ import { withIntegerIds } from './database/integer-ids.ts';
 import { type Env, isMongo } from './env.ts';
 import { mediaDirOf } from './folders.ts';
 import { createSiteSettings } from './globals/site-settings.ts';
+import { payloadLog } from './log.ts';
 import { createRichTextEditor } from './rich-text/editor.ts';
 
 // Only Payload's command line writes there; in Next's bundle a module has no folder.
@@ -89,7 +90,7 @@ export function createConfig(env: Env) {
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },
-    logger: { options: { level: 'warn' } },
+    logger: { options: { level: 'warn' }, destination: payloadLog },
     // Expected outcomes: the answer tells them.
     loggingLevels: {
       AuthenticationError: false,

@@ -1,7 +1,22 @@
-/** One line of JSON an event, for people and machines; never personal data. */
-function write(level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
-  (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
+import { currentRequestId } from './request-id.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+type Level = 'info' | 'warn' | 'error';
+
+/** One line of JSON an event, for people and machines; never personal data. What a request causes bears its id. */
+function write(level: Level, event: string, details: Record<string, unknown>): void {
+  const requestId = currentRequestId();
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    event,
+    ...(requestId ? { requestId } : {}),
+    ...details,
+  };
+  const text = JSON.stringify(line, (_, value: unknown) =>
+    typeof value === 'string' ? withoutPersonalData(value) : value,
+  );
+  (level === 'info' ? process.stdout : process.stderr).write(`${text}\n`);
 }
 
 export function logInfo(event: string, details: Record<string, unknown> = {}): void {
@@ -16,15 +31,31 @@ export function logError(event: string, error: unknown, details: Record<string, 
   write('error', event, { ...details, cause: describe(error) });
 }
 
-/** The stack with its chain of causes; a database's address loses its password. */
+/** The stack with its chain of causes. */
 function describe(error: unknown): string {
   const parts: string[] = [];
   for (let e = error; e !== undefined && parts.length < 4; e = e instanceof Error ? e.cause : undefined) {
     parts.push(e instanceof Error ? (e.stack ?? e.message) : String(e));
   }
-  return withoutSecrets(parts.join('\ncaused by: '));
+  return parts.join('\ncaused by: ');
 }
 
-export function withoutSecrets(text: string): string {
-  return text.replace(/(\w+:\/\/)[^\s/@]+@/g, '$1***@');
-}
+const WARN = 40;
+const ERROR = 50;
+
+/** Where Payload's logger writes: its lines, which may repeat what was to be saved, become ours. */
+export const payloadLog = {
+  write(line: string): void {
+    const {
+      level = ERROR,
+      msg,
+      err,
+    } = JSON.parse(line) as {
+      level?: number;
+      msg?: string;
+      err?: { stack?: string };
+    };
+    if (level < WARN) return;
+    write(level >= ERROR ? 'error' : 'warn', 'payload', { message: msg, cause: err?.stack });
+  },
+};

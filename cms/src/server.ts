@@ -19,6 +19,7 @@ import { startMailer } from './mail/mailer.ts';
 import { startSweeping } from './media/start-sweeping.ts';
 import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { keepMemorySmall } from './memory.ts';
+import { countRequests, observeRequests } from './observe-requests.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { StartError, startPayload, stopPayload } from './start-payload.ts';
@@ -44,9 +45,10 @@ async function main(): Promise<void> {
   const deps = await createDeps(env, payload, await config);
   const cache = createAnswerCache(payload);
   const hono = getRequestListener(createApp(deps, cache).fetch);
-  const routed = route(env, hono);
+  const routed = observeRequests(route(env, hono), deps.metrics);
   // Another origin's answers carry headers of their own, which Hono adds.
-  const server = createServer(env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed));
+  const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
+  const server = createServer(countRequests(answer, deps.metrics));
   // Slow or silent clients hold a connection, not a request; the longest upload has five minutes.
   server.headersTimeout = 15_000;
   server.requestTimeout = 300_000;

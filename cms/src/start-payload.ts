@@ -7,9 +7,9 @@ import { raiseIdCounters } from './database/integer-ids.ts';
 import { migrations } from './database/migrations/index.ts';
 import { isMongoAdapter } from './database/mongo.ts';
 import { type Env, isMongo } from './env.ts';
-import { withoutSecrets } from './log.ts';
 import { ensurePageContents } from './page-contents.ts';
 import { initVersion } from './publication/version.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 /** What keeps the program from starting, in one sentence for who starts it. */
 export class StartError extends Error {
@@ -42,9 +42,9 @@ async function checkDatabase(env: Env): Promise<void> {
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
-    const where = withoutSecrets(env.DATABASE_URL).replace(/\?.*$/, '');
+    const where = withoutPersonalData(env.DATABASE_URL).replace(/\?.*$/, '');
     throw new StartError(
-      `The database of DATABASE_URL (${where}) cannot be reached: ${withoutSecrets(reason ?? '')}.`,
+      `The database of DATABASE_URL (${where}) cannot be reached: ${withoutPersonalData(reason ?? '')}.`,
       { cause },
     );
   }

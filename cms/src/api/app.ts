@@ -1,5 +1,4 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { Hono } from 'hono';
@@ -10,6 +9,7 @@ import { createContent } from './content.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { refuseForeignOrigins } from './middleware/origin.ts';
+import { allowedMethods } from './route-of.ts';
 import { createAdminMediaHandlers } from './routes/admin-media.ts';
 import { createAuthHandlers } from './routes/auth.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
@@ -75,17 +75,4 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
     return answerError(new ApiError(405, m.methodNotAllowed), context);
   });
   return app;
-}
-
-const patterns = Object.values(ROUTES)
-  .flatMap((table): Route[] => Object.values(table))
-  .map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
-  }));
-
-function allowedMethods(path: string): string[] {
-  const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-  if (methods.has('GET')) methods.add('HEAD');
-  return [...methods];
 }

@@ -1,6 +1,7 @@
 import type { Payload, SanitizedConfig } from 'payload';
 import { createExclusively, type Exclusively } from '../database/exclusively.ts';
 import type { Env } from '../env.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
 import { prepareLimits } from './middleware/rate-limit.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
@@ -12,6 +13,8 @@ export type Deps = {
   exclusively: Exclusively;
   signIn: SignIn;
   toLexical: ToLexical;
+  /** Where somebody may ask for them. */
+  metrics: Metrics | undefined;
 };
 
 export async function createDeps(env: Env, payload: Payload, config: SanitizedConfig): Promise<Deps> {
@@ -23,5 +26,6 @@ export async function createDeps(env: Env, payload: Payload, config: SanitizedCo
     exclusively,
     signIn: createSignIn(payload, exclusively, env.SIGNIN_LIMIT),
     toLexical: await createToLexical(config),
+    metrics: env.METRICS_TOKEN ? createMetrics(payload) : undefined,
   };
 }

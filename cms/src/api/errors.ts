@@ -5,6 +5,7 @@ import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { logError } from '../log.ts';
+import { currentRequestId } from '../request-id.ts';
 
 export const notFound = () => new ApiError(404, m.notFound);
 
@@ -27,7 +28,7 @@ export function answerError(error: unknown, context: Context): Response {
   };
   if (known.retryAfter !== undefined) headers['retry-after'] = String(known.retryAfter);
   if (known.status >= 500) {
-    const requestId = randomUUID();
+    const requestId = currentRequestId() ?? randomUUID();
     headers['x-request-id'] = requestId;
     const { method, path } = context.req;
     logError('request-failed', known.cause ?? known, { requestId, method, path, status: known.status });

@@ -67,7 +67,7 @@ function responses(route: Route): Json {
     [route.status]: {
       description: route.summary,
       ...(route.answer
-        ? { content: { 'application/json': { schema: schemaOf(route.answer, 'output') } } }
+        ? { content: { [route.contentType ?? 'application/json']: { schema: schemaOf(route.answer, 'output') } } }
         : {}),
     },
   };

@@ -81,9 +81,10 @@ async function answer(
     const ifMatch = route.isConditional ? readIfMatch(context.req.header('if-match')) : undefined;
     const result = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
     const headers = { 'cache-control': 'no-store', ...NOSNIFF };
-    return route.answer
-      ? context.json(result, route.status as 200, headers)
-      : context.body(null, route.status as 204, headers);
+    if (!route.answer) return context.body(null, route.status as 204, headers);
+    if (!route.contentType) return context.json(result, route.status as 200, headers);
+    const asText = { ...headers, 'content-type': route.contentType };
+    return context.body(String(result), route.status as 200, asText);
   } finally {
     await discard?.();
   }

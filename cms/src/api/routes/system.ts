@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { systemRoutes } from '@fuar/shared/api/routes/system';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
@@ -8,7 +9,7 @@ import { createOpenApi } from '../openapi.ts';
 
 const PATIENCE_MS = 3000;
 
-export function createSystemHandlers({ payload }: Deps): Handlers<typeof systemRoutes> {
+export function createSystemHandlers({ payload, env, metrics }: Deps): Handlers<typeof systemRoutes> {
   return {
     health: async () => {
       const late = new Promise<never>((_, reject) => {
@@ -19,6 +20,18 @@ export function createSystemHandlers({ payload }: Deps): Handlers<typeof systemR
       });
       return { status: 'ok' };
     },
+    metrics: async ({ context }) => {
+      if (!metrics || !env.METRICS_TOKEN) throw new ApiError(404, m.noSuchRoute);
+      const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+      if (!isSame(token, env.METRICS_TOKEN)) throw new ApiError(401, m.unauthorized);
+      return metrics.read();
+    },
     openapi: async () => createOpenApi(),
   };
+}
+
+/** By their hashes, so that neither a length nor a first letter shows in the time. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
 }

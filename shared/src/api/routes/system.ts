@@ -12,6 +12,16 @@ export const systemRoutes = {
     answer: healthSchema,
     failures: [503],
   },
+  metrics: {
+    method: 'get',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Figures for Prometheus, for whoever bears METRICS_TOKEN; 404 where none is set',
+    status: 200,
+    answer: z.string(),
+    contentType: 'text/plain; version=0.0.4; charset=utf-8',
+    failures: [401, 404],
+  },
   openapi: {
     method: 'get',
     path: '/openapi.json',

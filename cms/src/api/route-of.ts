@@ -1,0 +1,27 @@
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+
+const patterns = Object.values(ROUTES)
+  .flatMap((table): Route[] => Object.values(table))
+  // A fixed segment comes before one that varies.
+  .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+  .map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    route: `/api${path}`,
+    pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+  }));
+
+/** The methods that the contract has for a path. */
+export function allowedMethods(path: string): string[] {
+  const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods];
+}
+
+/** `/api/fairs/7?x=1` → `/api/fairs/:id`; one word for all that is not of the contract, because it has endless names. */
+export function routeOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  const known = patterns.find(({ pattern }) => pattern.test(path));
+  if (known) return known.route;
+  return /^\/(?:media|console|rest|_next)(?=\/|$)/.exec(path)?.[0] ?? 'other';
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { payloadLog } from './log.ts';
+import { withRequestId } from './request-id.ts';
+import { ADMIN, type Api, DATABASES, startApi } from './testing/start-api.ts';
+
+const TYPED = {
+  name: 'Şükrü Işıldar',
+  email: 'sukru.isildar@ornek.test',
+  phone: '0532 765 43 21',
+  message: 'Çok gizli bir mesaj',
+  company: 'Gizlioğulları Makine',
+};
+const MESSAGE = { name: TYPED.name, email: TYPED.email, subject: TYPED.company, message: TYPED.message };
+const REQUEST = {
+  companyName: TYPED.company,
+  contactName: TYPED.name,
+  contactEmail: TYPED.email,
+  contactPhone: TYPED.phone,
+  notes: TYPED.message,
+  fairId: 1,
+  requestedArea: '36',
+  kvkkConsent: true,
+};
+
+let logged: string;
+let api: Api;
+beforeEach(() => {
+  logged = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      logged += text;
+      return true;
+    });
+  }
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await api?.close();
+});
+
+function expectNothingTyped(): void {
+  for (const typed of Object.values(TYPED)) expect(logged).not.toContain(typed);
+}
+
+describe.each(DATABASES)('the log on %s', (database) => {
+  test('holds nothing of what visitors type, whatever fails', async () => {
+    // Nobody listens there: every mail fails.
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@fuar.test' };
+    api = await startApi(database, { ...mail, FORM_LIMIT: '4' });
+    const fair = { title: 'Fuar', date: '1-2 Ocak 2090', description: 'Kısa.' };
+    await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
+    const send = () =>
+      Promise.all([
+        api.call('POST', '/contact', { json: MESSAGE }),
+        api.call('POST', '/participant-submissions', { json: REQUEST }),
+      ]);
+    expect((await send()).map(({ status }) => status)).toEqual([201, 201]);
+    await api.call('POST', '/contact', { json: { ...MESSAGE, subject: '' } });
+    await api.call('GET', '/admin/contact', { as: 'staff' });
+    await api.call('DELETE', '/admin/contact/1', { as: 'staff' });
+    await api.call('POST', '/auth/login', { json: { username: TYPED.email, password: TYPED.message } });
+
+    const { create } = api.payload.db;
+    const inErrors = Object.assign(new Error(`Failed query: insert …\nparams: ${Object.values(TYPED)}`), {
+      params: Object.values(TYPED),
+    });
+    api.payload.db.create = () => Promise.reject(inErrors);
+    expect((await send()).map(({ status }) => status)).toEqual([500, 500]);
+    api.payload.db.create = create;
+    expect(logged.match(/"event":"request-failed"/g)).toHaveLength(2);
+    expectNothingTyped();
+    expect(logged).not.toContain(ADMIN.username);
+    for (const line of logged.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('event');
+  });
+});
+
+test('Payload’s own lines become ours, without values', async () => {
+  api = await startApi('sqlite');
+  const error = new Error(`Failed query: x\nparams: ${TYPED.name},${TYPED.email}`);
+  withRequestId('r-1', () => api.payload.logger.error({ err: error, msg: `To ${TYPED.email}` }));
+  payloadLog.write('{"level":30,"msg":"nothing"}');
+  expectNothingTyped();
+  expect(JSON.parse(logged)).toMatchObject({
+    level: 'error',
+    event: 'payload',
+    requestId: 'r-1',
+    message: 'To ***@***',
+  });
+});

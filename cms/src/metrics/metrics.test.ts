@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { raiseVersion } from '../publication/version.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+
+const TOKEN = 'a-token-for-tests';
+const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
+
+describe.each(DATABASES)('/api/metrics on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database, { METRICS_TOKEN: TOKEN });
+  });
+  afterAll(() => api.close());
+
+  const read = (token: string) =>
+    api.call('GET', '/metrics', { headers: { authorization: `Bearer ${token}` } });
+
+  test('tells the publication, the queues and the memory', async () => {
+    await raiseVersion(api.payload);
+    await api.call('POST', '/contact', { json: MESSAGE });
+    api.deps.metrics?.countRequest();
+    api.deps.metrics?.observe({ method: 'GET', route: '/api/fairs/:id', status: 200 }, 0.02);
+    const response = await read(TOKEN);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await response.text();
+    expect(text).toMatch(/^fuar_publication_waiting_versions [1-9]\d*$/m);
+    expect(text).toMatch(/^fuar_queue_length\{queue="unread_messages"\} 1$/m);
+    expect(text).toMatch(/^fuar_http_requests_received_total 1$/m);
+    expect(text).toContain(
+      'fuar_http_request_duration_seconds_bucket{le="0.025",method="GET",route="/api/fairs/:id",status="200"} 1',
+    );
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    // Asked again, the same figures, not their sums.
+    expect(await (await read(TOKEN)).text()).toMatch(/^fuar_http_requests_received_total 1$/m);
+  });
+
+  test.each(['', 'a-token-for-test', `${TOKEN}x`])('the token "%s" opens nothing', async (token) => {
+    expect((await read(token)).status).toBe(401);
+  });
+});
+
+test('without a token in the settings there is no such call', async () => {
+  const api = await startApi('sqlite');
+  try {
+    const headers = { authorization: 'Bearer undefined' };
+    expect((await api.call('GET', '/metrics', { headers })).status).toBe(404);
+  } finally {
+    await api.close();
+  }
+});

@@ -1,0 +1,112 @@
+import type { Payload } from 'payload';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type PublicationRow, readPublication } from '../publication/queue.ts';
+
+/** What was asked for, in few words: one series each. */
+export type Labels = { method: string; route: string; status: number };
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Figures of this process and of the database it shares, read when somebody asks. */
+export function createMetrics(payload: Payload) {
+  const register = new Registry();
+  const registers = [register];
+  // Processor, memory, event loop, garbage collection, open files.
+  collectDefaultMetrics({ register });
+
+  const received = new Counter({
+    name: 'fuar_http_requests_received_total',
+    help: 'Requests that arrived, finished answers from memory included',
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'fuar_http_request_duration_seconds',
+    help: 'Requests that were worked on, without finished answers from memory',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+
+  addPublication(payload, registers);
+  addQueues(payload, registers);
+
+  // A plain number, because it is raised for answers that take some microseconds in all.
+  let arrived = 0;
+  return {
+    countRequest(): void {
+      arrived += 1;
+    },
+    observe(labels: Labels, seconds: number): void {
+      durations.observe(labels, seconds);
+    },
+    contentType: register.contentType,
+    async read(): Promise<string> {
+      received.reset();
+      received.inc(arrived);
+      return register.metrics();
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+type Registers = [Registry] | Registry[];
+
+function addPublication(payload: Payload, registers: Registers): void {
+  const gauge = (name: string, help: string, of: (row: PublicationRow) => number) =>
+    new Gauge({
+      name: `fuar_publication_${name}`,
+      help,
+      registers,
+      async collect() {
+        this.set(of(await readPublication(payload)));
+      },
+    });
+  gauge(
+    'waiting_versions',
+    'Changes of the content that the site does not show yet',
+    ({ requested, published }) => Math.max(0, requested - published),
+  );
+  gauge(
+    'age_seconds',
+    'Time since the site last showed everything; 0 while it does',
+    ({ requested, published, publishedAt }) =>
+      requested <= published || publishedAt === 0 ? 0 : (Date.now() - publishedAt) / 1000,
+  );
+  gauge(
+    'failed_attempts',
+    'Publications that have failed since the last that went well',
+    ({ attempts }) => attempts,
+  );
+  gauge(
+    'last_success_timestamp_seconds',
+    'When the site last showed everything',
+    ({ publishedAt }) => publishedAt / 1000,
+  );
+}
+
+const QUEUES = {
+  mail: { collection: 'mail-outbox', where: {} },
+  unread_messages: {
+    collection: 'contact-messages',
+    where: { isRead: { equals: false }, isSpam: { equals: false } },
+  },
+  unread_requests: {
+    collection: 'participant-submissions',
+    where: { isRead: { equals: false }, isSpam: { equals: false } },
+  },
+} as const;
+
+function addQueues(payload: Payload, registers: Registers): void {
+  new Gauge({
+    name: 'fuar_queue_length',
+    help: 'Mails not sent yet; messages and requests not read yet',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      for (const [queue, { collection, where }] of Object.entries(QUEUES)) {
+        this.set({ queue }, (await payload.db.count({ collection, where })).totalDocs);
+      }
+    },
+  });
+}

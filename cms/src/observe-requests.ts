@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeOf } from './api/route-of.ts';
+import { logInfo } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { withRequestId } from './request-id.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+const SLOW_MS = 1000;
+
+/**
+ * Gives each request an id, in `x-request-id` and in every line that it causes, and writes a line for what changes
+ * something, fails or is slow: its route, never its address, in which people may have typed.
+ */
+export function observeRequests(next: Listener, metrics: Metrics | undefined): Listener {
+  return (request, response) => {
+    const requestId = randomUUID();
+    const began = performance.now();
+    const { method = 'GET', url = '/' } = request;
+    response.setHeader('x-request-id', requestId);
+    response.once('close', () => {
+      const ms = performance.now() - began;
+      const labels = { method, route: routeOf(url), status: response.statusCode };
+      metrics?.observe(labels, ms / 1000);
+      const isRead = /^(?:GET|HEAD|OPTIONS)$/.test(method);
+      if (isRead && labels.status < 500 && ms < SLOW_MS) return;
+      const isCut = response.writableFinished ? {} : { isCut: true };
+      logInfo('request', { requestId, ...labels, ms: Math.round(ms), ...isCut });
+    });
+    withRequestId(requestId, () => next(request, response));
+  };
+}
+
+/** Counts what finished answers from memory take away from `observeRequests`. */
+export function countRequests(next: Listener, metrics: Metrics | undefined): Listener {
+  if (!metrics) return next;
+  return (request, response) => {
+    metrics.countRequest();
+    next(request, response);
+  };
+}

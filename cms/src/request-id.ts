@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const ids = new AsyncLocalStorage<string>();
+
+/** Whatever `work` logs, however late, is logged under this id. */
+export function withRequestId<T>(id: string, work: () => T): T {
+  return ids.run(id, work);
+}
+
+export function currentRequestId(): string | undefined {
+  return ids.getStore();
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+test.each([
+  ['connect mongodb://user:geheim@db.test:27017/x', 'connect mongodb://***@db.test:27017/x'],
+  ['550 <ayse.kaya@ornek.com.tr>: no such user', '550 <***@***>: no such user'],
+  ['E11000 … dup key: { email: "x" }\n    at a.js', 'E11000 … dup key: ***\n    at a.js'],
+  [
+    'Failed query: insert into "t" values (?, ?)\nparams: Ayşe Kaya,ilk satır\nikinci satır 0532\n    at a.js:1\n    at b.js:2',
+    'Failed query: insert into "t" values (?, ?)\nparams: ***\n    at a.js:1\n    at b.js:2',
+  ],
+  ['Failed query: x\nparams: Ayşe Kaya', 'Failed query: x\nparams: ***\n'],
+  [
+    'at file:///srv/fuar/node_modules/@payloadcms/db-sqlite/x.js',
+    'at file:///srv/fuar/node_modules/@payloadcms/db-sqlite/x.js',
+  ],
+])('%j', (text, expected) => {
+  expect(withoutPersonalData(text)).toBe(expected);
+});
