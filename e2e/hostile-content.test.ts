@@ -1,0 +1,190 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { HOSTILE_HTML } from '../cms/src/testing/hostile-html.ts';
+import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
+
+const PER_TEXT = 12;
+/** Texts without formats are kept as they are typed: here, what would end the place they are written to. */
+const TITLE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;
+/** Pictures whose bytes are none refuse the text they are in; that is the CMS's own test. */
+const VECTORS = HOSTILE_HTML.filter((html) => !/src="data:image\/(?:png|jpeg|gif|webp);base64/.test(html));
+const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'];
+
+let product: Product;
+let cookie: string;
+/** All vectors, in as many texts as hold them. */
+const texts: string[] = [];
+const fairs: number[] = [];
+const pressItems: number[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct({ env: { DEMO: '0' } });
+  const signedIn = await call('POST', '/auth/login', {
+    username: ADMIN.email,
+    password: ADMIN.password,
+  });
+  cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  await saveAll();
+  await eventually(async () => {
+    const { state } = (await (await call('GET', '/admin/publication')).json()) as { state: string };
+    return state === 'live';
+  });
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+async function call(method: string, path: string, body?: FormData | object): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+const mark = (n: number) => `işaret ${n}.`;
+
+/** Some vectors swallow all that follows: what is not seen in the answer begins the next text. */
+async function saveAll(): Promise<void> {
+  for (let next = 0; next < VECTORS.length; ) {
+    const chunk = VECTORS.slice(next, next + PER_TEXT);
+    const html = chunk.map((vector, n) => `<p>${mark(next + n)}</p>${vector}`).join('');
+    const { id, details } = await create('/admin/fairs', {
+      ...{ title: TITLE, description: TITLE, date: '1-3 Ocak 2090', details: html },
+      status: fairs.length % 2 ? 'Completed' : 'Upcoming',
+    });
+    const seen = chunk.filter((_, n) => details?.includes(mark(next + n))).length;
+    if (seen === 0) throw new Error(`Nothing of ${html} is left: ${details}`);
+    texts.push(html);
+    fairs.push(id);
+    next += seen;
+  }
+  for (const [n, content] of texts.entries()) {
+    const type = n % 2 ? 'Coverage' : 'Bulletin';
+    const item = { type, title: TITLE, date: '2030-05-01', content, source: TITLE };
+    pressItems.push((await create('/admin/press', item)).id);
+  }
+  for (const [n, pageKey] of PAGES.entries()) {
+    const content = texts.filter((_, i) => i % PAGES.length === n).join('');
+    await call('PUT', `/admin/page-content/${pageKey}`, { pageKey, title: TITLE, content });
+  }
+  await call('PUT', '/admin/settings', { address: TITLE, phone: '"><img src=x onerror=alert(1)>' });
+}
+
+async function create(
+  path: string,
+  fields: Record<string, string>,
+): Promise<{ id: number; details?: string }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return (await (await call('POST', path, form)).json()) as { id: number; details?: string };
+}
+
+type Watched = { page: Page; problems: string[]; close: () => Promise<void> };
+
+/** A page that writes down whatever a hostile text would like to do. */
+async function watch(browser: Browser): Promise<Watched> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const problems: string[] = [];
+  await page.exposeFunction('tellOf', (what: string) => problems.push(what));
+  await page.addInitScript(() => {
+    const tell = (what: string) => (window as unknown as { tellOf: (what: string) => void }).tellOf(what);
+    window.alert = () => tell('a script ran');
+    addEventListener('securitypolicyviolation', (event) =>
+      tell(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  page.on('dialog', (dialog) => {
+    problems.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(product.url).host) problems.push(request.url());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('popup', (popup) => problems.push(`a window: ${popup.url()}`));
+  return { page, problems, close: () => context.close() };
+}
+
+/** What stands in the page and could still run, without waiting for somebody to touch it. */
+function dangersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => [
+      ...element
+        .getAttributeNames()
+        .filter((name) => name.startsWith('on') || name === 'srcdoc')
+        .map((name) => `${element.localName}[${name}]`),
+      ...(element instanceof HTMLAnchorElement &&
+      element.href &&
+      !/^(?:https?|mailto|tel):$/.test(element.protocol)
+        ? [`a[href=${element.getAttribute('href')}]`]
+        : []),
+    ]),
+  );
+}
+
+test('no page of the site runs, reports or fetches anything that a text asked for', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { page, problems, close } = await watch(browser);
+  const paths = [
+    ...['/', '/fuarlar', '/basin', '/galeri', '/iletisim', '/katilimci-ol', '/hakkimizda'],
+    ...PAGES.map((key) => `/${key}`),
+    ...fairs.map((id) => `/fuarlar/${id}`),
+    ...pressItems.map((id) => `/basin/${id}`),
+  ];
+  for (const path of paths) {
+    const response = await page.goto(product.url + path, { waitUntil: 'load' });
+    expect(response?.status(), path).toBe(200);
+    // Hydrated, where there is something to hydrate: each tab is asked for its own list.
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect([path, ...(await dangersOf(page)), ...problems]).toEqual([path]);
+  }
+  await close();
+});
+
+test('without scripts the texts are there, and nothing of them is fetched', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(product.url).host) foreign.push(request.url());
+  });
+  for (const id of fairs) {
+    await page.goto(`${product.url}/fuarlar/${id}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(TITLE);
+    await expect(page.getByText('işaret').first()).toBeVisible();
+  }
+  expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test('a page made in the browser washes what it is handed, whoever handed it', async ({ browser }) => {
+  const { page, problems, close } = await watch(browser);
+  const newest = Math.max(...fairs, ...pressItems) + 1000;
+  for (const [n, html] of texts.entries()) {
+    const id = newest + n;
+    const fair = { id, title: TITLE, description: TITLE, date: TITLE, details: html, status: 'Upcoming' };
+    const item = { id, type: 'Bulletin', title: TITLE, content: html, date: '2030-05-01' };
+    await page.route(`**/api/fairs/${id}`, (route) => route.fulfill({ json: fair }));
+    await page.route(`**/api/press/${id}`, (route) => route.fulfill({ json: item }));
+    for (const path of [`/fuarlar/${id}`, `/basin/${id}`]) {
+      await page.goto(product.url + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(TITLE);
+      // The browser also reports what it finds while DOMPurify reads the text, in a document that runs nothing.
+      const others = problems.filter((problem) => !problem.startsWith('CSP:'));
+      expect([path, ...(await dangersOf(page)), ...others]).toEqual([path]);
+    }
+  }
+  await close();
+});
