@@ -36,8 +36,8 @@ const options: BuildOptions = {
     // Only Payload's command line uses them.
     ...['drizzle-kit', 'drizzle-kit/*', 'graphql', 'json-schema-to-typescript', 'prettier'],
     // Optional parts of the MongoDB driver.
-    ...['@aws-sdk/*', 'aws4', 'gcp-metadata', 'kerberos', 'mongodb-client-encryption', 'snappy', 'socks'],
-    ...['@mongodb-js/*'],
+    ...['@aws-sdk/credential-providers', '@mongodb-js/*', 'aws4', 'gcp-metadata', 'kerberos'],
+    ...['mongodb-client-encryption', 'snappy', 'socks'],
   ],
 };
 

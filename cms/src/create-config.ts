@@ -18,10 +18,11 @@ import { createUsers } from './collections/users.ts';
 import { createDatabaseAdapter } from './database/adapter.ts';
 import { withIntegerIds } from './database/integer-ids.ts';
 import { type Env, isMongo } from './env.ts';
-import { mediaDirOf } from './folders.ts';
+import { tempDirOf } from './folders.ts';
 import { createSiteSettings } from './globals/site-settings.ts';
 import { payloadLog } from './log.ts';
 import { createRichTextEditor } from './rich-text/editor.ts';
+import { createStorage } from './storage/create-storage.ts';
 
 // Only Payload's command line writes there; in Next's bundle a module has no folder.
 const SOURCE_DIR = import.meta.dirname ?? process.cwd();
@@ -43,7 +44,7 @@ const withoutMail = () => ({
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).webp({ effort: 2, force: false });
 
-export function createConfig(env: Env) {
+export function createConfig(env: Env, storage = createStorage(env)) {
   // Made anew for each config, because Payload writes into what it is given.
   const collections: CollectionConfig[] = [
     createUsers(env),
@@ -55,7 +56,7 @@ export function createConfig(env: Env) {
     createContactMessages(),
     createParticipantSubmissions(),
     createConsentTexts(),
-    createMedia(mediaDirOf(env)),
+    createMedia(storage, join(tempDirOf(env), 'nowhere')),
     createPublicationRow(),
     createMailOutbox(),
   ];

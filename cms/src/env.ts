@@ -27,6 +27,13 @@ const envSchema = z
     NOTIFY_EMAIL: s.NOTIFY_EMAIL.schema.optional(),
     CONSOLE: s.CONSOLE.schema.default(true),
     MEDIA_BASE_URL: s.MEDIA_BASE_URL.schema.optional(),
+    S3_BUCKET: s.S3_BUCKET.schema.optional(),
+    S3_ENDPOINT: s.S3_ENDPOINT.schema.optional(),
+    S3_REGION: s.S3_REGION.schema.default('us-east-1'),
+    S3_ACCESS_KEY_ID: s.S3_ACCESS_KEY_ID.schema.optional(),
+    S3_SECRET_ACCESS_KEY: s.S3_SECRET_ACCESS_KEY.schema.optional(),
+    S3_PREFIX: s.S3_PREFIX.schema.optional(),
+    S3_PATH_STYLE: s.S3_PATH_STYLE.schema.optional(),
     RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
     /** Said by the program that starts this one, never by people. */
@@ -35,6 +42,17 @@ const envSchema = z
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
     path: ['NOTIFY_EMAIL'],
     error: 'is required with SMTP_URL: who is told of messages, and whom receipts come from',
+  })
+  .superRefine((env, { addIssue }) => {
+    const names = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    for (const name of names) {
+      if (env.S3_BUCKET && !env[name]) {
+        addIssue({ code: 'custom', path: [name], message: 'is required with S3_BUCKET' });
+      }
+    }
+    if (!env.S3_BUCKET && (env.S3_ENDPOINT || names.some((name) => env[name]))) {
+      addIssue({ code: 'custom', path: ['S3_BUCKET'], message: 'is required with the other S3 settings' });
+    }
   })
   .transform(({ DATA_DIR, ...rest }) => {
     const dataDir = resolve(DATA_DIR);

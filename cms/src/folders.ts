@@ -15,7 +15,6 @@ const LEFT_BEHIND_MS = 600_000;
 
 /** Makes what is missing, empties what the last run may have left in `tmp`, and fails where nothing can be written. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
-  await mkdir(mediaDirOf(env), { recursive: true });
   await mkdir(tempDirOf(env), { recursive: true });
   for (const name of await readdir(tempDirOf(env))) {
     const path = join(tempDirOf(env), name);
@@ -23,9 +22,7 @@ export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
     const changed = isMongo(env) ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) : 0;
     if (Date.now() - changed > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
   }
-  for (const folder of [env.DATA_DIR, mediaDirOf(env)]) {
-    const probe = join(folder, `.probe-${process.pid}`);
-    await writeFile(probe, '');
-    await rm(probe, { force: true });
-  }
+  const probe = join(env.DATA_DIR, `.probe-${process.pid}`);
+  await writeFile(probe, '');
+  await rm(probe, { force: true });
 }

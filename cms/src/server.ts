@@ -23,6 +23,7 @@ import { countRequests, observeRequests } from './observe-requests.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { StartError, startPayload, stopPayload } from './start-payload.ts';
+import { createStorage } from './storage/create-storage.ts';
 
 const CMS_DIR = join(import.meta.dirname, '..');
 const LAST_REQUESTS_MS = 10_000;
@@ -39,7 +40,9 @@ async function main(): Promise<void> {
   });
   // After the first work on files, which starts the threads.
   yieldToVisitors();
-  const config = createConfig(env);
+  const storage = createStorage(env);
+  await storage.prepare();
+  const config = createConfig(env, storage);
   const payload = await startPayload(env, config);
   const firstAdmin = await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, await config);

@@ -3,7 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { mediaDirOf } from '../folders.ts';
+import { storageOf } from '../storage/create-storage.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createContent } from './content.ts';
 import type { Deps } from './deps.ts';
@@ -65,7 +65,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveRoutes(app, deps, ROUTES.adminSettings, createAdminSettingsHandlers(deps));
   serveRoutes(app, deps, ROUTES.publication, createPublicationHandlers(deps));
   serveRoutes(app, deps, ROUTES.system, createSystemHandlers(deps));
-  serveMedia(app, mediaDirOf(deps.env));
+  serveMedia(app, storageOf(deps.payload));
   serveConsoleSignIn(app, deps);
 
   app.notFound((context) => {

@@ -4,16 +4,24 @@ import { staffOnly } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
 import { addPlaceholder, nameByHash } from '../hooks/prepare-image.ts';
+import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { answerMedia } from '../storage/answer-media.ts';
+import type { MediaStorage } from '../storage/storage.ts';
 
-export function createMedia(mediaDir: string): CollectionConfig {
+/** `nowhere` is a folder without files, for Payload looks into it although it stores nothing itself. */
+export function createMedia(storage: MediaStorage, nowhere: string): CollectionConfig {
+  const files = storeFilesHooks(storage);
   return {
     slug: 'media',
     labels: { singular: m.image, plural: m.images },
     access: staffOnly,
     admin: { defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+    custom: { storage },
     upload: {
-      staticDir: mediaDir,
+      disableLocalStorage: true,
+      staticDir: nowhere,
+      handlers: [(req, { params }) => answerMedia(storage, params.filename, req)],
       mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
       constructorOptions: { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' },
       resizeOptions: {
@@ -39,10 +47,10 @@ export function createMedia(mediaDir: string): CollectionConfig {
     ],
     hooks: {
       beforeOperation: [nameByHash],
-      beforeChange: [addPlaceholder],
-      afterChange: [announceMediaChange],
+      beforeChange: [addPlaceholder, files.write],
+      afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage],
-      afterDelete: [clearReferences, announceMediaDelete],
+      afterDelete: [clearReferences, announceMediaDelete, files.removeDeleted],
     },
   };
 }

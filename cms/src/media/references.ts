@@ -62,7 +62,7 @@ async function* rowsOf(payload: Payload, collection: CollectionSlug) {
   }
 }
 
-type StoredFiles = {
+export type StoredFiles = {
   filename?: string | null | undefined;
   sizes?: Record<string, { filename?: string | null | undefined } | null | undefined> | null | undefined;
 };

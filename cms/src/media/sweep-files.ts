@@ -1,16 +1,16 @@
-import { readdir, stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { storageOf } from '../storage/create-storage.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { fileNamesOf } from './references.ts';
 
 type Which = { stem: string } | { olderThanMs: number };
 
 /** Deletes files that no row of media names: what a failed or killed upload left behind. */
 export async function sweepFiles(payload: Payload, which: Which): Promise<number> {
-  const upload = payload.collections.media.config.upload;
-  const folder = typeof upload === 'object' ? upload.staticDir : undefined;
-  if (!folder) return 0;
+  const storage = storageOf(payload);
   const byStem = 'stem' in which;
-  const names = (await readdir(folder)).filter((name) => !byStem || name.startsWith(which.stem));
+  const names: string[] = [];
+  for await (const { name } of storage.list(byStem ? which.stem : '')) names.push(name);
   if (names.length === 0) return 0;
 
   const { docs } = await payload.find({
@@ -20,19 +20,20 @@ export async function sweepFiles(payload: Payload, which: Which): Promise<number
     ...(byStem ? { where: { filename: { contains: which.stem } } } : {}),
     select: { filename: true, sizes: true },
   });
-  const kept = new Set<string | null | undefined>();
-  for (const doc of docs) {
-    kept.add(doc.filename);
-    for (const size of Object.values(doc.sizes ?? {})) kept.add(size?.filename);
-  }
+  const kept = new Set(docs.flatMap(fileNamesOf));
   let swept = 0;
   for (const name of names) {
     if (kept.has(name)) continue;
-    const path = join(folder, name);
     // A young file may belong to an upload of another process that has no row yet.
-    if (!byStem && Date.now() - (await stat(path)).mtimeMs < which.olderThanMs) continue;
-    await unlink(path);
+    if (!byStem && (await ageOf(storage, name)) < which.olderThanMs) continue;
+    await storage.delete(name);
     swept += 1;
   }
   return swept;
+}
+
+/** Looked at again, because an upload may have written the file anew since it was listed. */
+async function ageOf(storage: MediaStorage, name: string): Promise<number> {
+  const file = await storage.stat(name);
+  return file ? Date.now() - file.modified.getTime() : 0;
 }

@@ -12,6 +12,7 @@ import { type Env, readEnv } from '../env.ts';
 import { ensureFirstAdmin } from '../first-admin.ts';
 import { prepareFolders } from '../folders.ts';
 import { startPayload, stopPayload } from '../start-payload.ts';
+import { createStorage } from '../storage/create-storage.ts';
 
 export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };
 
@@ -54,7 +55,9 @@ export async function startApi(database: Database, variables: Record<string, str
     ...variables,
   });
   await prepareFolders(env);
-  const config = createConfig(env);
+  const storage = createStorage(env);
+  await storage.prepare();
+  const config = createConfig(env, storage);
   const payload = await startPayload(env, config, { key: name });
   await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, await config);

@@ -19,6 +19,7 @@ export const ERROR_MESSAGES = {
   notAnImage: (name: string) => `“${name}” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.`,
   imageMissing: 'Lütfen bir resim dosyası seçin.',
   pictureInText: (position: number) => `Metindeki ${position}. resim`,
+  storageUnavailable: 'Görsellerin deposuna şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
   wrongContentType: 'Bu veri biçimi desteklenmiyor.',
   tooManySignIns: 'Çok fazla hatalı giriş denemesi yapıldı. Lütfen birkaç dakika sonra tekrar deneyin.',
   tooManyRequests: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.',

@@ -150,8 +150,54 @@ export const SETTINGS = {
   MEDIA_BASE_URL: {
     schema: webAddress,
     default: 'unset',
-    about: 'prefix of /media/… where pictures come from another host',
+    about: 'prefix of /media/… where pictures come from another host, such as the public address of the bucket',
     readers: ['cms', 'site'],
+  },
+  S3_BUCKET: {
+    schema: z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/i, { error: 'must be the name of a bucket' }),
+    default: 'unset: pictures in `DATA_DIR/media`',
+    about: 'keeps pictures in this bucket of an S3-compatible store',
+    readers: ['cms'],
+  },
+  S3_ENDPOINT: {
+    schema: webAddress,
+    default: "Amazon's of the region",
+    about: 'address of the S3-compatible store',
+    readers: ['cms'],
+  },
+  S3_REGION: {
+    schema: z.string().regex(/^[\w-]+$/, { error: 'must be the name of a region' }),
+    default: 'us-east-1',
+    about: 'region of the bucket; what the store says to its users, often auto',
+    readers: ['cms'],
+  },
+  S3_ACCESS_KEY_ID: {
+    schema: longText(1),
+    default: 'unset',
+    about: 'key that may list, read, write and delete in the bucket; required with S3_BUCKET',
+    readers: ['cms'],
+    isSecret: true,
+  },
+  S3_SECRET_ACCESS_KEY: {
+    schema: longText(1),
+    default: 'unset',
+    about: 'its secret; required with S3_BUCKET',
+    readers: ['cms'],
+    isSecret: true,
+  },
+  S3_PREFIX: {
+    schema: z.string().regex(/^[\w-]+(?:\/[\w-]+)*$/, {
+      error: 'must be made of letters, figures, - and _, with / between folders',
+    }),
+    default: 'unset',
+    about: 'folder in the bucket that holds the folder media; MEDIA_BASE_URL ends with it then',
+    readers: ['cms'],
+  },
+  S3_PATH_STYLE: {
+    schema: flag,
+    default: '1 with S3_ENDPOINT, else 0',
+    about: "1 puts the bucket into the path of an address, 0 into its host's name",
+    readers: ['cms'],
   },
   STATIC_HOST_REWRITES: {
     schema: flag,

@@ -1,0 +1,42 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+} from 'payload';
+import { logError } from '../log.ts';
+import { fileNamesOf, type StoredFiles } from '../media/references.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+
+/** Takes the place of Payload's own writing of files, for any store. */
+export function storeFilesHooks(storage: MediaStorage) {
+  /** Before the row: one that names files has them. What a failed write leaves behind has no row, and is swept. */
+  const write: CollectionBeforeChangeHook = async ({ data, req }) => {
+    if (!req.file) return data;
+    const { filename, sizes } = data as StoredFiles;
+    // Small pictures have one file for several sizes.
+    const files = new Map<string, Uint8Array>();
+    for (const [size, bytes] of Object.entries(req.payloadUploadSizes ?? {})) {
+      const name = sizes?.[size]?.filename;
+      if (name) files.set(name, bytes);
+    }
+    if (filename) files.set(filename, req.file.data);
+    await Promise.all([...files].map(([name, bytes]) => storage.put(name, bytes)));
+    return data;
+  };
+
+  /** After the row: what a failed removal leaves behind has no row, and is swept. */
+  async function remove(names: string[]): Promise<void> {
+    const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
+    for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
+  }
+
+  const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation }) => {
+    const kept = new Set(fileNamesOf(doc));
+    if (operation === 'update') await remove(fileNamesOf(previousDoc).filter((name) => !kept.has(name)));
+    return doc;
+  };
+
+  const removeDeleted: CollectionAfterDeleteHook = ({ doc }) => remove([...new Set(fileNamesOf(doc))]);
+
+  return { write, removeReplaced, removeDeleted };
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { matchesEtag } from '../api/answer-cache.ts';
+import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
+import { readRange } from './read-range.ts';
+import type { MediaStorage, StoredFile } from './storage.ts';
+
+type Asked = { method?: string | undefined; headers: Headers };
+
+/** A picture as HTTP wants it: for those who have it, for a part of it, for its length alone. */
+export async function answerMedia(storage: MediaStorage, name: string, asked: Asked): Promise<Response> {
+  const { method, headers: given } = asked;
+  const needsLook =
+    method === 'HEAD' || ['range', 'if-none-match', 'if-modified-since'].some((header) => given.has(header));
+  if (!needsLook) {
+    // One call to the store instead of two.
+    const found = await storage.read(name);
+    if (!found) throw new ApiError(404, m.notFound);
+    const headers = { ...headersOf(found.file), 'content-length': String(found.file.size) };
+    return new Response(toWeb(found.body), { headers });
+  }
+
+  const file = await storage.stat(name);
+  if (!file) throw new ApiError(404, m.notFound);
+  const headers = headersOf(file);
+  if (isKnown(given, headers)) return new Response(null, { status: 304, headers });
+  const range = isSameFile(given, headers) ? readRange(given.get('range'), file.size) : undefined;
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers['content-length'] = String(end - start + 1);
+  if (range) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
+  const status = range ? 206 : 200;
+  if (method === 'HEAD') return new Response(null, { status, headers });
+  const found = await storage.read(name, range);
+  if (!found) throw new ApiError(404, m.notFound);
+  return new Response(toWeb(found.body), { status, headers });
+}
+
+function toWeb(body: Readable): ReadableStream {
+  return Readable.toWeb(body) as ReadableStream;
+}
+
+function headersOf({ name, modified }: StoredFile): Record<string, string> {
+  return {
+    'cache-control': KEPT_FOR_EVER,
+    'accept-ranges': 'bytes',
+    'last-modified': modified.toUTCString(),
+    etag: `"${name}"`,
+    // What a browser is made to open as a page by its address must not run.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': mediaTypeOf(name) ?? 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+function isKnown(
+  given: Headers,
+  { etag = '', 'last-modified': modified = '' }: Record<string, string>,
+): boolean {
+  const known = given.get('if-none-match');
+  if (known) return matchesEtag(known, etag);
+  return Date.parse(given.get('if-modified-since') ?? '') >= Date.parse(modified);
+}
+
+function isSameFile(given: Headers, headers: Record<string, string>): boolean {
+  const ifRange = given.get('if-range');
+  return !ifRange || ifRange === headers.etag || ifRange === headers['last-modified'];
+}

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+import type { Env } from '../env.ts';
+import { mediaDirOf } from '../folders.ts';
+import { createFileStorage } from './files.ts';
+import { createS3Storage } from './s3.ts';
+import type { MediaStorage } from './storage.ts';
+
+/** Where the settings want pictures to be: in a bucket, else in the data folder. */
+export function createStorage(env: Env): MediaStorage {
+  return env.S3_BUCKET ? createS3Storage(env) : createFileStorage(mediaDirOf(env));
+}
+
+/** The store of a running Payload: the collection of media was made with it. */
+export function storageOf({ collections }: Payload): MediaStorage {
+  return collections.media.config.custom.storage as MediaStorage;
+}
