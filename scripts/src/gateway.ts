@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { z } from 'zod';
+import { openFastLane } from './gateway/fast-lane.ts';
 import { createCmsProxy, isForCms } from './gateway/proxy.ts';
 import { sendPreparing, serveReady, serveSite } from './gateway/serve.ts';
 import { loadSite, packSite, type Site } from './gateway/site.ts';
@@ -77,6 +78,7 @@ server.headersTimeout = 15_000;
 server.requestTimeout = 10 * 60_000;
 server.keepAliveTimeout = 65_000;
 
+const fastLane = openFastLane(server, () => site);
 server.listen(env.PORT);
 await Promise.race([
   once(server, 'listening'),
@@ -92,6 +94,7 @@ const LAST_REQUESTS_MS = 10_000;
 
 onStop(async () => {
   server.close();
+  fastLane.close();
   // A connection that answers its last request is idle only then.
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Found, Site } from './site.ts';
+import { type Answer, isHeld, readAsked, withoutBody } from './answers.ts';
+import type { Found, Site } from './site.ts';
 import type { Encoding } from './site-file.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** What of a request decides about the answer, beside its address. */
-type Asked = { encoding: Encoding; held: string };
 
 /** Answers what was asked for before, and says whether it could: nothing is computed, parsed or waited for. */
 export function serveReady(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
@@ -72,28 +70,13 @@ async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding
   return { status, etag, body, headers: [...headers].flat() };
 }
 
-function send(
-  { status, etag, headers, body }: Answer,
-  held: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (held && status === 200 && isFresh(held, etag)) {
-    response.writeHead(304, withoutBody(headers)).end();
+function send(answer: Answer, held: string, request: IncomingMessage, response: ServerResponse): void {
+  if (isHeld(answer, held)) {
+    response.writeHead(304, withoutBody(answer.headers)).end();
     return;
   }
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function withoutBody(headers: string[]): string[] {
-  const kept: string[] = [];
-  for (let n = 0; n < headers.length; n += 2) {
-    if (!headers[n]?.startsWith('content-') || headers[n] === 'content-security-policy') {
-      kept.push(headers[n] ?? '', headers[n + 1] ?? '');
-    }
-  }
-  return kept;
+  response.writeHead(answer.status, answer.headers);
+  response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
 function readPathname(path: string): string {
@@ -102,44 +85,6 @@ function readPathname(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** From the headers as they came: for two of them `request.headers` would sort them all, on every request. */
-function readAsked(rawHeaders: string[]): Asked {
-  let accepted = '';
-  let held = '';
-  for (let n = 0; n < rawHeaders.length; n += 2) {
-    const name = rawHeaders[n] ?? '';
-    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') {
-      accepted += accepted ? `,${rawHeaders[n + 1]}` : rawHeaders[n + 1];
-    } else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
-      held += held ? `,${rawHeaders[n + 1]}` : rawHeaders[n + 1];
-    }
-  }
-  return { encoding: chooseEncoding(accepted), held };
-}
-
-/** The few ways in which browsers say what they accept. */
-const known = new Map<string, Encoding>();
-
-/** Brotli before gzip, unless its quality is 0; empty for neither. */
-function chooseEncoding(accepted: string): Encoding {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const offers = accepted
-    .toLowerCase()
-    .split(',')
-    .map((offer) => offer.trim())
-    .filter((offer) => !/;\s*q=0(?:\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0]?.trim());
-  const chosen = offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
-  if (known.size < 100) known.set(accepted, chosen);
-  return chosen;
-}
-
-function isFresh(given: string, etag: string): boolean {
-  if (given === etag || given === '*') return true;
-  return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** In the first seconds of a fresh installation, and where a page could not be read. */

@@ -2,8 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { filesBelow } from '../publication/releases.ts';
+import type { Answers } from './answers.ts';
 import { type Redirect, type Rules, readRules } from './rules.ts';
-import { type Encoding, identityOf, openSiteFile, type SiteFile } from './site-file.ts';
+import { identityOf, openSiteFile, type SiteFile } from './site-file.ts';
 
 export type Found =
   | { kind: 'file'; status: number; file: SiteFile; headers: [string, string][] }
@@ -16,11 +17,6 @@ export type Site = {
   /** Whole answers that were given once, by address as it was asked for: a new site begins without any. */
   answers: Map<string, Answers>;
 };
-
-/** What is sent, put together once for each page and encoding. */
-export type Answer = { status: number; etag: string; headers: string[]; body: Buffer };
-
-export type Answers = { [encoding in Encoding]?: Answer };
 
 export type SiteFolders = { release?: string; older: string[]; admin: string; netlifyToml: string };
 
