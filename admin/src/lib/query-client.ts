@@ -20,8 +20,10 @@ type Effects = {
 /** The one place that turns the outcome of calls into toasts; their words stand in each call's `meta`. */
 export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effects): QueryClient {
   const handleError = (error: Error, meta: CallMessages | undefined) => {
-    if (error instanceof ApiError && error.status === 401) onUnauthorized();
-    else if (meta?.errorMessage) showToast('error', meta.errorMessage);
+    const status = error instanceof ApiError && error.status;
+    if (status === 401) onUnauthorized();
+    // 412: the form asks how to go on.
+    else if (status !== 412 && meta?.errorMessage) showToast('error', meta.errorMessage);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),

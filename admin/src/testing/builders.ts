@@ -17,6 +17,7 @@ export function anAdminPressItem(given: Partial<AdminPressItem> = {}): AdminPres
     content: '<p>Duyuru</p>',
     date: '2026-05-04',
     live: true,
+    version: 'v1',
     ...given,
   };
 }
@@ -32,7 +33,15 @@ export function aGalleryImage(given: Partial<GalleryImage> = {}): GalleryImage {
 }
 
 export function aPageContent(given: Partial<AdminPageContent> = {}): AdminPageContent {
-  return { id: nextId(), pageKey: 'kvkk', title: 'KVKK', content: '<p>Metin</p>', live: true, ...given };
+  return {
+    id: nextId(),
+    pageKey: 'kvkk',
+    title: 'KVKK',
+    content: '<p>Metin</p>',
+    live: true,
+    version: 'v1',
+    ...given,
+  };
 }
 
 export function aContactMessage(given: Partial<ContactMessage> = {}): ContactMessage {

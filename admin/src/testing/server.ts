@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
@@ -5,7 +6,7 @@ import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import type { Publication } from '@fuar/shared/schemas/publication';
-import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
+import type { AdminSiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
@@ -24,7 +25,7 @@ type Content = {
   pages: AdminPageContent[];
   messages: ContactMessage[];
   submissions: ParticipantSubmission[];
-  settings: SiteSettings;
+  settings: AdminSiteSettings;
   publication: Publication;
   email: string | undefined;
 };
@@ -42,7 +43,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     pages: [],
     messages: [],
     submissions: [],
-    settings: {},
+    settings: { version: 'v1' },
     publication: { state: 'live', publishedAt: '2026-05-04T09:30:00.000Z' },
     email: undefined,
     ...given,
@@ -74,9 +75,24 @@ export function createFakeApi(given: Partial<Content> = {}) {
       const failure = failures.get(call);
       if (failure === 'network') throw new TypeError('Failed to fetch');
       if (failure) return json(failure.status, failure.body);
+      if (isOutdated(call, path, new Headers(init.headers).get('if-match'))) {
+        return json(412, { message: ERROR_MESSAGES.changedMeanwhile });
+      }
       return answer(call, path, toEntries(init.body), init.body);
     },
   });
+
+  function isOutdated(call: string, path: string, ifMatch: string | null): boolean {
+    if (!ifMatch || !call.startsWith('PUT')) return false;
+    const key = path.split('/').at(-1) ?? '';
+    const row =
+      path === '/admin/settings'
+        ? api.settings
+        : path.includes('page-content')
+          ? api.pages.find((page) => page.pageKey === key)
+          : findById(path.includes('press') ? api.press : api.fairs, Number(key));
+    return row !== undefined && ifMatch !== `"${row.version}"`;
+  }
 
   function answer(call: string, path: string, body: Sent['body'], raw: RequestInit['body']): Response {
     const id = Number(path.split('/').at(-1));
@@ -142,7 +158,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       case 'GET /admin/settings':
         return json(200, api.settings);
       case 'PUT /admin/settings':
-        api.settings = { ...api.settings, ...(body as SiteSettings) };
+        api.settings = { ...api.settings, ...(body as Partial<AdminSiteSettings>) };
         return json(200, api.settings);
       case 'GET /gallery/categories':
         return json(200, api.albums);

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../ui/button.tsx';
-import { askConfirmation } from '../ui/confirm-store.ts';
+import { confirmDelete } from '../ui/confirm-delete.ts';
 import { LoadError } from '../ui/load-error.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -64,16 +64,13 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     [matching, state.filter],
   );
 
-  const handleDelete = async ({ id }: T) => {
-    let isDeleted = false;
-    const action = async () => {
-      await deleteItem.mutateAsync(id);
-      isDeleted = true;
-    };
-    await askConfirmation({ title: texts.deleteTitle, message: texts.deleteQuestion, action });
-    // The button that the focus would return to is gone with its row.
-    if (isDeleted) heading.current?.focus();
-  };
+  const handleDelete = ({ id }: T) =>
+    confirmDelete({
+      title: texts.deleteTitle,
+      message: texts.deleteQuestion,
+      action: () => deleteItem.mutateAsync(id),
+      focusAfter: () => heading.current,
+    });
 
   return (
     <>

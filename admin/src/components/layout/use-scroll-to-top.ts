@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Smooth, unless the person asked for less motion. */
-export function scrollToTop(): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-}
+import { scrollToTop } from '../../lib/scroll-to-top.ts';
 
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { scrollToTop } from '../../lib/scroll-to-top.ts';
 import { Button } from './button.tsx';
 import s from './pagination.module.css';
 
@@ -6,15 +7,19 @@ type PaginationProps = { page: number; pages: number; onChange: (page: number) =
 
 export function Pagination({ page, pages, onChange }: PaginationProps) {
   if (pages <= 1) return null;
+  const turnTo = (next: number) => {
+    onChange(next);
+    scrollToTop();
+  };
   return (
     <nav className={s.pagination} aria-label={m.pages}>
-      <Button icon="back" disabled={page === 1} onClick={() => onChange(page - 1)}>
+      <Button icon="back" disabled={page === 1} onClick={() => turnTo(page - 1)}>
         {m.previousPage}
       </Button>
       <p className={s.position} aria-live="polite">
         {m.page(page, pages)}
       </p>
-      <Button className={s.next} icon="next" disabled={page === pages} onClick={() => onChange(page + 1)}>
+      <Button className={s.next} icon="next" disabled={page === pages} onClick={() => turnTo(page + 1)}>
         {m.nextPage}
       </Button>
     </nav>

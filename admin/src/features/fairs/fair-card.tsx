@@ -1,6 +1,7 @@
 import { toDateParts } from '@fuar/shared/dates/format-date';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { Badge, LiveMark } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -40,7 +41,7 @@ export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) 
           <Badge tone={status === 'Upcoming' ? 'upcoming' : 'completed'}>
             {status === 'Upcoming' ? m.upcoming : m.completedBadge}
           </Badge>
-          <LiveMark isLive={live}>{live ? m.live : m.publishing}</LiveMark>
+          <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
         </div>
         <p className={s.description}>{description}</p>
         {hasEnded && (

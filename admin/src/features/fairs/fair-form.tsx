@@ -1,24 +1,12 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { RichTextEditor } from '../../components/rich-text/rich-text-editor.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { ImageFileField, RichTextField } from '../../components/record-form/controlled-fields.tsx';
+import { DialogForm } from '../../components/record-form/dialog-form.tsx';
+import { useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
-import { ImageField } from '../../components/ui/image-field.tsx';
-import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
-import { showServerErrors } from '../../lib/form-errors.ts';
 import { describeDate } from './describe-date.ts';
-import {
-  FAIR_FORM_FIELDS,
-  type FairFormValues,
-  fairFormSchema,
-  toFairToSend,
-  toFormValues,
-} from './fair-form-values.ts';
+import { FAIR_FORM_FIELDS, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
 import { useSaveFair } from './use-save-fair.ts';
 
 type FairFormProps = {
@@ -29,96 +17,53 @@ type FairFormProps = {
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-export function FairForm({ fair, onSaved, onCancel, onDirtyChange }: FairFormProps) {
-  const save = useSaveFair(fair?.id);
-  const { register, control, handleSubmit, setError, setFocus, watch, formState } = useForm<FairFormValues>({
-    resolver: zodResolver(fairFormSchema),
-    defaultValues: toFormValues(fair),
+export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
+  const { save, findLatest } = useSaveFair(fair?.id);
+  const record = useRecordForm({
+    record: fair,
+    schema: fairFormSchema,
+    fields: FAIR_FORM_FIELDS,
+    toValues: toFormValues,
+    save: (values, before, version) => save({ input: toFairToSend(values, before), version }),
+    findLatest,
+    onSaved,
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  useLeaveGuard(isDirty);
-
-  useEffect(() => setFocus('title'), [setFocus]);
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-
-  const handleValid = async (values: FairFormValues) => {
-    try {
-      await save.mutateAsync(toFairToSend(values, fair));
-    } catch (error) {
-      showServerErrors(error, FAIR_FORM_FIELDS, setError);
-      return;
-    }
-    onSaved();
-  };
+  const { register, watch, formState } = record.form;
+  const { errors } = formState;
 
   return (
-    <form className={s.form} onSubmit={handleSubmit(handleValid)} noValidate>
-      <div className={s.fields}>
-        <FormError message={errors.root?.server?.message} />
+    <DialogForm record={record} focus="title" {...dialog}>
+      <TextField
+        label={m.fieldTitle}
+        required
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <div className={s.pair}>
         <TextField
-          label={m.fieldTitle}
+          label={m.fieldDate}
           required
           autoComplete="off"
-          error={errors.title?.message}
-          {...register('title')}
+          hint={<DateEcho text={watch('date')} />}
+          error={errors.date?.message}
+          {...register('date')}
         />
-        <div className={s.pair}>
-          <TextField
-            label={m.fieldDate}
-            required
-            autoComplete="off"
-            hint={<DateEcho text={watch('date')} />}
-            error={errors.date?.message}
-            {...register('date')}
-          />
-          <SelectField label={m.fieldStatus} error={errors.status?.message} {...register('status')}>
-            <option value="Upcoming">{m.upcoming}</option>
-            <option value="Completed">{m.completedBadge}</option>
-          </SelectField>
-        </div>
-        <TextAreaField
-          label={m.fieldDescription}
-          required
-          rows={3}
-          error={errors.description?.message}
-          {...register('description')}
-        />
-        <Controller
-          name="details"
-          control={control}
-          render={({ field, fieldState }) => (
-            <RichTextEditor
-              label={m.fieldDetails}
-              defaultValue={fair?.details ?? ''}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          name="imageFile"
-          control={control}
-          render={({ field, fieldState }) => (
-            <ImageField
-              label={m.fieldImage}
-              value={field.value}
-              onChange={field.onChange}
-              currentUrl={fair?.imageUrl}
-              hint={fair?.imageUrl ? m.keepsImage : undefined}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <SelectField label={m.fieldStatus} error={errors.status?.message} {...register('status')}>
+          <option value="Upcoming">{m.upcoming}</option>
+          <option value="Completed">{m.completedBadge}</option>
+        </SelectField>
       </div>
-      <FormFooter>
-        <Button onClick={onCancel} disabled={isSubmitting}>
-          {m.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
-          {isSubmitting ? m.saving : m.save}
-        </Button>
-      </FormFooter>
-    </form>
+      <TextAreaField
+        label={m.fieldDescription}
+        required
+        rows={3}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <RichTextField record={record} name="details" label={m.fieldDetails} />
+      <ImageFileField record={record} name="imageFile" label={m.fieldImage} currentUrl={fair?.imageUrl} />
+    </DialogForm>
   );
 }
 

@@ -2,9 +2,8 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { scrollToTop } from '../../components/layout/use-scroll-to-top.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -42,16 +41,13 @@ export function FairsPage() {
   );
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
-  const handleDelete = async ({ id, title }: AdminFair) => {
-    let isDeleted = false;
-    const action = async () => {
-      await deleteFair.mutateAsync(id);
-      isDeleted = true;
-    };
-    await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion(title), action });
-    // The button that the focus would return to is gone with its card.
-    if (isDeleted) heading.current?.focus();
-  };
+  const handleDelete = ({ id, title }: AdminFair) =>
+    confirmDelete({
+      title: m.deleteTitle,
+      message: m.deleteQuestion(title),
+      action: () => deleteFair.mutateAsync(id),
+      focusAfter: () => heading.current,
+    });
 
   return (
     <>
@@ -117,14 +113,7 @@ export function FairsPage() {
             </li>
           ))}
         </ul>
-        <Pagination
-          page={page}
-          pages={pages}
-          onChange={(next) => {
-            change({ page: next });
-            scrollToTop();
-          }}
-        />
+        <Pagination page={page} pages={pages} onChange={(next) => change({ page: next })} />
       </>
     );
   }

@@ -4,14 +4,19 @@ import { api } from '../../lib/api.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import type { FairToSend } from './fair-form-values.ts';
 
-/** Adds a fair, or changes the one with this id. */
+type Save = { input: FairToSend; version: string | undefined };
+
+/** Adds a fair, or changes the one with this id; reads it again where somebody else has changed it. */
 export function useSaveFair(id: number | undefined) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: FairToSend) =>
-      id === undefined ? api.fairs.create(input) : api.fairs.update(id, input),
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ input, version }: Save) =>
+      id === undefined ? api.fairs.create(input) : api.fairs.update(id, input, { version }),
     meta: { successMessage: id === undefined ? m.added : m.updated, errorMessage: m.saveFailed },
     // Returned, so that the form stays busy until the list shows the change.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),
   });
+  const findLatest = async () =>
+    (await queryClient.fetchQuery(fairQueries.list())).find((fair) => fair.id === id);
+  return { save: mutateAsync, findLatest };
 }

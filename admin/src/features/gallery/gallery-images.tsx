@@ -2,7 +2,7 @@ import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
-import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -27,17 +27,13 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
   const region = useRef<HTMLElement>(null);
 
   const handleDelete = async (ids: readonly number[]) => {
-    let isDeleted = false;
-    const action = async () => {
-      await deleteImages.mutateAsync(ids);
-      isDeleted = true;
-    };
-    const message = ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion;
-    await askConfirmation({ title: m.deleteTitle, message, action });
-    if (!isDeleted) return;
-    setSelected((before) => before.filter((id) => !ids.includes(id)));
-    // The button that the focus would return to is gone with its picture.
-    region.current?.focus();
+    const isDeleted = await confirmDelete({
+      title: m.deleteTitle,
+      message: ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion,
+      action: () => deleteImages.mutateAsync(ids),
+      focusAfter: () => region.current,
+    });
+    if (isDeleted) setSelected((before) => before.filter((id) => !ids.includes(id)));
   };
 
   if (isLoadingFairs || (images.isPending && fairId !== undefined)) {

@@ -2,18 +2,16 @@ import { ADMIN_PAGES_MESSAGES as m } from '@fuar/shared/messages/admin/pages';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 import { requiredText } from '@fuar/shared/schemas/fields';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { RichTextEditor } from '../../components/rich-text/rich-text-editor.tsx';
+import { RichTextField } from '../../components/record-form/controlled-fields.tsx';
+import { FormNotice } from '../../components/record-form/form-notice.tsx';
+import { useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
-import { FormError } from '../../components/ui/form.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
-import { showServerErrors } from '../../lib/form-errors.ts';
+import { onSite } from '../../lib/site-origin.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
 import s from './page-contents-page.module.css';
 
@@ -23,56 +21,49 @@ const pageFormSchema = z.object({
 });
 
 type PageFormValues = z.infer<typeof pageFormSchema>;
+type Save = { values: PageFormValues; version: string | undefined };
 
 export function PageForm({ page }: { page: AdminPageContent }) {
-  const { pageKey, title, content } = page;
+  const { pageKey } = page;
   const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: (values: PageFormValues) => api.pageContent.update(pageKey, values),
+  const { queryKey } = pageContentQueries.list();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ values, version }: Save) => api.pageContent.update(pageKey, values, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
     onSuccess: (saved) =>
-      queryClient.setQueryData(pageContentQueries.list().queryKey, (pages) =>
+      queryClient.setQueryData(queryKey, (pages) =>
         pages?.map((other) => (other.pageKey === saved.pageKey ? saved : other)),
       ),
   });
-  const { register, control, handleSubmit, reset, setError, formState } = useForm<PageFormValues>({
-    resolver: zodResolver(pageFormSchema),
-    defaultValues: { title, content },
+  const record = useRecordForm({
+    record: page,
+    schema: pageFormSchema,
+    fields: ['title', 'content'],
+    toValues: (given = page): PageFormValues => ({ title: given.title, content: given.content }),
+    save: (values, _before, version) => mutateAsync({ values, version }),
+    findLatest: async () =>
+      (await queryClient.fetchQuery(pageContentQueries.list())).find((other) => other.pageKey === pageKey),
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  useLeaveGuard(isDirty);
-
-  const handleValid = async (values: PageFormValues) => {
-    try {
-      await save.mutateAsync(values);
-      reset(values);
-    } catch (error) {
-      showServerErrors(error, ['title', 'content'], setError);
-    }
-  };
+  const { register, formState } = record.form;
+  const { errors, isSubmitting } = formState;
 
   return (
-    <form className={s.form} onSubmit={handleSubmit(handleValid)} noValidate>
-      <FormError message={errors.root?.server?.message} />
+    <form
+      className={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        record.submit();
+      }}
+      noValidate
+    >
+      <FormNotice record={record} />
       <TextField label={m.fieldTitle} required error={errors.title?.message} {...register('title')} />
-      <Controller
-        name="content"
-        control={control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label={m.fieldContent}
-            defaultValue={content}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-            isTall
-          />
-        )}
-      />
+      <RichTextField record={record} name="content" label={m.fieldContent} isTall />
       <div className={s.footer}>
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? m.saving : m.save}
         </Button>
-        <a className={s.view} href={`/${pageKey}`} target="_blank" rel="noopener">
+        <a className={s.view} href={onSite(`/${pageKey}`)} target="_blank" rel="noopener">
           {m.viewPage}
           <Icon name="external" />
         </a>

@@ -2,9 +2,8 @@ import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { scrollToTop } from '../../components/layout/use-scroll-to-top.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -52,16 +51,13 @@ export function PressItemsPage() {
   );
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
-  const handleDelete = async ({ id }: AdminPressItem) => {
-    let isDeleted = false;
-    const action = async () => {
-      await deleteItem.mutateAsync(id);
-      isDeleted = true;
-    };
-    await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion, action });
-    // The button that the focus would return to is gone with its row.
-    if (isDeleted) heading.current?.focus();
-  };
+  const handleDelete = ({ id }: AdminPressItem) =>
+    confirmDelete({
+      title: m.deleteTitle,
+      message: m.deleteQuestion,
+      action: () => deleteItem.mutateAsync(id),
+      focusAfter: () => heading.current,
+    });
 
   return (
     <>
@@ -124,14 +120,7 @@ export function PressItemsPage() {
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
         <PressTable items={items} onEdit={setEditing} onDelete={handleDelete} />
-        <Pagination
-          page={page}
-          pages={pages}
-          onChange={(next) => {
-            change({ page: next });
-            scrollToTop();
-          }}
-        />
+        <Pagination page={page} pages={pages} onChange={(next) => change({ page: next })} />
       </>
     );
   }

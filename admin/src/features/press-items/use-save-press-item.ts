@@ -4,13 +4,18 @@ import { api } from '../../lib/api.ts';
 import { pressQueries } from '../../queries/press-items.ts';
 import type { PressItemToSend } from './press-form-values.ts';
 
-/** Adds a press item, or changes the one with this id. */
+type Save = { input: PressItemToSend; version: string | undefined };
+
+/** Adds a press item, or changes the one with this id; reads it again where somebody else has changed it. */
 export function useSavePressItem(id: number | undefined) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: PressItemToSend) =>
-      id === undefined ? api.press.create(input) : api.press.update(id, input),
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ input, version }: Save) =>
+      id === undefined ? api.press.create(input) : api.press.update(id, input, { version }),
     meta: { successMessage: id === undefined ? m.added : m.updated, errorMessage: m.saveFailed },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pressQueries.all }),
   });
+  const findLatest = async () =>
+    (await queryClient.fetchQuery(pressQueries.list())).find((item) => item.id === id);
+  return { save: mutateAsync, findLatest };
 }

@@ -1,22 +1,21 @@
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import {
+  type AdminSiteSettings,
   type SiteSettings,
   type SiteSettingsInput,
   siteSettingsInputSchema,
 } from '@fuar/shared/schemas/site-settings';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { FormNotice } from '../../components/record-form/form-notice.tsx';
+import { useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
-import { FormError } from '../../components/ui/form.tsx';
 import type { IconName } from '../../components/ui/icon.tsx';
-import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
-import { showServerErrors } from '../../lib/form-errors.ts';
 import { settingsQueries } from '../../queries/settings.ts';
 import s from './settings-form.module.css';
 
+type Save = { input: SiteSettingsInput; version: string | undefined };
 type Field = { name: keyof SiteSettingsInput; icon: IconName; type: 'email' | 'tel' | 'text' | 'url' };
 
 const CONTACT: readonly Field[] = [
@@ -32,27 +31,23 @@ const SOCIAL: readonly Field[] = [
 ];
 const NAMES = [...CONTACT, ...SOCIAL].map(({ name }) => name);
 
-export function SettingsForm({ settings }: { settings: SiteSettings }) {
+export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
   const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: (input: SiteSettingsInput) => api.settings.update(input),
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ input, version }: Save) => api.settings.update(input, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
     onSuccess: (saved) => queryClient.setQueryData(settingsQueries.current().queryKey, saved),
   });
-  const { register, handleSubmit, reset, setError, formState } = useForm<SiteSettingsInput>({
-    resolver: zodResolver(siteSettingsInputSchema),
-    defaultValues: toValues(settings),
+  const record = useRecordForm({
+    record: settings,
+    schema: siteSettingsInputSchema,
+    fields: NAMES,
+    toValues: (given = settings): SiteSettingsInput => toValues(given),
+    save: (values, before = settings, version) => mutateAsync({ input: toInput(values, before), version }),
+    findLatest: () => queryClient.fetchQuery(settingsQueries.current()),
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  useLeaveGuard(isDirty);
-
-  const handleValid = async (values: SiteSettingsInput) => {
-    try {
-      reset(toValues(await save.mutateAsync(toInput(values, settings))));
-    } catch (error) {
-      showServerErrors(error, NAMES, setError);
-    }
-  };
+  const { register, formState } = record.form;
+  const { errors, isSubmitting } = formState;
 
   const renderFields = (fields: readonly Field[]) =>
     fields.map(({ name, icon, type }) => (
@@ -67,8 +62,15 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
     ));
 
   return (
-    <form className={s.form} onSubmit={handleSubmit(handleValid)} noValidate>
-      <FormError message={errors.root?.server?.message} />
+    <form
+      className={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        record.submit();
+      }}
+      noValidate
+    >
+      <FormNotice record={record} />
       <fieldset className={s.group}>
         <legend>{m.contact}</legend>
         {renderFields(CONTACT)}

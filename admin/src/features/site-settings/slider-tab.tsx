@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
-import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -37,15 +37,13 @@ export function SliderTab() {
     );
   };
 
-  const handleDelete = async ({ id }: AdminSliderImage) => {
-    let isDeleted = false;
-    const action = async () => {
-      await deleteSlide.mutateAsync(id);
-      isDeleted = true;
-    };
-    await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion, action });
-    if (isDeleted) addButton.current?.focus();
-  };
+  const handleDelete = ({ id }: AdminSliderImage) =>
+    confirmDelete({
+      title: m.deleteTitle,
+      message: m.deleteQuestion,
+      action: () => deleteSlide.mutateAsync(id),
+      focusAfter: () => addButton.current,
+    });
 
   return (
     <>

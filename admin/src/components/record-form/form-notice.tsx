@@ -1,0 +1,40 @@
+import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form.tsx';
+import { Icon } from '../ui/icon.tsx';
+import s from './form-notice.module.css';
+import type { RecordForm } from './use-record-form.ts';
+
+/** What is wrong with a form as a whole; where somebody else has saved first, the ways to go on. */
+export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
+  const { form, conflict } = record;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <>
+      <FormError message={errors.root?.server?.message} />
+      {conflict && (
+        <div className={s.notice} role="alert">
+          <Icon name="warning" />
+          <p>{m[conflict.kind]}</p>
+          <div className={s.choices}>
+            {conflict.kind === 'changed' ? (
+              <>
+                <Button onClick={conflict.overwrite} disabled={isSubmitting}>
+                  {m.overwrite}
+                </Button>
+                <Button onClick={conflict.openLatest} disabled={isSubmitting}>
+                  {m.openLatest}
+                </Button>
+              </>
+            ) : (
+              <Button icon="undo" onClick={conflict.restore}>
+                {m.restore}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

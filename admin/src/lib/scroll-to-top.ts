@@ -1,0 +1,5 @@
+/** Smooth, unless the person asked for less motion. */
+export function scrollToTop(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
