@@ -93,10 +93,10 @@ function toAnswer(value: unknown, version: number): CachedAnswer {
     'cache-control': FOR_VISITORS,
     etag,
     'x-content-version': String(version),
-    'x-content-type-options': 'nosniff',
   };
   const bodyHeaders = {
     ...headers,
+    'x-content-type-options': 'nosniff',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(body.length),
   };
@@ -109,6 +109,8 @@ const listOf = (headers: Record<string, string>) => Object.entries(headers).flat
 /** Whether the reader has these bytes already; a proxy that compresses marks its tags as weak. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
+  // What browsers send; the rest costs as much as the answer.
+  if (ifNoneMatch === etag) return true;
   return (
     ifNoneMatch.trim() === '*' ||
     ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

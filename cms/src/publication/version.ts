@@ -1,16 +1,17 @@
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { createSharedRead } from '../database/shared-read.ts';
 
 const ROW = 1;
 
 /** What this process knows of the content's version, by Payload instance. */
-type Known = { version: number; listeners: Set<() => void>; reading?: Promise<number> | undefined };
+type Known = { version: number; listeners: Set<() => void>; read: () => Promise<number> };
 const known = new WeakMap<Payload, Known>();
 
 function knownOf(payload: Payload): Known {
   let state = known.get(payload);
   if (!state) {
-    state = { version: 0, listeners: new Set() };
+    state = { version: 0, listeners: new Set(), read: createSharedRead(() => readMongoVersion(payload)) };
     known.set(payload, state);
   }
   return state;
@@ -50,15 +51,7 @@ export function versionInMemory(payload: Payload): number | undefined {
 /** The version a read that begins now will see or be older than. SQLite has one process, so it is in memory. */
 export async function currentVersion(payload: Payload): Promise<number> {
   const state = knownOf(payload);
-  if (!isMongoAdapter(payload.db)) return state.version;
-  // One read serves all requests that arrived before it was sent, and none that came later.
-  state.reading ??= new Promise((resolve, reject) => {
-    setImmediate(() => {
-      state.reading = undefined;
-      readMongoVersion(payload).then(resolve, reject);
-    });
-  });
-  return state.reading;
+  return isMongoAdapter(payload.db) ? state.read() : state.version;
 }
 
 async function readMongoVersion(payload: Payload): Promise<number> {
