@@ -53,7 +53,7 @@ export function createS3Storage(env: Env3): MediaStorage {
         await withClient(async ({ client, ListObjectsV2Command, PutObjectCommand, DeleteObjectCommand }) => {
           // First what answers with a reason: a HEAD has no body.
           await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, MaxKeys: 1 }));
-          await client.send(new PutObjectCommand({ ...at(probe), Body: '' }));
+          await client.send(new PutObjectCommand({ ...at(probe), Body: Uint8Array.of(0) }));
           await client.send(new DeleteObjectCommand(at(probe)));
         });
       } catch (error) {

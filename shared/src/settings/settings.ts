@@ -150,7 +150,7 @@ export const SETTINGS = {
   MEDIA_BASE_URL: {
     schema: webAddress,
     default: 'unset',
-    about: 'prefix of /media/… where pictures come from another host, such as the public address of the bucket',
+    about: 'prefix of /media/… where pictures come from another host, such as a public bucket',
     readers: ['cms', 'site'],
   },
   S3_BUCKET: {

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mediaDirOf } from '../folders.ts';
+import { sweepFiles } from '../media/sweep-files.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { storageOf } from './create-storage.ts';
+
+const FAIR = { title: 'Kitap Fuarı', date: '1-4 Kasım 2090', description: 'Yazarlar ve okurlar.' };
+
+describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', (database) => {
+  let s3: S3;
+  let api: Api;
+  beforeAll(async () => {
+    s3 = await startS3();
+    api = await startApi(database, s3.variables);
+  });
+  afterAll(async () => {
+    await api.close();
+    await s3.close();
+  });
+
+  async function stored(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of storageOf(api.payload).list()) names.push(name);
+    return names.sort();
+  }
+
+  async function createFair(background: string) {
+    const imageFile = await aPicture('afiş.png', { width: 700, background });
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, imageFile } });
+    return ROUTES.adminFairs.create.answer.parse(await response.json());
+  }
+
+  const remove = (id: number) => api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+  const rows = async () => (await api.payload.count({ collection: 'media' })).totalDocs;
+
+  test('a picture is stored in all sizes, served, replaced and removed, and never on the disk', async () => {
+    const fair = await createFair('#111');
+    const names = await stored();
+    expect(names.length).toBeGreaterThan(1);
+    for (const { url } of fair.image?.srcset ?? []) expect(names).toContain(url.replace('/media/', ''));
+
+    const url = fair.imageUrl ?? '';
+    const whole = await api.request(url);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+      etag: `"${url.replace('/media/', '')}"`,
+    });
+    const bytes = await whole.bytes();
+    expect(whole.headers.get('content-length')).toBe(String(bytes.length));
+    const part = await api.request(url, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, await part.bytes(), part.headers.get('content-range')]).toEqual([
+      206,
+      bytes.subarray(10, 20),
+      `bytes 10-19/${bytes.length}`,
+    ]);
+    const known = { 'if-none-match': whole.headers.get('etag') ?? '' };
+    expect((await api.request(url, { headers: known })).status).toBe(304);
+    const head = await api.request(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    expect((await api.request('/media/yok.png')).status).toBe(404);
+
+    const form = { imageFile: await aPicture('yeni.png', { width: 700, background: '#222' }) };
+    await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form });
+    const replaced = await stored();
+    expect(replaced).toHaveLength(names.length);
+    expect(replaced.filter((name) => names.includes(name))).toEqual([]);
+
+    await remove(fair.id);
+    expect(await stored()).toEqual([]);
+    const folder = mediaDirOf(api.env);
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test('the console uploads to the bucket, replaces in it, and shows from it', async () => {
+    const send = async (method: string, path: string, background: string) => {
+      const body = new FormData();
+      body.append('file', await aPicture('resim.png', { width: 700, background }));
+      const response = await api.rest(method, path, { headers: { cookie: api.cookie }, body });
+      return (await response.json()) as { doc: { id: number; filename: string } };
+    };
+    const { doc } = await send('POST', '/media', '#333');
+    const before = await stored();
+    expect(before).toContain(doc.filename);
+    const shown = await api.rest('GET', `/media/file/${doc.filename}`, { headers: { cookie: api.cookie } });
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { doc: changed } = await send('PATCH', `/media/${doc.id}`, '#444');
+    expect(changed.filename).not.toBe(doc.filename);
+    expect((await stored()).filter((name) => before.includes(name))).toEqual([]);
+    await api.rest('DELETE', `/media/${doc.id}`, { headers: { cookie: api.cookie } });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a row that cannot be written leaves no file, and a file without a row is swept', async () => {
+    const create = api.payload.db.create.bind(api.payload.db);
+    const failing = vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+      if (args.collection === 'media') throw new Error('no space');
+      return create(args);
+    });
+    const form = { ...FAIR, imageFile: await aPicture('a.png', { background: '#555' }) };
+    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    quiet.mockRestore();
+    failing.mockRestore();
+    expect([response.status, await stored()]).toEqual([500, []]);
+
+    await storageOf(api.payload).put('kimsesiz.png', Buffer.of(1));
+    expect(await sweepFiles(api.payload, { olderThanMs: 3_600_000 })).toBe(0);
+    expect(await sweepFiles(api.payload, { olderThanMs: -1000 })).toBe(1);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('while the store is away nothing is stored, people are told, and later all is well', async () => {
+    const fair = await createFair('#666');
+    const count = await rows();
+    await s3.stop();
+    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const form = { ...FAIR, title: 'Öteki', imageFile: await aPicture('b.png', { background: '#777' }) };
+    const upload = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    const shown = await api.request(fair.imageUrl ?? '');
+    quiet.mockRestore();
+    for (const response of [upload, shown]) {
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { message: ERROR_MESSAGES.storageUnavailable },
+      ]);
+      expect(response.headers.get('retry-after')).toBe('10');
+    }
+    expect(await rows()).toBe(count);
+    expect((await api.payload.count({ collection: 'fairs' })).totalDocs).toBe(1);
+
+    await s3.start();
+    expect((await api.request(fair.imageUrl ?? '')).status).toBe(200);
+    await remove(fair.id);
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { explainS3 } from './explain-s3.ts';
+import { createS3Storage } from './s3.ts';
+
+const SECRET = { PAYLOAD_SECRET: 'a-secret-for-tests-only' };
+
+test.each([
+  [{ S3_BUCKET: 'x' }, 'S3_BUCKET'],
+  [{ S3_BUCKET: 'bucket', S3_SECRET_ACCESS_KEY: 's' }, 'S3_ACCESS_KEY_ID'],
+  [{ S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_BUCKET'],
+  [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT'],
+  [{ S3_PREFIX: '/a/' }, 'S3_PREFIX'],
+])('%j is refused, and %s is named', (variables, name) => {
+  expect(() => readEnv({ ...SECRET, ...variables })).toThrow(new RegExp(`^${name} .*\\.$`));
+});
+
+describe.skipIf(!S3RVER)('settings that the store refuses', () => {
+  let s3: S3;
+  beforeAll(async () => {
+    s3 = await startS3();
+  });
+  afterAll(() => s3.close());
+
+  const prepare = (variables: Record<string, string>) =>
+    createS3Storage(readEnv({ ...SECRET, ...s3.variables, ...variables })).prepare();
+
+  test('right ones are accepted, and leave nothing behind', async () => {
+    await prepare({});
+    const left: string[] = [];
+    for await (const { name } of createS3Storage(readEnv({ ...SECRET, ...s3.variables })).list())
+      left.push(name);
+    expect(left).toEqual([]);
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'another-bucket' }, /^S3_BUCKET: there is no bucket another-bucket\.$/],
+    [{ S3_ACCESS_KEY_ID: 'unknown' }, /^S3_ACCESS_KEY_ID: the store does not know this key\.$/],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, /^S3_ENDPOINT: http:\/\/127.0.0.1:1 cannot be reached: \w+\.$/],
+  ])('%j', async (variables, sentence) => {
+    await expect(prepare(variables)).rejects.toThrow(sentence);
+  });
+});
+
+// What this server does not check, as real stores answer it.
+test.each([
+  ['SignatureDoesNotMatch', 403, /^S3_SECRET_ACCESS_KEY: /],
+  ['AuthorizationHeaderMalformed', 400, /^S3_REGION: /],
+  ['PermanentRedirect', 301, /^S3_REGION: /],
+  ['AccessDenied', 403, /^S3_ACCESS_KEY_ID: .* may not /],
+  ['InternalError', 500, /^S3_ENDPOINT: .* 500 /],
+])('%s is explained', (name, httpStatusCode, sentence) => {
+  const error = { name, $metadata: { httpStatusCode } };
+  expect(explainS3(error, { S3_BUCKET: 'b', S3_REGION: 'r' }).message).toMatch(sentence);
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { mediaDirOf } from '../folders.ts';
+import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { createStorage } from './create-storage.ts';
+import type { MediaStorage } from './storage.ts';
+
+const BYTES = Buffer.from('abcdefghij');
+
+describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictures in %s', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-storage-'));
+  let s3: S3 | undefined;
+  let storage: MediaStorage;
+  const env = () =>
+    readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', DATA_DIR: folder, ...s3?.variables });
+  beforeAll(async () => {
+    if (kind === 's3') s3 = await startS3();
+    storage = createStorage(env());
+    await storage.prepare();
+  });
+  afterAll(async () => {
+    await s3?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const names = async (beginning?: string) => {
+    const found: string[] = [];
+    for await (const { name } of storage.list(beginning)) found.push(name);
+    return found.sort();
+  };
+  const read = async (...args: Parameters<MediaStorage['read']>) => {
+    const found = await storage.read(...args);
+    return found && { size: found.file.size, text: String(await buffer(found.body)) };
+  };
+
+  test('it is the one that the settings name', () => {
+    expect(storage.kind).toBe(kind);
+  });
+
+  test('what was put is there, whole and in parts, until it is deleted', async () => {
+    await storage.put('abc.jpg', BYTES);
+    await storage.put('abd-480x320.webp', BYTES);
+    expect(await storage.stat('abc.jpg')).toMatchObject({ name: 'abc.jpg', size: 10 });
+    expect(await read('abc.jpg')).toEqual({ size: 10, text: 'abcdefghij' });
+    expect(await read('abc.jpg', { start: 2, end: 4 })).toEqual({ size: 10, text: 'cde' });
+    expect(await names()).toEqual(['abc.jpg', 'abd-480x320.webp']);
+    expect(await names('abd')).toEqual(['abd-480x320.webp']);
+    await storage.delete('abc.jpg');
+    await storage.delete('abc.jpg');
+    await storage.delete('abd-480x320.webp');
+    expect([await storage.stat('abc.jpg'), await read('abc.jpg'), await names()]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+  });
+
+  test('more files than one answer of a store names are all listed', async () => {
+    const all = Array.from({ length: 1005 }, (_, n) => `p${String(n).padStart(4, '0')}.png`);
+    for (let n = 0; n < all.length; n += 50) {
+      await Promise.all(all.slice(n, n + 50).map((name) => storage.put(name, Buffer.of(1))));
+    }
+    expect(await names()).toEqual(all);
+    for (let n = 0; n < all.length; n += 50) {
+      await Promise.all(all.slice(n, n + 50).map((name) => storage.delete(name)));
+    }
+  });
+
+  test.each(['../gizli.png', 'a/b.png', 'sayfa.html', '.gizli.png', ''])(
+    '%j is no name of a picture',
+    async (name) => {
+      await expect(storage.put(name, BYTES)).rejects.toThrow('No file of media');
+      expect([await storage.stat(name), await storage.read(name)]).toEqual([undefined, undefined]);
+    },
+  );
+
+  test('what else lies there is not listed', async () => {
+    if (kind === 'files') writeFileSync(join(mediaDirOf(env()), '.half-1-abc.jpg'), '');
+    expect(await names()).toEqual([]);
+  });
+});

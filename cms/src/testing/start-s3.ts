@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './start-mongod.ts';
+
+const PATIENCE_MS = 30_000;
+const BUCKET = 'media-bucket';
+
+/** The S3 server that S3RVER_BIN names, or the one on the PATH; its tests are skipped where there is none. */
+export const S3RVER = findS3rver();
+
+function findS3rver(): string | undefined {
+  if (process.env.S3RVER_BIN) return process.env.S3RVER_BIN;
+  try {
+    return execFileSync('sh', ['-c', 'command -v s3rver'], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    process.stdout.write('S3 tests are skipped: put s3rver on the PATH, or set S3RVER_BIN.\n');
+    return undefined;
+  }
+}
+
+export type S3 = {
+  /** What the CMS is told to use it. */
+  variables: Record<string, string>;
+  /** May be called again after `stop`: what is stored stays. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A throw-away S3 server with one bucket. */
+export async function startS3(): Promise<S3> {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-s3-'));
+  const port = await freePort();
+  let stop = async () => {};
+  const start = async () => {
+    // Its marks between the pages of a list are made with a cipher that OpenSSL counts as legacy.
+    const options = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
+    const child = spawn(
+      process.execPath,
+      ['--openssl-legacy-provider', S3RVER ?? '', '--silent', ...options],
+      { stdio: 'ignore' },
+    );
+    const gone = once(child, 'exit');
+    stop = async () => {
+      child.kill('SIGKILL');
+      await gone;
+    };
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await answers(port))) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error('s3rver did not become ready');
+      await sleep(50);
+    }
+  };
+  await start();
+  return {
+    variables: {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    start,
+    stop: () => stop(),
+    close: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
