@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReleases, type Releases } from './releases.ts';
 
@@ -41,6 +42,54 @@ test('what a crash left half-made goes, what is online stays', async () => {
   await openReleases(folder).sweep();
   expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
   expect(openReleases(folder).current()).toBe(online);
+});
+
+test('a link that was half put online is in nobody’s way', async () => {
+  symlinkSync('7', join(folder, 'current.tmp'));
+  expect(releases.current()).toBeUndefined();
+  const number = await release(1);
+  expect(releases.current()).toBe(number);
+});
+
+test('a release that cannot be made leaves nothing, and the one before online', async () => {
+  const online = await release(1);
+  const { number, path } = await releases.begin();
+  writeFileSync(join(path, 'index.html'), 'half');
+  writeFileSync(releases.statePath(number), '{');
+  releases.abandon(number);
+  expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
+  expect(releases.current()).toBe(online);
+});
+
+test('while another process makes a release nothing of it is swept, and none is begun', async () => {
+  writeFileSync(join(folder, 'lock'), `${hostname()} ${process.ppid}`);
+  mkdirSync(join(folder, '1.tmp'));
+  await releases.sweep();
+  expect(await readdir(folder)).toContain('1.tmp');
+  let begun = false;
+  const beginning = releases.begin().then(() => {
+    begun = true;
+  });
+  await sleep(120);
+  expect(begun).toBe(false);
+  rmSync(join(folder, 'lock'));
+  await beginning;
+});
+
+test.each([
+  ['was killed', () => writeFileSync(join(folder, 'lock'), `${hostname()} 999999999`)],
+  [
+    'vanished with its machine',
+    () => {
+      writeFileSync(join(folder, 'lock'), 'other 7');
+      utimesSync(join(folder, 'lock'), 0, 0);
+    },
+  ],
+])('a process that %s holds nobody up', async (_, leave) => {
+  leave();
+  expect(releases.current()).toBeUndefined();
+  expect(await release(1)).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
 });
 
 test('going back leaves the newer release where it is', async () => {

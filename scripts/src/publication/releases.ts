@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
+import { openLock } from './lock.ts';
 
 /** How many releases stay on disk, the one online included. */
 const KEPT = 5;
@@ -29,10 +30,12 @@ export type Releases = {
   /** Where the renderer keeps what it must know of a release. */
   statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
-  /** An empty place for the next release. */
+  /** An empty place for the next release, once no other process makes one; ends with `finish` or `abandon`. */
   begin: () => Promise<{ number: number; path: string }>;
   /** Names the finished release, puts it online in one step and drops the oldest. */
   finish: (number: number, manifest: Manifest) => Promise<void>;
+  /** Leaves nothing of a release that cannot be made: on a full disk the next one needs the room. */
+  abandon: (number: number) => void;
   /** Removes what a crash left half-made. */
   sweep: () => Promise<void>;
 };
@@ -59,15 +62,27 @@ export function openReleases(folder: string): Releases {
       .toSorted((a, b) => a - b);
 
   const putOnline = (number: number) => {
-    symlinkSync(String(number), join(folder, 'current.tmp'));
-    renameSync(join(folder, 'current.tmp'), join(folder, 'current'));
+    const link = join(folder, 'current.tmp');
+    // Who was killed between these lines left one.
+    rmSync(link, { force: true });
+    symlinkSync(String(number), link);
+    renameSync(link, join(folder, 'current'));
   };
 
-  const remove = (number: number) => {
-    rmSync(path(number), { recursive: true, force: true });
+  const removeBeside = (number: number) => {
+    rmSync(temporary(number), { recursive: true, force: true });
     rmSync(manifestPath(number), { force: true });
     rmSync(statePath(number), { force: true });
   };
+
+  /** Half removed it must not look like a release: `npm run rollback` would put it online. */
+  const remove = (number: number) => {
+    removeBeside(number);
+    renameSync(path(number), temporary(number));
+    rmSync(temporary(number), { recursive: true });
+  };
+
+  const lock = openLock(join(folder, 'lock'));
 
   return {
     folder,
@@ -81,6 +96,7 @@ export function openReleases(folder: string): Releases {
       return text === undefined ? undefined : manifestSchema.parse(JSON.parse(text));
     },
     begin: async () => {
+      await lock.take();
       const number = Math.max(0, ...(await numbers())) + 1;
       rmSync(temporary(number), { recursive: true, force: true });
       mkdirSync(temporary(number));
@@ -91,11 +107,21 @@ export function openReleases(folder: string): Releases {
       renameSync(temporary(number), path(number));
       putOnline(number);
       for (const old of (await numbers()).slice(0, -KEPT)) remove(old);
+      lock.release();
+    },
+    abandon: (number) => {
+      removeBeside(number);
+      if (current() !== number) rmSync(path(number), { recursive: true, force: true });
+      lock.release();
     },
     sweep: async () => {
+      if (!lock.tryToTake()) return;
+      const kept = new Set(await numbers());
       for (const name of await readdir(folder)) {
-        if (name.endsWith('.tmp')) rmSync(join(folder, name), { recursive: true, force: true });
+        const isOfNone = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
+        if (name.endsWith('.tmp') || isOfNone) rmSync(join(folder, name), { recursive: true, force: true });
       }
+      lock.release();
     },
   };
 }

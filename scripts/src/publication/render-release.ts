@@ -27,6 +27,18 @@ type Rendered = { record: PageRecord; body: Buffer };
 
 /** Makes a release of what `/api` says now and puts it online; rejects, with nothing changed, where it cannot. */
 export async function renderRelease(options: RenderOptions): Promise<Made> {
+  // First of all: what another publisher has just put online is what this release is compared with and linked to.
+  const place = await options.releases.begin();
+  try {
+    return await makeRelease(options, place);
+  } catch (error) {
+    options.releases.abandon(place.number);
+    throw error;
+  }
+}
+
+async function makeRelease(options: RenderOptions, place: { number: number; path: string }): Promise<Made> {
+  const { number, path } = place;
   const { bundle, releases, code, cmsUrl, now = new Date() } = options;
   const before = await readState(releases, code);
   const isDue = !before || now.getTime() - Date.parse(before.renderedAllAt) > RENDER_ALL_MS;
@@ -41,7 +53,6 @@ export async function renderRelease(options: RenderOptions): Promise<Made> {
     (state.answers[key] ??= sha(JSON.stringify(bundle.answer(content, key)) ?? ''));
   const tellsTheSame = (page: PageRecord) => page.reads.every((key) => answer(key) === before?.answers[key]);
 
-  const { number, path } = await releases.begin();
   const online = before ? releases.path(releases.current() ?? 0) : undefined;
   const assets = await takeAssets(online, path, before);
   const known = new Set([...files, ...assets]);

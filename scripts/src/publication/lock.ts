@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const RENEW_EVERY_MS = 5_000;
+/** Whoever has not renewed it for so long is gone, with his machine or container. */
+const STALE_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+
+export type Lock = { tryToTake: () => boolean; take: () => Promise<void>; release: () => void };
+
+/** A file that one process holds at a time; that of a process which was killed is free at once. */
+export function openLock(file: string, self = process.pid): Lock {
+  const owner = `${hostname()} ${self}`;
+  let renewing: NodeJS.Timeout | undefined;
+
+  const tryToTake = () => {
+    removeIfLeft(file, owner);
+    let handle: number;
+    try {
+      handle = openSync(file, 'wx');
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+      throw error;
+    }
+    try {
+      writeSync(handle, owner);
+    } catch (error) {
+      rmSync(file);
+      throw error;
+    } finally {
+      closeSync(handle);
+    }
+    renewing = setInterval(() => utimesSync(file, new Date(), new Date()), RENEW_EVERY_MS);
+    renewing.unref();
+    return true;
+  };
+
+  return {
+    tryToTake,
+    take: async () => {
+      while (!tryToTake()) await sleep(LOOK_EVERY_MS);
+    },
+    release: () => {
+      clearInterval(renewing);
+      if (read(file) === owner) rmSync(file, { force: true });
+    },
+  };
+}
+
+function removeIfLeft(file: string, self: string): void {
+  const owner = read(file);
+  if (owner === undefined || !isGone(file, owner, self)) return;
+  // Of several who find it, one moves it away; who moved what another has just taken puts it back.
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== owner) renameSync(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function isGone(file: string, owner: string, self: string): boolean {
+  const [host, pid] = owner.split(' ');
+  if (owner === self || (host === hostname() && !isRunning(Number(pid)))) return true;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
