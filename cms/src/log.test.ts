@@ -75,7 +75,9 @@ describe.each(DATABASES)('the log on %s', (database) => {
 });
 
 test('Payload’s own lines become ours, without values', async () => {
+  vi.stubEnv('DISABLE_LOGGING', '');
   api = await startApi('sqlite');
+  vi.unstubAllEnvs();
   const error = new Error(`Failed query: x\nparams: ${TYPED.name},${TYPED.email}`);
   withRequestId('r-1', () => api.payload.logger.error({ err: error, msg: `To ${TYPED.email}` }));
   payloadLog.write('{"level":30,"msg":"nothing"}');

@@ -67,7 +67,11 @@ function responses(route: Route): Json {
     [route.status]: {
       description: route.summary,
       ...(route.answer
-        ? { content: { [route.contentType ?? 'application/json']: { schema: schemaOf(route.answer, 'output') } } }
+        ? {
+            content: {
+              [route.contentType ?? 'application/json']: { schema: schemaOf(route.answer, 'output') },
+            },
+          }
         : {}),
     },
   };
