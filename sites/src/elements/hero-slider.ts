@@ -1,3 +1,6 @@
+import { api } from '../lib/api.ts';
+import { replaceSlides } from './replace-slides.ts';
+
 const DELAY_MS = 5000;
 
 /**
@@ -12,13 +15,19 @@ export class HeroSlider extends HTMLElement {
     this.button('previous')?.addEventListener('click', () => this.go(this.shown - 1));
     this.button('next')?.addEventListener('click', () => this.go(this.shown + 1));
     this.button('pause')?.addEventListener('click', () => (this.timer ? this.pause() : this.play()));
-    for (const [index, dot] of this.dots.entries()) dot.addEventListener('click', () => this.go(index));
-    if (this.dots.length < 2) return;
+    this.addEventListener('click', ({ target }) => {
+      const index = this.dots.indexOf(target as HTMLElement);
+      if (index >= 0) this.go(index);
+    });
+    if (this.dots.length === 0) return;
 
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const start = () => (isStill ? this.pause() : this.play());
+    const start = () => {
+      this.start();
+      this.refresh();
+    };
     if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
+    // What is painted with the load is painted first.
+    else addEventListener('load', () => setTimeout(start), { once: true });
   }
 
   disconnectedCallback() {
@@ -33,6 +42,35 @@ export class HeroSlider extends HTMLElement {
     return this.querySelector<HTMLElement>(`[data-control="${name}"]`);
   }
 
+  private start() {
+    if (this.dots.length < 2) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.pause();
+    else this.play();
+  }
+
+  /** The slides of this moment in place of the build's; from or to none at all is left to the next release. */
+  private async refresh() {
+    try {
+      const slides = await api.sliderImages.list();
+      if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');
+      if (slides.length === 0) return;
+      const wasMany = this.dots.length > 1;
+      const place = this.querySelectorAll<HTMLElement>('[data-picture]')[this.shown]?.dataset.picture;
+      if (!replaceSlides(this, slides)) return;
+      this.show(
+        Math.max(
+          0,
+          slides.findIndex((slide) => String(slide.id) === place),
+        ),
+      );
+      if (slides.length < 2) this.pause();
+      else if (!wasMany) this.start();
+    } catch (error) {
+      // Those of the build stay.
+      console.warn(error);
+    }
+  }
+
   /** Fetches the pictures that have waited. */
   private unpack() {
     const template = this.querySelector('template');
@@ -42,17 +80,19 @@ export class HeroSlider extends HTMLElement {
   private go(to: number) {
     this.unpack();
     const count = this.dots.length;
-    this.shown = (to + count) % count;
-    for (const selector of ['[data-picture]', '[data-caption]']) {
-      for (const [index, element] of this.querySelectorAll(selector).entries()) {
-        element.toggleAttribute('data-shown', index === this.shown);
-      }
-    }
-    for (const [index, dot] of this.dots.entries()) {
-      dot.setAttribute('aria-current', String(index === this.shown));
-    }
+    this.show((to + count) % count);
     // A slide that was chosen is seen for its whole time.
     if (this.timer) this.play();
+  }
+
+  private show(index: number) {
+    this.shown = index;
+    for (const selector of ['[data-picture]', '[data-caption]']) {
+      for (const [at, element] of this.querySelectorAll(selector).entries()) {
+        element.toggleAttribute('data-shown', at === index);
+      }
+    }
+    for (const [at, dot] of this.dots.entries()) dot.setAttribute('aria-current', String(at === index));
   }
 
   private play() {
