@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { EMAIL_PATTERN } from '@fuar/shared/schemas/fields';
+import { EMAIL_PATTERN } from '@fuar/shared/text/clean-text';
 import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
 import { describe, expect, test } from 'vitest';
 import { DEMO_ALBUMS } from './albums.ts';

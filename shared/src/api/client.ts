@@ -1,9 +1,9 @@
-import type { ContactMessageInput } from '../schemas/contact-message.ts';
+import type { ContactMessageInput } from '../schemas/contact-message-input.ts';
 import type { Fair, FairCard, FairStatusFilter } from '../schemas/fair.ts';
 import type { FormTraps, Receipt } from '../schemas/form-post.ts';
 import type { Album, GalleryImage } from '../schemas/gallery.ts';
 import type { PageContent, PageKey } from '../schemas/page-content.ts';
-import type { ParticipantSubmissionInput } from '../schemas/participant-submission.ts';
+import type { ParticipantSubmissionInput } from '../schemas/participant-submission-input.ts';
 import type { PressCard, PressItem, PressType } from '../schemas/press-item.ts';
 import type { SiteSettings } from '../schemas/site-settings.ts';
 import type { SliderImage } from '../schemas/slider-image.ts';

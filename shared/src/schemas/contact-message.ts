@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { EMAIL_PATTERN, idSchema, requiredText } from './fields.ts';
+import { contactMessageInputSchema } from './contact-message-input.ts';
+import { idSchema } from './fields.ts';
 import { formTraps } from './form-post.ts';
 
-export const contactMessageInputSchema = z.object({
-  name: requiredText(m.nameRequired, 200),
-  email: requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail }),
-  subject: requiredText(m.subjectRequired, 200),
-  message: requiredText(m.messageRequired, 5000),
-});
-
-export const contactMessagePostSchema = contactMessageInputSchema.extend(formTraps);
+export const contactMessagePostSchema = z.object({ ...contactMessageInputSchema.shape, ...formTraps });
 
 export const contactMessageSchema = z
   .object({
@@ -24,6 +17,5 @@ export const contactMessageSchema = z
   })
   .meta({ id: 'ContactMessage' });
 
-export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;
 export type ContactMessagePost = z.infer<typeof contactMessagePostSchema>;
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

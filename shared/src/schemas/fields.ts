@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-
-/** NFC, no control characters but line breaks and tabs, no lone surrogates, no blanks at the ends. */
-export function cleanText(text: string): string {
-  return (
-    text
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-      .trim()
-  );
-}
+import { cleanText } from '../text/clean-text.ts';
 
 /** A text that must be there after trimming; `message` also answers an absent value. */
 export function requiredText(message: string, maxLength: number) {
@@ -74,6 +62,3 @@ export const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
 
 /** A part of a long list; both absent: all of it. */
 export const pageParams = { page: countParam(1_000_000).optional(), limit: countParam(100).optional() };
-
-/** The simple pattern of the specification: something, an at sign, something with a dot in it. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

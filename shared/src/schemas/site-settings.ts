@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { EMAIL_PATTERN, optionalText, rowVersionSchema, webAddress } from './fields.ts';
+import { EMAIL_PATTERN } from '../text/clean-text.ts';
+import { optionalText, rowVersionSchema, webAddress } from './fields.ts';
 
 /** What visitors see of the organiser's contact data; what is not set is left out. */
 export const siteSettingsSchema = z

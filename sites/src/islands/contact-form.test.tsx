@@ -65,13 +65,16 @@ test('a message is sent once, trimmed, however often the button is pressed; then
   await userEvent.dblClick(screen.getByRole('button', { name: 'Gönder' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gönderiliyor...' }).disabled).toBe(true);
   answer.resolve(created(9));
-  expect(await screen.findByText('Mesajınız başarıyla gönderildi!')).toBeTruthy();
+  expect((await screen.findByText(/^Mesajınız başarıyla gönderildi!/)).textContent).toContain(
+    'Mesaj numaranız: 9',
+  );
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
     name: 'Ayşe Işık',
     email: 'ayse@example.com',
     subject: 'Stant',
     message: 'Merhaba',
+    _ms: expect.any(Number),
   });
   expect(box('Mesaj').value).toBe('');
   expect(sessionStorage.getItem('contact-form') ?? '{}').toBe('{}');
@@ -86,10 +89,19 @@ test('after a failure the texts stay, also over a reload, and a retry goes out u
   render(<ContactForm contacts={CONTACTS} />);
   expect(box('Mesaj').value).toBe('Merhaba');
   await send();
-  await screen.findByText('Mesajınız başarıyla gönderildi!');
+  await screen.findByText(/^Mesajınız başarıyla gönderildi!/);
   const keys = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
   expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('how long the form was open counts from its first sight in this tab, over a reload', async () => {
+  sessionStorage.setItem('contact-form-opened', String(Date.now() - 60_000));
+  const fetch = show();
+  await fill();
+  await send();
+  await screen.findByText(/^Mesajınız başarıyla gönderildi!/);
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._ms).toBeGreaterThanOrEqual(60_000);
 });
 
 test('a text that was changed is another message', async () => {

@@ -1,25 +1,25 @@
 import { CONTACT_MESSAGES as m } from '@fuar/shared/messages/public/contact';
 import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
+import { contactMessageInputSchema } from '@fuar/shared/schemas/contact-message-input';
 import { Field } from '../components/field.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { api } from '../lib/api.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
 import { CONTACT_DRAFT } from '../lib/draft-names.ts';
-import { CONTACT_RULES } from '../lib/form-rules.ts';
+import { schemaResolver } from '../lib/schema-resolver.ts';
 import { useVisitorForm } from './use-visitor-form.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', _h: '' };
-const RULES = { ...CONTACT_RULES, _h: { validate: () => true as const } };
+const resolver = schemaResolver(contactMessageInputSchema, (values: typeof EMPTY) => values);
 
 export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
   const { form, field, submit, clear, notice, setNotice, receipt } = useVisitorForm({
     name: CONTACT_DRAFT,
     empty: EMPTY,
-    rules: RULES,
+    resolver,
     failed: m.sendFailed,
-    send: ({ _h, ...message }, idempotencyKey) =>
-      api.contact.send({ ...trimmed(message), ...(_h ? { _h } : {}) }, { idempotencyKey }),
+    send: api.contact.send,
   });
   const { errors, isSubmitting } = form.formState;
   const handleSubmit = form.handleSubmit(submit, () => setNotice({ text: FORM_MESSAGES.fixErrors }));
@@ -41,7 +41,13 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
       <div>
         <TrapField field={field('_h')} />
         <FormNotice notice={notice} contacts={contacts} />
-        <div role="status">{receipt ? <p className="notice notice-success">{m.sent}</p> : null}</div>
+        <div role="status">
+          {receipt ? (
+            <p className="notice notice-success">
+              {m.sent} {m.reference(receipt.id)}
+            </p>
+          ) : null}
+        </div>
         <p className="actions">
           <button className="button" type="submit" disabled={isSubmitting}>
             {isSubmitting ? FORM_MESSAGES.sending : m.send}
@@ -53,8 +59,4 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
       </div>
     </form>
   );
-}
-
-function trimmed<Values extends Record<string, string>>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values;
 }

@@ -108,9 +108,10 @@ test('the request is sent as the contract wants it, and answered with its number
     contactEmail: 'ali@example.com',
     contactPhone: '0532',
     fairId: 7,
-    requestedArea: '36,5',
+    requestedArea: 36.5,
     standType: 'standard',
     kvkkConsent: true,
+    _ms: expect.any(Number),
   });
   expect(sessionStorage.getItem('participant-form') ?? '{}').toBe('{}');
 });

@@ -6,15 +6,15 @@ import type { SubmitErrorHandler } from 'react-hook-form';
 import { FormNotice } from '../components/form-notice.tsx';
 import { StepIndicator } from '../components/step-indicator.tsx';
 import { TrapField } from '../components/trap-field.tsx';
+import { api } from '../lib/api.ts';
 import type { CardFair } from '../lib/cards.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
-import { PARTICIPANT_RULES } from '../lib/form-rules.ts';
 import {
   EMPTY_REQUEST,
   PARTICIPANT_DRAFT,
   type RequestValues,
+  requestResolver,
   STEP_FIELDS,
-  sendRequest,
   stepOf,
 } from '../lib/participant-request.ts';
 import styles from './participant-form.module.css';
@@ -22,7 +22,6 @@ import { CompanyStep, FairStep, PersonStep } from './participant-steps.tsx';
 import { useFairChoice } from './use-fair-choice.ts';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-const RULES = { ...PARTICIPANT_RULES, _h: { validate: () => true as const } };
 const STEPS = STEP_FIELDS.length;
 
 export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date'>;
@@ -34,12 +33,12 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   const [step, setStep] = useState(1);
   const [furthest, setFurthest] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const visitorForm = useVisitorForm<RequestValues>({
+  const visitorForm = useVisitorForm({
     name: PARTICIPANT_DRAFT,
     empty: EMPTY_REQUEST,
-    rules: RULES,
+    resolver: requestResolver,
     failed: m.sendFailed,
-    send: sendRequest,
+    send: api.participantSubmissions.send,
   });
   const { form, field, submit, clear, notice, setNotice, receipt } = visitorForm;
   const { errors, isSubmitting } = form.formState;
@@ -145,7 +144,7 @@ function Received({ id }: { id: number }) {
       <h2 ref={heading} tabIndex={-1}>
         {m.sentTitle}
       </h2>
-      <p className={styles.reference}>{FORM_MESSAGES.reference(id)}</p>
+      <p className={styles.reference}>{m.reference(id)}</p>
       <p>{m.sentText}</p>
       <p className="actions">
         <a className="button" href={PATHS.fairs}>

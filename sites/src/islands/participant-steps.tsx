@@ -5,9 +5,9 @@ import { Field } from '../components/field.tsx';
 import type { RequestValues } from '../lib/participant-request.ts';
 import styles from './participant-form.module.css';
 import type { FairChoice } from './participant-form.tsx';
-import type { VisitorForm } from './use-visitor-form.ts';
+import type { VisitorField } from './use-visitor-form.ts';
 
-type Props = { field: VisitorForm<RequestValues>['field']; errors: FieldErrors<RequestValues> };
+type Props = { field: VisitorField<RequestValues>; errors: FieldErrors<RequestValues> };
 
 type Name = Exclude<keyof RequestValues, 'kvkkConsent'>;
 type TextProps = Props & {

@@ -4,8 +4,10 @@ import { api } from '../lib/api.ts';
 import type { RequestValues } from '../lib/participant-request.ts';
 import type { FairChoice } from './participant-form.tsx';
 
+type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue'>;
+
 /** The fairs one can ask for, those of the build first; the one that the address names is chosen if it is among them. */
-export function useFairChoice(built: FairChoice[], { getValues, setValue }: UseFormReturn<RequestValues>) {
+export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);
   const [asked, setAsked] = useState<string>();

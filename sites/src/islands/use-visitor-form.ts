@@ -1,36 +1,41 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { FORM_MESSAGES as m } from '@fuar/shared/messages/public/forms';
+import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type RegisterOptions,
+  type Resolver,
+  type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
-import { clearDraft, keyFor, readDraft, writeDraft } from '../lib/form-draft.ts';
-import type { Rule } from '../lib/form-rules.ts';
+import { clearDraft, keyFor, millisecondsOpen, readDraft, writeDraft } from '../lib/form-draft.ts';
 
 export type Notice = { text: string; offersContact?: boolean };
 
-export type VisitorForm<Values extends FieldValues> = ReturnType<typeof useVisitorForm<Values>>;
+export type VisitorField<Values extends FieldValues> = (
+  path: Path<Values> & keyof Values & string,
+) => UseFormRegisterReturn;
 
-type Options<Values extends FieldValues> = {
+type Options<Values extends FieldValues, Input> = {
   name: string;
   empty: Values;
-  rules: Record<keyof Values & string, Rule>;
+  resolver: Resolver<Values, unknown, Input>;
   failed: string;
-  send: (values: Values, idempotencyKey: string) => Promise<{ id: number }>;
+  send: (input: Input & FormTraps, options: { idempotencyKey: string }) => Promise<Receipt>;
 };
 
-/** A form of visitors: its draft in this tab, its rules, and one sending at a time under one key. */
-export function useVisitorForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, empty, rules, failed, send } = options;
+/** A form of visitors: its draft in this tab, the contract's rules, and one sending at a time under one key. */
+export function useVisitorForm<Values extends FieldValues & { _h: string }, Input>(
+  options: Options<Values, Input>,
+) {
+  const { name, empty, resolver, failed, send } = options;
   // No empty defaults: what was typed before this code had arrived stands in the fields and is taken from there.
   const [draft] = useState(() => readDraft(name) as DefaultValues<Values>);
-  const form = useForm<Values>({ defaultValues: draft, reValidateMode: 'onSubmit' });
+  const form = useForm({ defaultValues: draft, resolver, reValidateMode: 'onSubmit' });
   const [notice, setNotice] = useState<Notice>();
-  const [receipt, setReceipt] = useState<{ id: number }>();
+  const [receipt, setReceipt] = useState<Receipt>();
   const isSending = useRef(false);
   const { clearErrors, watch } = form;
 
@@ -39,11 +44,7 @@ export function useVisitorForm<Values extends FieldValues>(options: Options<Valu
     return () => watching.unsubscribe();
   }, [watch, name]);
 
-  const field = (path: Path<Values> & keyof Values & string) =>
-    form.register(path, {
-      ...(rules[path] as RegisterOptions<Values, typeof path>),
-      onChange: () => clearErrors(path),
-    });
+  const field: VisitorField<Values> = (path) => form.register(path, { onChange: () => clearErrors(path) });
 
   const clear = () => {
     form.reset(empty as DefaultValues<Values>);
@@ -51,18 +52,20 @@ export function useVisitorForm<Values extends FieldValues>(options: Options<Valu
     setNotice(undefined);
   };
 
-  const submit = async (values: Values) => {
+  const submit = async (input: Input) => {
     if (isSending.current) return;
     isSending.current = true;
     setNotice(undefined);
     setReceipt(undefined);
     try {
-      const stored = await send(values, keyFor(name, values));
+      const values = form.getValues();
+      const traps = { _ms: millisecondsOpen(name), ...(values._h ? { _h: values._h } : {}) };
+      const stored = await send({ ...input, ...traps }, { idempotencyKey: keyFor(name, values) });
       clear();
       setReceipt(stored);
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};
-      for (const path of Object.keys(errors).filter((path) => path in rules)) {
+      for (const path of Object.keys(errors).filter((path) => path in empty)) {
         form.setError(path as Path<Values>, { message: errors[path] ?? '' }, { shouldFocus: true });
       }
       setNotice(describe(error, failed));

@@ -28,6 +28,19 @@ export function clearDraft(name: string): void {
   }
 }
 
+/** How long ago somebody in this tab first saw the form; a reload does not make a slow writer fast. */
+export function millisecondsOpen(name: string): number {
+  const opened = Math.floor(performance.timeOrigin);
+  try {
+    const first = Number(sessionStorage.getItem(`${name}-opened`)) || opened;
+    sessionStorage.setItem(`${name}-opened`, String(first));
+    return Date.now() - first;
+  } catch {
+    // Storage is off: since the page came.
+    return Date.now() - opened;
+  }
+}
+
 /** The same texts are sent under the same key, also after a reload: a retry is stored once. */
 export function keyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());

@@ -1,5 +1,5 @@
-import type { StandType } from '@fuar/shared/schemas/participant-submission';
-import { api } from './api.ts';
+import { participantSubmissionInputSchema } from '@fuar/shared/schemas/participant-submission-input';
+import { schemaResolver } from './schema-resolver.ts';
 
 export { PARTICIPANT_DRAFT } from './draft-names.ts';
 
@@ -34,26 +34,12 @@ export function stepOf(field: string): number {
   return index === -1 ? STEP_FIELDS.length : index + 1;
 }
 
-/** Sends what was filled in; empty fields are left out. */
-export function sendRequest(values: RequestValues, idempotencyKey: string): Promise<{ id: number }> {
-  const { companyName, contactName, contactEmail, contactPhone, requestedArea, fairId, standType, ...rest } =
-    values;
-  const { address, phone, website, contactTitle, notes, _h } = rest;
-  const optional = Object.entries({ address, phone, website, contactTitle, notes, _h }).flatMap(
-    ([name, text]) => (text?.trim() ? [[name, text.trim()] as const] : []),
+/** As the contract wants it: the fair by its number, and empty fields left out. */
+function toInput({ fairId, ...values }: RequestValues) {
+  const filledIn = Object.entries(values).filter(
+    ([, value]) => typeof value !== 'string' || value.trim() !== '',
   );
-  return api.participantSubmissions.send(
-    {
-      companyName: companyName.trim(),
-      contactName: contactName.trim(),
-      contactEmail: contactEmail.trim(),
-      contactPhone: contactPhone.trim(),
-      requestedArea: requestedArea.trim(),
-      fairId: Number(fairId),
-      standType: standType as StandType,
-      kvkkConsent: true,
-      ...Object.fromEntries(optional),
-    },
-    { idempotencyKey },
-  );
+  return { ...Object.fromEntries(filledIn), fairId: fairId === '' ? undefined : Number(fairId) };
 }
+
+export const requestResolver = schemaResolver(participantSubmissionInputSchema, toInput);

@@ -21,5 +21,6 @@ export const CONTACT_MESSAGES = {
   message: 'Mesaj',
   send: 'Gönder',
   sent: 'Mesajınız başarıyla gönderildi!',
+  reference: (id: number) => `Mesaj numaranız: ${id}`,
   sendFailed: 'Mesaj gönderilirken bir hata oluştu.',
 };

@@ -11,5 +11,4 @@ export const FORM_MESSAGES = {
   clear: 'Formu temizle',
   optional: 'isteğe bağlı',
   noScript: 'Bu form JavaScript ile çalışır. Tarayıcınızda kapalıysa bize doğrudan ulaşabilirsiniz:',
-  reference: (id: number) => `Başvuru numaranız: ${id}`,
 };

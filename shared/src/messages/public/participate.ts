@@ -33,6 +33,7 @@ export const PARTICIPATE_MESSAGES = {
   sendFailed: 'Talep gönderilirken bir hata oluştu.',
   fairClosed: 'Bu fuar için başvurular kapandı.',
   sentTitle: 'Talebiniz Alındı!',
+  reference: (id: number) => `Başvuru numaranız: ${id}`,
   sentText: 'Ekibimiz, verdiğiniz bilgiler üzerinden en kısa sürede size ulaşacak.',
   sentHome: 'Anasayfaya dön',
   sentFairs: 'Fuarları incele',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseArea } from './participant-submission.ts';
+import { parseArea } from './participant-submission-input.ts';
 
 test.each([
   [36, 36],

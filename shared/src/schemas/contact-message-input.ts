@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { requiredVisitorText, visitorEmail } from './visitor-fields.ts';
+
+/** What the contact form sends. */
+export const contactMessageInputSchema = z.object({
+  name: requiredVisitorText(m.nameRequired, 200),
+  email: visitorEmail(m.emailRequired, m.invalidEmail),
+  subject: requiredVisitorText(m.subjectRequired, 200),
+  message: requiredVisitorText(m.messageRequired, 5000),
+});
+
+export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;
