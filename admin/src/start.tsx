@@ -4,18 +4,19 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { FullScreenMessage } from './components/layout/full-screen-message.tsx';
-import { checkSession } from './lib/session.ts';
+import { checkSession, findSession } from './lib/session.ts';
 
 /**
  * Renders what the address asks for. `/signin` is a page that loads alone: router and Query would be more than half of
  * its weight, and are fetched while somebody types. The session is asked for before the code that needs the answer.
  */
 export async function start(root: Root, pathname: string): Promise<void> {
-  const session = checkSession();
+  const isSignIn = pathname.replace(/\/$/, '') === PATHS.signIn;
+  const session = isSignIn ? findSession() : checkSession();
   session.catch(() => undefined); // whoever awaits it handles it
   root.render(<FullScreenMessage text={m.checkingSession} />);
 
-  if (pathname.replace(/\/$/, '') !== PATHS.signIn) return startApp(root, session);
+  if (!isSignIn) return startApp(root, session);
 
   const [user, { SignInPage }] = await Promise.all([
     session.catch(() => null),

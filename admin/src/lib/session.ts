@@ -15,3 +15,9 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
     throw error;
   }
 }
+
+/** The same for `/signin`, where nobody being signed in is no error, and the browser logs none. */
+export async function findSession(): Promise<SessionUser | null> {
+  const { email } = await api.auth.session();
+  return email === undefined ? null : { email };
+}

@@ -85,12 +85,12 @@ export function createFakeApi(given: Partial<Content> = {}) {
   function isOutdated(call: string, path: string, ifMatch: string | null): boolean {
     if (!ifMatch || !call.startsWith('PUT')) return false;
     const key = path.split('/').at(-1) ?? '';
-    const row =
-      path === '/admin/settings'
-        ? api.settings
-        : path.includes('page-content')
-          ? api.pages.find((page) => page.pageKey === key)
-          : findById(path.includes('press') ? api.press : api.fairs, Number(key));
+    const findRow = (): { version: string } | undefined => {
+      if (path === '/admin/settings') return api.settings;
+      if (path.includes('page-content')) return api.pages.find((page) => page.pageKey === key);
+      return path.includes('press') ? findById(api.press, Number(key)) : findById(api.fairs, Number(key));
+    };
+    const row = findRow();
     return row !== undefined && ifMatch !== `"${row.version}"`;
   }
 
@@ -99,6 +99,8 @@ export function createFakeApi(given: Partial<Content> = {}) {
     switch (call.replace(/\d+$/, ':id')) {
       case 'GET /auth/verify':
         return api.email ? json(200, { email: api.email }) : unauthorized();
+      case 'GET /auth/session':
+        return json(200, api.email ? { email: api.email } : {});
       case 'POST /auth/login':
         if (body.password !== PASSWORD) return json(401, { message: 'E-posta adresi veya şifre hatalı.' });
         api.email = String(body.username);

@@ -1,10 +1,11 @@
-import type { Credentials, PasswordChange, SessionUser } from '../schemas/auth.ts';
+import type { Credentials, PasswordChange, Session, SessionUser } from '../schemas/auth.ts';
 import type { ContactMessage } from '../schemas/contact-message.ts';
 import type { AdminFair, FairChanges, FairInput } from '../schemas/fair.ts';
 import type { GalleryImage } from '../schemas/gallery.ts';
 import type { StoredImage } from '../schemas/image.ts';
 import type { AdminPageContent, PageContentChanges, PageKey } from '../schemas/page-content.ts';
 import type { ParticipantSubmission } from '../schemas/participant-submission.ts';
+import type { ErasedPersonalData, PersonalData, PersonalDataQuery } from '../schemas/personal-data.ts';
 import type { AdminPressItem, PressItemChanges, PressItemInput } from '../schemas/press-item.ts';
 import type { Publication } from '../schemas/publication.ts';
 import type { AdminSiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
@@ -23,6 +24,7 @@ export function createAdminClient(options: ClientOptions = {}) {
     auth: {
       login: (credentials: Credentials) => request<SessionUser>('POST', '/auth/login', { json: credentials }),
       verify: (call?: CallOptions) => request<SessionUser>('GET', '/auth/verify', call),
+      session: (call?: CallOptions) => request<Session>('GET', '/auth/session', call),
       logout: () => request<void>('POST', '/auth/logout'),
       changePassword: (change: PasswordChange) => request<void>('POST', '/admin/password', { json: change }),
     },
@@ -85,6 +87,12 @@ export function createAdminClient(options: ClientOptions = {}) {
       markAsRead: (id: number) =>
         request<ParticipantSubmission>('PATCH', `/admin/participant-submissions/${id}/mark-as-read`),
       delete: (id: number) => request<void>('DELETE', `/admin/participant-submissions/${id}`),
+    },
+    personalData: {
+      export: (query: PersonalDataQuery) =>
+        request<PersonalData>('POST', '/admin/personal-data/export', { json: query }),
+      erase: (query: PersonalDataQuery) =>
+        request<ErasedPersonalData>('POST', '/admin/personal-data/erase', { json: query }),
     },
     settings: {
       get: (call?: CallOptions) => request<AdminSiteSettings>('GET', '/admin/settings', call),

@@ -23,6 +23,10 @@ export const passwordChangeSchema = z.object({
 
 export const sessionUserSchema = z.object({ email: z.string() }).meta({ id: 'SessionUser' });
 
+/** Nobody is signed in: no e-mail. */
+export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });
+
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type SessionUser = z.infer<typeof sessionUserSchema>;
+export type Session = z.infer<typeof sessionSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

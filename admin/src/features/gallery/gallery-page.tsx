@@ -1,6 +1,6 @@
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { PageTop, Toolbar } from '../../components/ui/page-top.tsx';
@@ -10,7 +10,10 @@ import { numberParam, useUrlState } from '../../lib/use-url-state.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { GalleryImages } from './gallery-images.tsx';
 import s from './gallery-page.module.css';
-import { UploadDialog } from './upload-dialog.tsx';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('./upload-dialog.tsx')).UploadDialog,
+}));
 
 const FIELDS = { fair: numberParam(0) };
 
@@ -49,7 +52,11 @@ export function GalleryPage() {
       ) : (
         <GalleryImages key={fair?.id} fairId={fair?.id} isLoadingFairs={fairs.isPending} />
       )}
-      {isUploading && fair && <UploadDialog fair={fair} onClose={() => setIsUploading(false)} />}
+      {isUploading && fair && (
+        <Suspense>
+          <UploadDialog fair={fair} onClose={() => setIsUploading(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

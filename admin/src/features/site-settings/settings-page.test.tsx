@@ -23,7 +23,9 @@ const names = () =>
     .map((heading) => heading.textContent);
 
 test('only values that are there, or were, are sent', async () => {
-  const { user, sent } = setUp({ settings: { phone: '0412 111 22 33', email: 'eski@ornek.test' } });
+  const { user, sent } = setUp({
+    settings: { phone: '0412 111 22 33', email: 'eski@ornek.test', version: 'v1' },
+  });
   await user.clear(await screen.findByLabelText('E-posta'));
   await user.type(screen.getByLabelText('Instagram'), 'https://instagram.com/fuar');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));

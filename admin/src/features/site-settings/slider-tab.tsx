@@ -2,7 +2,7 @@ import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settin
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
@@ -13,9 +13,12 @@ import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
-import { AddSlideDialog } from './add-slide-dialog.tsx';
 import s from './slider-tab.module.css';
 import { useDeleteSlide, useSaveSlideOrder } from './use-slides.ts';
+
+const AddSlideDialog = lazy(async () => ({
+  default: (await import('./add-slide-dialog.tsx')).AddSlideDialog,
+}));
 
 export function SliderTab() {
   const slides = useQuery(sliderQueries.list());
@@ -63,7 +66,11 @@ export function SliderTab() {
         </Button>
       </div>
       {renderList()}
-      {isAdding && <AddSlideDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <AddSlideDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 

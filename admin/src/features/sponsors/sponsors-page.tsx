@@ -1,6 +1,6 @@
 import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
@@ -10,8 +10,11 @@ import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
-import { AddSponsorDialog } from './add-sponsor-dialog.tsx';
 import s from './sponsors-page.module.css';
+
+const AddSponsorDialog = lazy(async () => ({
+  default: (await import('./add-sponsor-dialog.tsx')).AddSponsorDialog,
+}));
 
 const SKELETONS = [1, 2, 3, 4, 5];
 
@@ -61,7 +64,11 @@ export function SponsorsPage() {
       </PageTop>
       <ListStatus>{query.isPending ? m.loading : m.sample}</ListStatus>
       {renderList()}
-      {isAdding && <AddSponsorDialog onAdd={handleAdd} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <AddSponsorDialog onAdd={handleAdd} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 

@@ -5,7 +5,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { addressOf } from '../middleware/client.ts';
-import { endSession, writeSession } from '../middleware/session.ts';
+import { endSession, findStaff, writeSession } from '../middleware/session.ts';
 import { sessionsOf } from '../sign-in.ts';
 
 export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
@@ -16,6 +16,10 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       return { email };
     },
     verify: async ({ staff }) => ({ email: staff.email }),
+    session: async ({ context }) => {
+      const staff = await findStaff(context, deps);
+      return staff ? { email: staff.email } : {};
+    },
     logout: async ({ context }) => {
       await endSession(context, deps);
       return undefined;

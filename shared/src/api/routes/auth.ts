@@ -1,4 +1,9 @@
-import { credentialsSchema, passwordChangeSchema, sessionUserSchema } from '../../schemas/auth.ts';
+import {
+  credentialsSchema,
+  passwordChangeSchema,
+  sessionSchema,
+  sessionUserSchema,
+} from '../../schemas/auth.ts';
 import type { RouteTable } from '../route.ts';
 
 export const authRoutes = {
@@ -19,6 +24,14 @@ export const authRoutes = {
     summary: 'Who is signed in',
     status: 200,
     answer: sessionUserSchema,
+  },
+  session: {
+    method: 'get',
+    path: '/auth/session',
+    access: 'public',
+    summary: 'Who is signed in, if anybody: for pages where nobody need be',
+    status: 200,
+    answer: sessionSchema,
   },
   logout: {
     method: 'post',
