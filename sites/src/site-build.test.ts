@@ -5,6 +5,7 @@ import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
 import { anEmptyContent, aWholeContent } from './testing/fixture-content.ts';
@@ -42,6 +43,21 @@ async function buildSite(content: FixtureContent, env: Record<string, string> = 
     await api.stop();
     await rm(outDir, { recursive: true });
   }
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** What is wrong with the HTML of a site, by file and line. */
+async function invalidHtml({ files }: Site): Promise<string[]> {
+  const found: string[] = [];
+  for (const [file, html] of files) {
+    if (!file.endsWith('.html')) continue;
+    const { results } = await validator.validateString(html, file);
+    for (const { messages } of results) {
+      for (const { line, ruleId, message } of messages) found.push(`${file}:${line} ${ruleId}: ${message}`);
+    }
+  }
+  return found;
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -184,6 +200,10 @@ describe('a site with content', () => {
     );
   });
 
+  test('every page is valid HTML', async () => {
+    expect(await invalidHtml(site)).toEqual([]);
+  }, 30_000);
+
   test('every internal link and file leads somewhere', () => {
     const broken = new Set<string>();
     for (const [file, html] of site.files) {
@@ -238,7 +258,8 @@ describe('a site without content', () => {
     site = await buildSite(anEmptyContent());
   }, 60_000);
 
-  test('is whole, and says that there is nothing yet', () => {
+  test('is whole, valid, and says that there is nothing yet', async () => {
+    expect(await invalidHtml(site)).toEqual([]);
     for (const [path] of PAGES.filter(([path]) => !/\d/.test(path) || path === '/404')) {
       expect(headingsOf(site.html(path)), path).toHaveLength(1);
     }

@@ -31,7 +31,7 @@ export function CompanyStep(props: Props) {
   return (
     <>
       <TextField {...props} name="companyName" label={m.companyName} autoComplete="organization" />
-      <TextField {...props} name="address" label={m.address} autoComplete="street-address" isOptional />
+      <TextField {...props} name="address" label={m.address} autoComplete="address-line1" isOptional />
       <TextField {...props} name="phone" label={m.phone} type="tel" autoComplete="work tel" isOptional />
       <TextField {...props} name="website" label={m.website} autoComplete="url" isOptional />
     </>
