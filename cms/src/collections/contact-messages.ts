@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, sentLongText, sentText } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentLongText, sentText } from './inbox.ts';
 
 export function createContactMessages(): CollectionConfig {
   return {
@@ -16,5 +16,6 @@ export function createContactMessages(): CollectionConfig {
       sentLongText('message', { required: true }),
       ...inboxFields(),
     ],
+    hooks: inboxHooks,
   };
 }

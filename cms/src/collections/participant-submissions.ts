@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, sentLongText, sentText } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentLongText, sentText } from './inbox.ts';
 
 export function createParticipantSubmissions(): CollectionConfig {
   const readOnly = { readOnly: true };
@@ -49,5 +49,6 @@ export function createParticipantSubmissions(): CollectionConfig {
       sentText('consentVersion', { required: true }),
       ...inboxFields(),
     ],
+    hooks: inboxHooks,
   };
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
 import { logError, logInfo } from '../log.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
@@ -6,11 +7,12 @@ import { sweepUnusedMedia } from './sweep-unused.ts';
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
-/** At the start and every hour: pictures that nothing refers to, and files that no row names. */
+/** At the start and every hour: pictures that nothing refers to, files that no row names, keys that are too old. */
 export function startSweeping(payload: Payload): void {
   const sweep = async () => {
     const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });
     const files = await sweepFiles(payload, { olderThanMs: AN_HOUR_MS });
+    await sweepRequestKeys(payload);
     if (pictures + files > 0) logInfo('swept', { pictures, files });
   };
   const sweepOrLog = () => {

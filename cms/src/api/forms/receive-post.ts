@@ -3,6 +3,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import type { Context } from 'hono';
 import type { RequiredDataFromCollectionSlug } from 'payload';
+import { findDeletedRequest, REQUEST_KEY_MS } from '../../hooks/keep-request-key.ts';
 import { enqueueMails, type Mail } from '../../mail/outbox.ts';
 import type { Config } from '../../payload-types.ts';
 import { createSerially } from '../../serially.ts';
@@ -56,8 +57,11 @@ export function createFormReceiver<S extends InboxSlug>(
       collection,
       where: { requestKey: { equals: requestKey } },
     });
-    if (!row) return undefined;
-    if (Date.now() - new Date(row.createdAt).getTime() < A_DAY * 1000) return { id: row.id };
+    if (!row) {
+      const id = await findDeletedRequest(payload, collection, requestKey);
+      return id === undefined ? undefined : { id };
+    }
+    if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) return { id: row.id };
     const data = { requestKey: `${requestKey} ${row.id}` };
     await payload.db.updateOne({ collection, id: row.id, data, returning: false });
     return undefined;

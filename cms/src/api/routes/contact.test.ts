@@ -1,6 +1,7 @@
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepRequestKeys } from '../../hooks/keep-request-key.ts';
 import { currentVersion } from '../../publication/version.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 
@@ -132,6 +133,20 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(await send({}, key)).toBe(first);
     expect(await stored()).toBe(1);
     expect(looks).toBeGreaterThan(2);
+  });
+
+  test('a repeat does not bring back what staff deleted meanwhile', async () => {
+    const key = { 'idempotency-key': 'silinen' };
+    const first = await send({}, key);
+    expect((await api.call('DELETE', `/admin/contact/${first}`, { as: 'staff' })).status).toBe(204);
+    await sweepRequestKeys(api.payload);
+    expect(await send({}, key)).toBe(first);
+    expect(await stored()).toBe(0);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS + 1000 });
+    await sweepRequestKeys(api.payload);
+    expect(await api.payload.kv.keys()).toEqual([]);
+    expect(await send({}, key)).not.toBe(first);
+    expect(await stored()).toBe(1);
   });
 
   test('after a day a key is new', async () => {

@@ -1,0 +1,38 @@
+import type { CollectionBeforeDeleteHook, Payload } from 'payload';
+
+type Answered = { id: number; at: number };
+
+const PREFIX = 'answered ';
+export const REQUEST_KEY_MS = 86_400_000;
+
+const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
+
+/** A message that staff delete must not come back when the form that sent it tries again: its key outlives it. */
+export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, id, req: { payload } }) => {
+  const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+  });
+  if (!row?.requestKey) return;
+  const answered: Answered = { id: row.id, at: new Date(row.createdAt).getTime() };
+  await payload.kv.set(nameOf(collection.slug, row.requestKey), answered);
+};
+
+/** The id that a form's post with this key was answered with, if its row was deleted since, within a day. */
+export async function findDeletedRequest(
+  payload: Payload,
+  collection: string,
+  requestKey: string,
+): Promise<number | undefined> {
+  const answered = await payload.kv.get<Answered>(nameOf(collection, requestKey));
+  return answered && Date.now() - answered.at < REQUEST_KEY_MS ? answered.id : undefined;
+}
+
+/** Forgets the keys that no repeat can have any more. */
+export async function sweepRequestKeys(payload: Payload): Promise<void> {
+  for (const name of await payload.kv.keys()) {
+    if (!name.startsWith(PREFIX)) continue;
+    const answered = await payload.kv.get<Answered>(name);
+    if (answered && Date.now() - answered.at >= REQUEST_KEY_MS) await payload.kv.delete(name);
+  }
+}
