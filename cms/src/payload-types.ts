@@ -293,6 +293,7 @@ export interface GalleryImage {
   id: number;
   fair?: (number | null) | Fair;
   image?: (number | null) | Media;
+  changedIn?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -607,6 +608,7 @@ export interface PressItemsSelect<T extends boolean = true> {
 export interface GalleryImagesSelect<T extends boolean = true> {
   fair?: T;
   image?: T;
+  changedIn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import { refuseForeignOrigins } from './middleware/origin.ts';
 import { allowedMethods } from './route-of.ts';
 import { createAdminMediaHandlers } from './routes/admin-media.ts';
 import { createAuthHandlers } from './routes/auth.ts';
+import { createChangesHandlers } from './routes/changes.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
 import { createAdminContactHandlers, createContactHandlers } from './routes/contact.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveCached(app, ROUTES.pageContent, createPageContentHandlers(content), cache);
   serveCached(app, ROUTES.settings, createSettingsHandlers(content), cache);
 
+  serveCached(app, ROUTES.changes, createChangesHandlers(deps.payload, content), cache);
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
   serveRoutes(app, deps, ROUTES.contact, createContactHandlers(deps));

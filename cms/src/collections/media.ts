@@ -49,8 +49,8 @@ export function createMedia(storage: MediaStorage, nowhere: string): CollectionC
       beforeOperation: [nameByHash],
       beforeChange: [addPlaceholder, files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
-      beforeDelete: [deleteRowsOfImage],
-      afterDelete: [clearReferences, announceMediaDelete, files.removeDeleted],
+      beforeDelete: [deleteRowsOfImage, clearReferences],
+      afterDelete: [announceMediaDelete, files.removeDeleted],
     },
   };
 }

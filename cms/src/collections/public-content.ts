@@ -28,7 +28,6 @@ export function changedInField(): Field {
   return {
     name: 'changedIn',
     type: 'number',
-    defaultValue: 0,
     index: true,
     admin: { hidden: true, disableListColumn: true },
   };

@@ -15,19 +15,9 @@ async function announce({ context, payload }: PayloadRequest): Promise<number | 
 
 /**
  * The version rises before the write and after it. After, because only then can a release hold the change; before, so
- * that a crash between the two leaves a publication asked for, and not an unpublished change that looks live.
+ * that a crash between the two leaves a publication asked for, and not an unpublished change that looks live. The row
+ * remembers the version of its last change: `live` once that one is published.
  */
-export const announceBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
-  await announce(req);
-  return data;
-};
-
-export const announceAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await announce(req);
-  return doc;
-};
-
-/** As above, and the row remembers the version of its last change: `live` once that one is published. */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req);
   if (changedIn !== undefined) data.changedIn = changedIn;

@@ -1,22 +1,41 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  Payload,
+} from 'payload';
 import { collectionsWithMedia } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
 
+type Data = Record<string, unknown>;
+
+/** Rows that show a picture change with it, and are found by their stamp. */
+async function changeRowsShowing(payload: Payload, id: unknown, data: (field: string) => Data) {
+  const changedIn = await raiseVersion(payload);
+  for (const { slug: collection, uploads } of collectionsWithMedia(payload)) {
+    for (const field of uploads) {
+      const where = { [field]: { equals: id } };
+      const change = { ...data(field), changedIn, updatedAt: null };
+      await payload.db.updateMany({ collection, where, data: change, returning: false });
+    }
+  }
+}
+
 /** A new picture is shown by nothing yet; what refers to it announces itself. */
-export const announceMediaChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await raiseVersion(req.payload);
+export const announceMediaChange: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  req: { payload },
+}) => {
+  if (operation !== 'update') return doc;
+  await changeRowsShowing(payload, doc.id, () => ({}));
+  await raiseVersion(payload);
   return doc;
 };
 
-/** SQLite clears references to a deleted row by itself, MongoDB keeps the dead id. */
-export const clearReferences: CollectionAfterDeleteHook = async ({ id, req, context }) => {
-  if (context.announced) return;
-  for (const { slug: collection, uploads } of collectionsWithMedia(req.payload)) {
-    for (const name of uploads) {
-      const where = { [name]: { equals: id } };
-      await req.payload.db.updateMany({ collection, where, data: { [name]: null }, returning: false });
-    }
-  }
+/** Before the picture goes: SQLite then empties references without a word, MongoDB keeps the dead id. */
+export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+  if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
 };
 
 export const announceMediaDelete: CollectionAfterDeleteHook = async ({ req, context }) => {

@@ -1,4 +1,5 @@
 import { authRoutes } from './routes/auth.ts';
+import { changesRoutes } from './routes/changes.ts';
 import { adminContactRoutes, contactRoutes } from './routes/contact.ts';
 import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
 import { adminGalleryRoutes, galleryRoutes } from './routes/gallery.ts';
@@ -36,4 +37,5 @@ export const ROUTES = {
   adminSettings: adminSettingsRoutes,
   publication: publicationRoutes,
   system: systemRoutes,
+  changes: changesRoutes,
 };

@@ -21,6 +21,7 @@ export const VALIDATION_MESSAGES = {
   tooLong: (max: number) => `En fazla ${max.toLocaleString('tr-TR')} karakter yazabilirsiniz.`,
   invalidDay: 'Geçerli bir tarih giriniz.',
   invalidId: 'Geçersiz kimlik.',
+  invalidVersion: 'Sürüm, sıfır ya da daha büyük bir tam sayı olmalıdır.',
   countOutOfRange: (max: number) => `1 ile ${max.toLocaleString('tr-TR')} arasında bir tam sayı giriniz.`,
   unknownStatus: 'Bilinmeyen durum.',
   unknownFields: 'Bilinmeyen alan seçimi.',

@@ -39,7 +39,12 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
   };
 
   /** The pictures first, then all rows at once: a failure of either leaves neither. */
-  async function add(fair: number, files: ReceivedFile[], user: TypedUser): Promise<number[]> {
+  async function add(
+    fair: number,
+    files: ReceivedFile[],
+    user: TypedUser,
+    changedIn: number,
+  ): Promise<number[]> {
     const images: number[] = [];
     const ids: number[] = [];
     try {
@@ -49,7 +54,8 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
         async (req) => {
           ids.length = 0;
           for (const image of images) {
-            const row = await payload.create({ collection, data: { fair, image }, depth: 0, user, req });
+            const data = { fair, image, changedIn };
+            const row = await payload.create({ collection, data, depth: 0, user, req });
             ids.push(row.id);
           }
           return ids;
@@ -70,8 +76,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     upload: async ({ params: { id }, files, staff }) => {
       await findFair(id, staff);
       // Before and after, as for every change (hooks/announce-change.ts), but once for all.
-      await raiseVersion(payload);
-      const ids = await add(id, files, staff);
+      const ids = await add(id, files, staff, await raiseVersion(payload));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);
     },

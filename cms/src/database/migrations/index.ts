@@ -2,6 +2,7 @@ import * as migration_20261121_112926_initial from './20261121_112926_initial';
 import * as migration_20261121_123602_press_gallery_slider_pages from './20261121_123602_press_gallery_slider_pages';
 import * as migration_20261121_124624_inboxes from './20261121_124624_inboxes';
 import * as migration_20261121_130657_mail_outbox from './20261121_130657_mail_outbox';
+import * as migration_20261121_141712_gallery_stamps from './20261121_141712_gallery_stamps';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_130657_mail_outbox.up,
     down: migration_20261121_130657_mail_outbox.down,
-    name: '20261121_130657_mail_outbox'
+    name: '20261121_130657_mail_outbox',
+  },
+  {
+    up: migration_20261121_141712_gallery_stamps.up,
+    down: migration_20261121_141712_gallery_stamps.down,
+    name: '20261121_141712_gallery_stamps'
   },
 ];

@@ -1,0 +1,185 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { followChanges } from '@fuar/shared/api/follow-changes';
+import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { raiseVersion } from '../../publication/version.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.', details: '<p>a</p>' };
+const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
+const DATES = ['3-5 Mart 2027', '1 Mayıs 2026', 'belirsiz', '28 Şubat - 2 Mart 2027'];
+
+describe.each(DATABASES)('GET /changes on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  const ask = async (since?: number): Promise<Changes> => {
+    const response = await api.call('GET', `/changes${since === undefined ? '' : `?since=${since}`}`);
+    expect(response.status).toBe(200);
+    return changesSchema.parse(await response.json());
+  };
+  const read = async (path: string) => (await api.call('GET', path)).json();
+  const staff = async (method: string, path: string, options = {}) => {
+    const response = await api.call(method, path, { as: 'staff', ...options });
+    expect(response.status).toBeLessThan(300);
+    return response.status === 204 ? undefined : response.json();
+  };
+  const ids = async (path: string): Promise<number[]> =>
+    ((await read(path)) as { id: number }[]).map(({ id }) => id);
+  const addFair = (values = {}) => staff('POST', '/admin/fairs', { form: { ...FAIR, ...values } });
+
+  test('tells everything without a version, and only what changed with one', async () => {
+    const fair = await addFair();
+    const { id } = await addFair({ title: 'İkinci' });
+    const whole = await ask();
+    expect(whole.fairs.map(({ title }) => title)).toEqual(expect.arrayContaining([fair.title, 'İkinci']));
+
+    expect((await ask(whole.version)).fairs).toEqual([]);
+    await staff('PUT', `/admin/fairs/${id}`, { form: { title: 'Başka' } });
+    const changes = await ask(whole.version);
+    expect(changes.fairs).toMatchObject([{ id, title: 'Başka' }]);
+    expect(changes.version).toBeGreaterThan(whole.version);
+    expect(changes.outline?.fairs.map(([listed]) => listed)).toEqual(await ids('/fairs'));
+  });
+
+  test('a version that is yet to come gets everything, what is no version 400', async () => {
+    const whole = await ask();
+    expect(await ask(whole.version + 1000)).toEqual(whole);
+    for (const since of ['-1', '1.5', 'x', '', '9'.repeat(16)]) {
+      expect((await api.call('GET', `/changes?since=${since}`)).status).toBe(400);
+    }
+  });
+
+  test('a picture that is replaced or removed in the console changes what shows it', async () => {
+    const { id } = await addFair({ imageFile: await aPicture('kapak.png', { width: 90 }) });
+    const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
+    const follow = followChanges(ask);
+    await follow();
+    await api.payload.update({ collection: 'media', id: Number(image), data: { alt: 'Salon' } });
+    expect((await follow()).fairs.get(id)?.image?.alt).toBe('Salon');
+    await api.payload.delete({ collection: 'media', id: Number(image) });
+    expect((await follow()).fairs.get(id)).not.toHaveProperty('imageUrl');
+  });
+
+  test('more rows than fit into one answer come in several, none twice, none left out', async () => {
+    const { version } = await ask();
+    const data = { ...FAIR, details: undefined, status: 'Completed' as const };
+    // Some share a version, as the rows that show one picture do.
+    for (let n = 0; n < 450; n += 1) {
+      await api.payload.db.create({
+        collection: 'fairs',
+        data: { ...data, changedIn: version + 1 + (n >> 3) },
+      });
+    }
+    for (let n = 0; n < 60; n += 1) await raiseVersion(api.payload);
+    const told: number[] = [];
+    let since: number | undefined = version;
+    while (since !== undefined) {
+      const changes = await ask(since);
+      told.push(...changes.fairs.map(({ id }) => id));
+      expect(changes.outline === undefined).toBe(changes.until !== undefined);
+      since = changes.until;
+    }
+    expect(told).toHaveLength(450);
+    expect(new Set(told).size).toBe(450);
+    await api.payload.db.deleteMany({ collection: 'fairs', where: {} });
+  });
+
+  test('whatever is edited, what changed makes the same as reading everything again', async () => {
+    const pictures = [await aPicture('a.png', { width: 50 }), await aPicture('b.png', { width: 51 })];
+    const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
+    const edits: Record<string, (n: number) => Promise<unknown>> = {
+      addFair: (n) =>
+        addFair({
+          title: `Fuar ${n}`,
+          date: pick(DATES, n),
+          ...(n % 2 ? {} : { imageFile: pick(pictures, n) }),
+        }),
+      changeFair: async (n) => {
+        const id = pick(await ids('/fairs'), n);
+        if (id) await staff('PUT', `/admin/fairs/${id}`, { form: { date: pick(DATES, n >> 2) } });
+      },
+      replaceImage: async (n) => {
+        const id = pick(await ids('/fairs'), n);
+        if (id) await staff('PUT', `/admin/fairs/${id}`, { form: { imageFile: pick(pictures, n >> 2) } });
+      },
+      deleteFair: async (n) => {
+        const id = pick(await ids('/fairs'), n);
+        if (id) await staff('DELETE', `/admin/fairs/${id}`);
+      },
+      addPress: (n) => staff('POST', '/admin/press', { form: { ...PRESS, title: `Haber ${n}` } }),
+      changePress: async (n) => {
+        const id = pick(await ids('/press'), n);
+        const date = `2025-0${1 + (n % 9)}-11`;
+        if (id) await staff('PUT', `/admin/press/${id}`, { form: { date, source: 'Gazete' } });
+      },
+      deletePress: async (n) => {
+        const id = pick(await ids('/press'), n);
+        if (id) await staff('DELETE', `/admin/press/${id}`);
+      },
+      addPictures: async (n) => {
+        const id = pick(await ids('/fairs'), n);
+        if (id) await staff('POST', `/admin/gallery/upload/${id}`, { form: { imageFiles: pictures } });
+      },
+      deletePicture: async (n) => {
+        const album = pick(await ids('/gallery/categories'), n);
+        const id = album && pick(await ids(`/gallery/${album}`), n >> 2);
+        if (id) await staff('DELETE', `/admin/gallery/${id}`);
+      },
+      addSlide: (n) => staff('POST', '/admin/slider-images', { form: { imageFile: pick(pictures, n) } }),
+      reorderSlides: async () => {
+        const order = (await ids('/slider-images')).toReversed().map((id, place) => ({ id, order: place }));
+        await staff('PUT', '/admin/slider-images/order', { json: order });
+      },
+      changeSettings: (n) => staff('PUT', '/admin/settings', { json: { phone: `0412 ${n}` } }),
+      changePage: (n) => staff('PUT', '/admin/page-content/kvkk', { json: { content: `<p>${n}</p>` } }),
+      turnOfTheDay: () => raiseVersion(api.payload),
+    };
+
+    const follow = followChanges(ask);
+    const edit = fc.tuple(fc.constantFrom(...Object.keys(edits)), fc.nat(1000));
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (steps) => {
+        for (const [name, n] of steps) await edits[name]?.(n);
+        const followed = await follow();
+        expect(followed).toEqual(await followChanges(ask)());
+        expect([...followed.fairs.values()]).toEqual(await read('/fairs'));
+        expect([...followed.press.values()]).toEqual(await read('/press'));
+        expect(followed.slides).toEqual(await read('/slider-images'));
+        expect(followed.settings).toEqual(await read('/settings'));
+        for (const id of followed.fairs.keys()) {
+          expect(followed.galleries.get(id) ?? []).toEqual(await read(`/gallery/${id}`));
+        }
+      }),
+      { numRuns: 12, seed: 2026, endOnFailure: true },
+    );
+  }, 60_000);
+
+  test('edits that go on meanwhile are neither lost nor half there', async () => {
+    const fairs = [await addFair(), await addFair(), await addFair()];
+    const follow = followChanges(ask);
+    let isWriting = true;
+    const writing = Promise.all(
+      fairs.map(async ({ id }, index) => {
+        for (let n = 0; n < 12; n += 1) {
+          await staff('PUT', `/admin/fairs/${id}`, { form: { title: `Fuar ${index}-${n}` } });
+        }
+      }),
+    ).finally(() => {
+      isWriting = false;
+    });
+    while (isWriting) {
+      const { fairs: held } = await follow();
+      expect(held.size).toBeGreaterThanOrEqual(3);
+      // Answers that are kept come without a turn of the loop, which writing needs.
+      await nextTurn();
+    }
+    await writing;
+    expect([...(await follow()).fairs.values()]).toEqual(await read('/fairs'));
+  }, 60_000);
+});
