@@ -22,6 +22,7 @@ import { keepMemorySmall } from './memory.ts';
 import { countRequests, observeRequests } from './observe-requests.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { StartError, startPayload, stopPayload } from './start-payload.ts';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   startSweeping(payload);
+  startRetention(deps);
   const mailer = startMailer(payload, env);
   stopOnRequest(server, payload, [publisher, ...(mailer ? [mailer] : [])]);
 

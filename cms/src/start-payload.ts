@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
+import { checkpoint, overwriteDeleted } from './database/checkpoint.ts';
 import { raiseIdCounters } from './database/integer-ids.ts';
 import { migrations } from './database/migrations/index.ts';
 import { isMongoAdapter } from './database/mongo.ts';
@@ -65,6 +66,7 @@ export async function startPayload(
 ): Promise<Payload> {
   await checkDatabase(env);
   const payload = await getPayload({ config, key });
+  await overwriteDeleted(payload);
   if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
   else if (migrate) await payload.db.migrate({ migrations: migrations as Migration[] });
   await initVersion(payload);
@@ -79,7 +81,6 @@ function countedSlugs(payload: Payload): string[] {
 
 /** Closes the database and leaves one whole file, not a file and its journal. */
 export async function stopPayload(payload: Payload): Promise<void> {
-  const client = (payload.db as { client?: { execute?: (sql: string) => Promise<unknown> } }).client;
-  if (!isMongoAdapter(payload.db)) await client?.execute?.('PRAGMA wal_checkpoint(TRUNCATE)');
+  await checkpoint(payload);
   await payload.destroy();
 }

@@ -23,6 +23,7 @@ import {
   createAdminParticipantSubmissionHandlers,
   createParticipantSubmissionHandlers,
 } from './routes/participant-submissions.ts';
+import { createPersonalDataHandlers } from './routes/personal-data.ts';
 import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveRoutes(app, deps, ROUTES.participantSubmissions, createParticipantSubmissionHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminContact, createAdminContactHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminParticipantSubmissions, createAdminParticipantSubmissionHandlers(deps));
+  serveRoutes(app, deps, ROUTES.personalData, createPersonalDataHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminPress, createAdminPressHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminGallery, createAdminGalleryHandlers(deps));

@@ -2,13 +2,17 @@ import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody, staffOnly } from '../access/staff-only.ts';
 import { keepRequestKey } from '../hooks/keep-request-key.ts';
+import { logAccess } from '../personal-data/log-access.ts';
 
 const m = CONSOLE_MESSAGES.inbox;
 
 /** What visitors send comes by the forms of `/api` alone. */
 export const inboxAccess = { ...staffOnly, create: nobody };
 
-export const inboxHooks = { beforeDelete: [keepRequestKey] } satisfies CollectionConfig['hooks'];
+export const inboxHooks = {
+  beforeDelete: [keepRequestKey],
+  afterOperation: [logAccess],
+} satisfies CollectionConfig['hooks'];
 
 type TextName = Exclude<keyof typeof m, 'isRead' | 'isSpam' | 'spamHint'>;
 

@@ -9,6 +9,7 @@ import {
   adminParticipantSubmissionRoutes,
   participantSubmissionRoutes,
 } from './routes/participant-submissions.ts';
+import { personalDataRoutes } from './routes/personal-data.ts';
 import { adminPressRoutes, pressRoutes } from './routes/press.ts';
 import { publicationRoutes } from './routes/publication.ts';
 import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
@@ -33,6 +34,7 @@ export const ROUTES = {
   adminContact: adminContactRoutes,
   participantSubmissions: participantSubmissionRoutes,
   adminParticipantSubmissions: adminParticipantSubmissionRoutes,
+  personalData: personalDataRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,
   publication: publicationRoutes,

@@ -1,0 +1,27 @@
+import type { personalDataRoutes } from '@fuar/shared/api/routes/personal-data';
+import { logInfo } from '../../log.ts';
+import { erasePersonalData, exportPersonalData } from '../../personal-data/personal-data.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+
+export function createPersonalDataHandlers({ payload }: Deps): Handlers<typeof personalDataRoutes> {
+  return {
+    export: async ({ body: { email }, staff }) => {
+      const data = await exportPersonalData(payload, email);
+      const { contactMessages, participantSubmissions, waitingMails } = data;
+      logInfo('personal-data', {
+        staff: staff.id,
+        action: 'export',
+        contactMessages: contactMessages.length,
+        participantSubmissions: participantSubmissions.length,
+        waitingMails: waitingMails.length,
+      });
+      return data;
+    },
+    erase: async ({ body: { email }, staff }) => {
+      const erased = await erasePersonalData(payload, email);
+      logInfo('personal-data', { staff: staff.id, action: 'erase', ...erased });
+      return erased;
+    },
+  };
+}

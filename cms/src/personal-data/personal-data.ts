@@ -1,0 +1,80 @@
+import type { ErasedPersonalData, PersonalData } from '@fuar/shared/schemas/personal-data';
+import type { CollectionSlug, Payload } from 'payload';
+import { toContactMessage } from '../api/mappers/contact-message.ts';
+import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
+import { checkpoint } from '../database/checkpoint.ts';
+import type { Config } from '../payload-types.ts';
+
+/** Every collection that knows people, and which of its fields hold their address. The next one belongs here too. */
+const HOLDERS = {
+  contactMessages: { collection: 'contact-messages', fields: ['email'] },
+  participantSubmissions: { collection: 'participant-submissions', fields: ['contactEmail'] },
+  waitingMails: { collection: 'mail-outbox', fields: ['to', 'replyTo'] },
+} as const satisfies Record<string, { collection: CollectionSlug; fields: readonly string[] }>;
+
+type Holder = keyof typeof HOLDERS;
+type Row<H extends Holder> = Config['collections'][(typeof HOLDERS)[H]['collection']];
+
+const fold = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+/** By hand, because databases compare small and capital letters each in their own way. */
+async function findIds(payload: Payload, holder: Holder, email: string): Promise<number[]> {
+  const { collection, fields } = HOLDERS[holder];
+  const { docs } = await payload.db.find<{ id: number } & Record<string, unknown>>({
+    collection,
+    pagination: false,
+    select: Object.fromEntries(fields.map((field) => [field, true])),
+  });
+  const wanted = fold(email);
+  const isOf = (row: Record<string, unknown>) =>
+    fields.some((field) => fold(String(row[field] ?? '')) === wanted);
+  return docs.filter(isOf).map(({ id }) => id);
+}
+
+async function findRows<H extends Holder>(payload: Payload, holder: H, email: string): Promise<Row<H>[]> {
+  const id = { in: await findIds(payload, holder, email) };
+  const { collection } = HOLDERS[holder];
+  const { docs } = await payload.find({ collection, where: { id }, sort: 'id', depth: 0, pagination: false });
+  return docs as Row<H>[];
+}
+
+/** Everything kept of the person who gave this address. */
+export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
+  const messages = await findRows(payload, 'contactMessages', email);
+  const requests = await findRows(payload, 'participantSubmissions', email);
+  const mails = await findRows(payload, 'waitingMails', email);
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    contactMessages: messages.map((row) => ({ ...toContactMessage(row), isSpam: row.isSpam })),
+    participantSubmissions: requests.map((row) => ({ ...toParticipantSubmission(row), isSpam: row.isSpam })),
+    waitingMails: mails.map(({ kind, subject, text, createdAt }) => ({ kind, subject, text, createdAt })),
+  };
+}
+
+/** Takes it all away, on SQLite from the bytes of the file too; there is no way back but an older backup. */
+export async function erasePersonalData(payload: Payload, email: string): Promise<ErasedPersonalData> {
+  const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
+  for (const holder of Object.keys(HOLDERS) as Holder[]) {
+    const ids = await findIds(payload, holder, email);
+    await payload.db.deleteMany({ collection: HOLDERS[holder].collection, where: { id: { in: ids } } });
+    erased[holder] = ids.length;
+  }
+  await checkpoint(payload);
+  return erased;
+}
+
+/** Takes away what was sent before a moment, of all people. */
+export async function eraseOlderThan(payload: Payload, before: Date): Promise<ErasedPersonalData> {
+  const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
+  const where = { createdAt: { less_than: before.toISOString() } };
+  for (const holder of Object.keys(HOLDERS) as Holder[]) {
+    const { collection } = HOLDERS[holder];
+    const { totalDocs } = await payload.db.count({ collection, where });
+    if (totalDocs === 0) continue;
+    await payload.db.deleteMany({ collection, where });
+    erased[holder] = totalDocs;
+  }
+  if (Object.values(erased).some((count) => count > 0)) await checkpoint(payload);
+  return erased;
+}

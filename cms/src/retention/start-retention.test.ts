@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { eraseOld } from './start-retention.ts';
+
+const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
+const A_DAY_MS = 86_400_000;
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
+
+let api: Api;
+beforeEach(() => vi.spyOn(process.stdout, 'write').mockReturnValue(true));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await api.close();
+});
+
+const count = async (collection: 'contact-messages' | 'mail-outbox') =>
+  (await api.payload.db.count({ collection })).totalDocs;
+
+describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
+  test('erases what is older, in each process at once, and keeps the rest', async () => {
+    api = await startApi(database, { ...mail, RETENTION_DAYS: '30' });
+    await api.call('POST', '/contact', { json: MESSAGE });
+    const sent = Date.now();
+    await Promise.all([1, 2].map(() => eraseOld(api.deps, sent + 29 * A_DAY_MS)));
+    expect([await count('contact-messages'), await count('mail-outbox')]).toEqual([1, 2]);
+    await Promise.all([1, 2].map(() => eraseOld(api.deps, sent + 31 * A_DAY_MS)));
+    expect([await count('contact-messages'), await count('mail-outbox')]).toEqual([0, 0]);
+  });
+});
+
+test('unset, everything is kept', async () => {
+  api = await startApi('sqlite');
+  await api.call('POST', '/contact', { json: MESSAGE });
+  await eraseOld(api.deps, Date.now() + 100_000 * A_DAY_MS);
+  expect(await count('contact-messages')).toBe(1);
+});

@@ -1,0 +1,21 @@
+/** What is kept of one person: found, handed out and erased by an e-mail address, from both inboxes. */
+export const PERSONAL_DATA_MESSAGES = {
+  open: 'Kişisel veriler',
+  openOf: (email: string) => `Kişisel veriler: ${email}`,
+  title: 'Kişisel Veriler (KVKK)',
+  intro:
+    'Bir kişinin iletişim mesajları, katılımcı talepleri ve gönderilmeyi bekleyen e-postaları, yazdığı e-posta adresiyle bulunur.',
+  email: 'E-posta adresi',
+  export: 'Verileri indir',
+  exported: 'Kişisel veriler indirildi.',
+  exportFailed: 'Kişisel veriler alınırken bir hata oluştu.',
+  none: 'Bu e-posta adresiyle kayıtlı veri bulunamadı.',
+  erase: 'Kalıcı olarak sil',
+  eraseTitle: 'Kişisel Verileri Sil',
+  eraseQuestion: (email: string) =>
+    `${email} adresine ait tüm mesajlar ve talepler kalıcı olarak silinecek. Bu işlem geri alınamaz. Emin misiniz?`,
+  erased: (messages: number, requests: number) =>
+    `${messages.toLocaleString('tr-TR')} mesaj ve ${requests.toLocaleString('tr-TR')} talep kalıcı olarak silindi.`,
+  eraseFailed: 'Kişisel veriler silinirken bir hata oluştu.',
+  fileName: 'kisisel-veriler.json',
+};
