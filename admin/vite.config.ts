@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { ownOrigin } from './own-origin.ts';
 
 /** What the host's rewrites do: the dev server by itself answers below `/admin/` only. */
 function rewriteToApp(): Plugin {
@@ -40,11 +41,12 @@ const groups = [
 const inRouter = (file: string) =>
   fileURLToPath(import.meta.resolve('react-router').replace(/[^/]+\/index\.m?js$/, `production/${file}`));
 
+const site = process.env.VITE_API_ORIGIN?.replace(/\/+$/, '');
 const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), rewriteToApp()],
+  plugins: [react(), rewriteToApp(), ...(site ? [ownOrigin(site)] : [])],
   resolve: {
     // The package's own entry is its development build, with all its warnings.
     alias: [
@@ -53,6 +55,8 @@ export default defineConfig({
     ],
   },
   build: {
+    // Below the root of its own host, where its addresses are the same.
+    outDir: site ? 'dist-own-origin/admin' : 'dist',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },

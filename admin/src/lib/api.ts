@@ -1,4 +1,5 @@
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { fetchWithSession } from './sign-in-again.ts';
+import { SITE_ORIGIN } from './site-origin.ts';
 
-export const api = createAdminClient({ fetch: fetchWithSession });
+export const api = createAdminClient({ origin: SITE_ORIGIN, fetch: fetchWithSession });

@@ -1,4 +1,5 @@
 import { createClient } from '@fuar/shared/api/client';
+import { SITE_ORIGIN } from './site-origin.ts';
 
 /** The calls of visitors, for the little that staff read by them. */
-export const publicApi = createClient();
+export const publicApi = createClient({ origin: SITE_ORIGIN });

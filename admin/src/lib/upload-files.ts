@@ -3,6 +3,7 @@ import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import { isWorthAsking, signInAgain } from './sign-in-again.ts';
+import { SITE_ORIGIN } from './site-origin.ts';
 
 type Upload = {
   path: string;
@@ -31,7 +32,7 @@ function send<T>({ path, field, files, signal, onProgress }: Upload): Promise<T>
     const total = files.reduce((sum, file) => sum + file.size, 0);
 
     const request = new XMLHttpRequest();
-    request.open('POST', `/api${path}`);
+    request.open('POST', `${SITE_ORIGIN}/api${path}`);
     request.setRequestHeader('accept', 'application/json');
     request.withCredentials = true;
     // The body is a little longer than its files: its headers are counted in proportion.

@@ -1,5 +1,6 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
+import { onSite } from '../../lib/site-origin.ts';
 import { useStore } from '../../lib/store.ts';
 import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -28,7 +29,7 @@ export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: Head
       />
       <div className={s.end}>
         <PublicationState />
-        <a className={s.site} href={PATHS.home} target="_blank" rel="noopener">
+        <a className={s.site} href={onSite(PATHS.home)} target="_blank" rel="noopener">
           <span className={s.siteLabel}>{m.viewSite}</span>
           <Icon name="external" />
         </a>

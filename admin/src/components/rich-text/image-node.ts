@@ -9,6 +9,7 @@ import {
   type SerializedLexicalNode,
   type Spread,
 } from 'lexical';
+import { onSite } from '../../lib/site-origin.ts';
 
 export type ImageFields = { src: string; alt: string; width?: number; height?: number };
 type SerializedImage = Spread<ImageFields, SerializedLexicalNode>;
@@ -64,7 +65,7 @@ export class ImageNode extends DecoratorNode<null> {
     const frame = document.createElement('span');
     frame.className = String(theme.image ?? '');
     const image = document.createElement('img');
-    image.src = src;
+    image.src = onSite(src);
     image.alt = alt;
     image.draggable = false;
     if (width) image.width = width;

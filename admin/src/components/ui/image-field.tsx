@@ -1,5 +1,6 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 import { useEffect, useId, useRef, useState } from 'react';
+import { onSite } from '../../lib/site-origin.ts';
 import { Button } from './button.tsx';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -19,7 +20,7 @@ export function ImageField({ label, value, onChange, currentUrl, error, hint }: 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(value);
-  const shown = preview ?? currentUrl;
+  const shown = preview ?? (currentUrl && onSite(currentUrl));
 
   return (
     <div className={field.field}>

@@ -1,4 +1,5 @@
 import type { Image } from '@fuar/shared/schemas/image';
+import { onSite } from '../../lib/site-origin.ts';
 import { Icon } from './icon.tsx';
 import s from './picture.module.css';
 
@@ -22,8 +23,10 @@ export function Picture({ url, image, sizes, alt = '' }: PictureProps) {
   return (
     <img
       className={s.picture}
-      src={url}
-      srcSet={image?.srcset.map((variant) => `${variant.url} ${variant.width}w`).join(', ') || undefined}
+      src={onSite(url)}
+      srcSet={
+        image?.srcset.map((variant) => `${onSite(variant.url)} ${variant.width}w`).join(', ') || undefined
+      }
       sizes={image ? sizes : undefined}
       width={image?.width}
       height={image?.height}

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { HallPlan } from '../../components/ui/hall-plan.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { api } from '../../lib/api.ts';
+import { onSite } from '../../lib/site-origin.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import s from './sign-in-page.module.css';
 
@@ -91,7 +92,7 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
             {isBusy ? m.signingIn : m.signIn}
           </Button>
         </form>
-        <a className={s.home} href={PATHS.home}>
+        <a className={s.home} href={onSite(PATHS.home)}>
           <Icon name="back" />
           {m.backHome}
         </a>

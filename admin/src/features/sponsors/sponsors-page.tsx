@@ -8,6 +8,7 @@ import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { onSite } from '../../lib/site-origin.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
 import s from './sponsors-page.module.css';
@@ -97,7 +98,7 @@ export function SponsorsPage() {
         {(sponsor) => (
           <article className={s.card}>
             <div className={s.logo}>
-              <img src={sponsor.logoUrl} alt="" />
+              <img src={onSite(sponsor.logoUrl)} alt="" />
             </div>
             <h2 className={s.name}>{sponsor.name}</h2>
             <IconButton

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** For a back-office on an origin of its own: its policy, and the icon that the site has. */
+export function ownOrigin(site: string): Plugin {
+  let outDir = '';
+  return {
+    name: 'own-origin',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: (html) => html.replace('href="/favicon.svg"', `href="${site}/favicon.svg"`),
+    closeBundle: () => writeFileSync(join(outDir, '../_headers'), hostHeaders(site)),
+  };
+}
+
+function hostHeaders(site: string): string {
+  const policy = [
+    "default-src 'self'",
+    `img-src 'self' data: blob: https: ${site}`,
+    `connect-src 'self' ${site}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return `/*\n  Content-Security-Policy: ${policy.join('; ')}\n`;
+}
