@@ -18,21 +18,43 @@ export async function aPhotograph(width: number, height: number, mean = 128): Pr
   return new Blob([new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer())]);
 }
 
-/** As many fairs with rich text and a picture as a busy organiser has after ten years. */
-export async function fill({ port, session }: Program, count: number): Promise<void> {
+/** As many fairs, press items and albums as a busy organiser has after ten years. */
+export async function fill(cms: Program, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
-    const form = new FormData();
+    const imageFile = await aPhotograph(640, 400, 60 + n);
     const month = ['Ocak', 'Mart', 'Mayıs', 'Temmuz', 'Eylül', 'Kasım'][n % 6];
-    form.set('title', `Fuar ${n}`);
-    form.set('date', `${(n % 25) + 1}-${(n % 25) + 3} ${month} ${2020 + (n % 10)}`);
-    form.set('description', SENTENCE);
-    form.set('details', details(n));
-    form.set('status', n % 2 ? 'Completed' : 'Upcoming');
-    form.set('imageFile', await aPhotograph(640, 400, 60 + n), `fuar-${n}.jpg`);
-    const url = `http://127.0.0.1:${port}/api/admin/fairs`;
-    const response = await fetch(url, { method: 'POST', headers: { cookie: session }, body: form });
-    if (response.status !== 201)
-      throw new Error(`Filling stopped: ${response.status} ${await response.text()}`);
-    await response.arrayBuffer();
+    const fair = await create(cms, '/admin/fairs', {
+      title: `Fuar ${n}`,
+      date: `${(n % 25) + 1}-${(n % 25) + 3} ${month} ${2020 + (n % 10)}`,
+      description: SENTENCE,
+      details: details(n),
+      status: n % 2 ? 'Completed' : 'Upcoming',
+      imageFile,
+    });
+    await create(cms, '/admin/press', {
+      type: n % 3 ? 'Bulletin' : 'Coverage',
+      title: `Haber ${n}`,
+      date: `20${20 + (n % 10)}-05-${String((n % 27) + 1).padStart(2, '0')}`,
+      content: details(n),
+      imageFile,
+    });
+    if (n % 3 === 0) await create(cms, `/admin/gallery/upload/${fair.id}`, { imageFiles: imageFile });
   }
+}
+
+async function create(
+  { port, session }: Program,
+  path: string,
+  fields: Record<string, string | Blob>,
+): Promise<{ id: number }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value);
+    else form.set(name, value, 'foto.jpg');
+  }
+  const url = `http://127.0.0.1:${port}/api${path}`;
+  const response = await fetch(url, { method: 'POST', headers: { cookie: session }, body: form });
+  if (response.status !== 201)
+    throw new Error(`Filling stopped: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { id: number };
 }

@@ -9,6 +9,8 @@ export type Program = {
   session: string;
   /** Megabytes of real memory. */
   memory: () => number;
+  /** Milliseconds of processor time since it began. */
+  cpu: () => number;
   stop: () => Promise<void>;
 };
 
@@ -25,6 +27,15 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    cpu: () => {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+      // After the name, which may hold blanks itself: user and system time in hundredths of a second.
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13);
+      return (Number(user) + Number(system)) * 10;
     },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
