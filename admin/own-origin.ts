@@ -17,10 +17,12 @@ export function ownOrigin(site: string): Plugin {
 
 function hostHeaders(site: string): string {
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
     `img-src 'self' data: blob: https: ${site}`,
     `connect-src 'self' ${site}`,
-    "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

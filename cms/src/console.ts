@@ -4,27 +4,9 @@ import { join } from 'node:path';
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { logError, logInfo } from './log.ts';
+import { CONSOLE_HEADERS } from './security-headers.ts';
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-const HEADERS = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-};
 
 const RETRY_SECONDS = 3;
 
@@ -38,7 +20,7 @@ export function createConsole(dir: string): NodeHandler {
     );
 
   return async (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(CONSOLE_HEADERS)) response.setHeader(name, value);
     if (!loading && !isBuilt()) return answerNotReady(request, response);
     loading ??= loadNext(dir);
     try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { Payload } from 'payload';
+import { API_HEADERS } from '../security-headers.ts';
 import { currentVersion, versionInMemory } from '../publication/version.ts';
 
 export type CachedAnswer = {
@@ -96,7 +97,7 @@ function toAnswer(value: unknown, version: number): CachedAnswer {
   };
   const bodyHeaders = {
     ...headers,
-    'x-content-type-options': 'nosniff',
+    ...API_HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(body.length),
   };

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { logError } from '../log.ts';
 import { currentRequestId } from '../request-id.ts';
+import { API_HEADERS } from '../security-headers.ts';
 
 export const notFound = () => new ApiError(404, m.notFound);
 
@@ -24,7 +25,7 @@ export function answerError(error: unknown, context: Context): Response {
   const known = error instanceof ApiError ? error : toApiError(error);
   const headers: Record<string, string> = {
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...API_HEADERS,
   };
   if (known.retryAfter !== undefined) headers['retry-after'] = String(known.retryAfter);
   if (known.status >= 500) {

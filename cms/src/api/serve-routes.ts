@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { tempDirOf } from '../folders.ts';
 import { checkImage } from '../media/check-image.ts';
+import { API_HEADERS } from '../security-headers.ts';
 import { type AnswerCache, matchesEtag } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid } from './errors.ts';
@@ -14,8 +15,6 @@ import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 import { readIfMatch } from './row-version.ts';
-
-const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 
 /** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
 export function serveRoutes<T extends RouteTable>(
@@ -80,7 +79,7 @@ async function answer(
   try {
     const ifMatch = route.isConditional ? readIfMatch(context.req.header('if-match')) : undefined;
     const result = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
-    const headers = { 'cache-control': 'no-store', ...NOSNIFF };
+    const headers = { 'cache-control': 'no-store', ...API_HEADERS };
     if (!route.answer) return context.body(null, route.status as 204, headers);
     if (!route.contentType) return context.json(result, route.status as 200, headers);
     const asText = { ...headers, 'content-type': route.contentType };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { matchesEtag } from '../api/answer-cache.ts';
+import { MEDIA_HEADERS } from '../security-headers.ts';
 import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
@@ -49,10 +50,8 @@ function headersOf({ name, modified }: StoredFile): Record<string, string> {
     'accept-ranges': 'bytes',
     'last-modified': modified.toUTCString(),
     etag: `"${name}"`,
-    // What a browser is made to open as a page by its address must not run.
-    'content-security-policy': "default-src 'none'; sandbox",
     'content-type': mediaTypeOf(name) ?? 'application/octet-stream',
-    'x-content-type-options': 'nosniff',
+    ...MEDIA_HEADERS,
   };
 }
 

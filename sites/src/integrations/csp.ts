@@ -17,13 +17,14 @@ export function collectHashes(html: string, into: InlineHashes): void {
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${list(scripts)}`,
     `style-src ${list(styles)}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    "object-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

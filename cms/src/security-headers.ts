@@ -1,0 +1,41 @@
+const SHARED = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Browsers obey it on https only.
+  'strict-transport-security': 'max-age=63072000',
+};
+
+/** Of JSON: what a browser is made to open as a page by its address shows text and nothing else. */
+export const API_HEADERS = {
+  ...SHARED,
+  'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Of pictures, which pages on any host may show. */
+export const MEDIA_HEADERS = {
+  ...SHARED,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Of Payload's own pages, which cannot do without inline scripts and styles. */
+export const CONSOLE_HEADERS = {
+  ...SHARED,
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'x-robots-tag': 'noindex',
+};

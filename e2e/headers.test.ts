@@ -1,0 +1,111 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ADMIN, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
+import { scoreOf } from './observatory.ts';
+
+const SITE = 'https://fuar.test';
+/** As a proxy of ours that ends TLS passes requests on. */
+const BEHIND_TLS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fuar.test' };
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({ env: { DEMO: '0', CONSOLE: '1', PUBLIC_SITE_URL: SITE, TRUST_PROXY: '2' } });
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${product.url}${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...BEHIND_TLS, ...init.headers },
+  });
+
+const signIn = () =>
+  get('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE },
+    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+  });
+
+async function score(answer: Response) {
+  return scoreOf(answer, await answer.text());
+}
+
+const GRADED = {
+  site: ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/galeri', '/boyle-bir-sayfa-yok', '/fuarlar/999999'],
+  'back-office': ['/signin', '/admin', '/admin/fairs'],
+  api: [
+    '/api/fairs',
+    '/api/settings',
+    '/api/healthz',
+    '/api/auth/verify',
+    '/api/nothing',
+    '/api/openapi.json',
+  ],
+};
+
+for (const [surface, paths] of Object.entries(GRADED)) {
+  test(`the ${surface} earns A+, as many points as there are without preloading`, async () => {
+    for (const path of paths) {
+      const { points, rules } = await score(await get(path));
+      expect(points, `${path} ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(130);
+    }
+  });
+}
+
+test('the session’s cookie is no loss', async () => {
+  const answer = await signIn();
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^payload-token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  expect((await score(answer)).points).toBeGreaterThanOrEqual(130);
+});
+
+test('the raw console earns B+', async () => {
+  for (const path of ['/console', '/console/login', '/rest/fairs']) {
+    const { points, rules } = await score(await get(path, { headers: { accept: 'text/html' } }));
+    expect(points, `${path} ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(80);
+  }
+});
+
+test('a picture can be shown anywhere and run nowhere', async () => {
+  const form = new FormData();
+  const picture = await openAsBlob(join(import.meta.dirname, '../scripts/demo-media/slide-hall.webp'));
+  form.set('imageFile', picture, 'slide-hall.webp');
+  const cookie = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const stored = await get('/api/admin/media', {
+    method: 'POST',
+    headers: { cookie, origin: SITE },
+    body: form,
+  });
+  const { url } = (await stored.json()) as { url: string };
+  const { headers, status } = await get(url);
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('no surface tells what it is made of', async () => {
+  for (const path of ['/', '/admin', '/api/fairs', '/console', '/rest/fairs']) {
+    const { headers } = await get(path);
+    expect(headers.get('x-powered-by'), path).toBeNull();
+    expect(headers.get('server'), path).toBeNull();
+  }
+});
+
+test('a page under its policy loads whole, without a report', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Refused to/i.test(message.text())) refused.push(message.text());
+  });
+  for (const path of ['/', '/galeri', '/iletisim', '/signin']) {
+    await page.goto(`${product.url}${path}`);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(refused).toEqual([]);
+});
