@@ -69,9 +69,16 @@ async function checkPort(port: number): Promise<void> {
 }
 
 function run(name: string, file: string, env: NodeJS.ProcessEnv): Service {
-  const service = supervise(name, file, { env, log: (line) => console.log(line) });
+  const service = supervise(name, file, { env, log: (line) => isTold(line) && console.log(line) });
   running.push(service);
   return service;
+}
+
+/** Whether demo content is being filled in: what the CMS says of each piece of it tells nobody anything. */
+let isFilling = false;
+
+function isTold(line: string): boolean {
+  return !isFilling || !line.includes('"level":"info"');
 }
 
 /** A service that ended before it was ready has said why in its last line. */
@@ -119,9 +126,11 @@ async function startCms(
 
   if (session && (empty || data.demo.read() === 'pending')) {
     data.demo.write('pending');
+    isFilling = true;
     await step('filling the empty database with demo content', () =>
       seed(`http://127.0.0.1:${given.port}`, session),
     );
+    isFilling = false;
   }
   if (mayBeDemo) data.demo.write('done');
   return firstAdmin;
