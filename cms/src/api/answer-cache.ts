@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { Payload } from 'payload';
-import { API_HEADERS } from '../security-headers.ts';
 import { currentVersion, versionInMemory } from '../publication/version.ts';
+import { API_HEADERS } from '../security-headers.ts';
 
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;
