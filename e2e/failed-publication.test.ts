@@ -1,20 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type Child, startNode } from '../scripts/src/processes/child.ts';
-import { freePort } from '../scripts/src/processes/ports.ts';
 import { announce } from '../scripts/src/publication/announce.ts';
 import { openReleases, type Releases } from '../scripts/src/publication/releases.ts';
-import { inRepo } from '../scripts/src/repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../scripts/src/testing/product.ts';
+import { type OwnPublisher, startPublisher } from '../scripts/src/testing/publisher.ts';
 import { attachLogs } from './attach-logs.ts';
 
 const SECRET = 'geheim';
 
 let product: Product;
-let publisher: Child;
+let publisher: OwnPublisher;
 let releases: Releases;
-let url: string;
 /** Between the publisher and the CMS of the product: passes on what it says, or fails as a CMS in trouble would. */
 let between: Server;
 let isBroken = false;
@@ -32,27 +29,15 @@ test.beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => between.once('listening', resolve));
 
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}/publish`;
-  const folder = temporaryFolder();
-  releases = openReleases(folder);
-  let ready = () => {};
-  const isReady = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
-  publisher = startNode(inRepo('scripts/src/publish.ts'), [], {
-    env: {
-      PUBLISHER_PORT: String(port),
-      RELEASES_DIR: folder,
-      CMS_URL: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
-      GATEWAY_URL: product.url,
-      SITE_URL: product.url,
-      REBUILD_WEBHOOK_SECRET: SECRET,
-    },
-    onMessage: ready,
+  const releasesDir = temporaryFolder();
+  releases = openReleases(releasesDir);
+  publisher = await startPublisher({
+    releasesDir,
+    cmsUrl: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    siteUrl: product.url,
+    secret: SECRET,
     onLine: (line) => product.log.push(line),
   });
-  await isReady;
 });
 test.afterAll(async () => {
   between?.close();
@@ -63,22 +48,22 @@ attachLogs(() => product);
 
 test('a failed build leaves the release before online, and the next announcement tries again', async () => {
   test.setTimeout(120_000);
-  await announce(url, SECRET, 0);
+  await announce(publisher.url, SECRET, 0);
   const online = releases.current();
   expect(online).toBeDefined();
 
   isBroken = true;
-  await expect(announce(url, SECRET, 1_000)).rejects.toThrow('önceki sürüm yayında kaldı');
+  await expect(announce(publisher.url, SECRET, 1_000)).rejects.toThrow('önceki sürüm yayında kaldı');
   expect(releases.current()).toBe(online);
   expect(product.log.join('\n')).toContain('500');
 
   isBroken = false;
-  await announce(url, SECRET, 1_000);
+  await announce(publisher.url, SECRET, 1_000);
   expect(releases.current()).not.toBe(online);
 });
 
 test('who does not know the secret publishes nothing', async () => {
   const before = releases.current();
-  await expect(announce(url, 'guessed', 2_000)).rejects.toThrow('signature');
+  await expect(announce(publisher.url, 'guessed', 2_000)).rejects.toThrow('signature');
   expect(releases.current()).toBe(before);
 });

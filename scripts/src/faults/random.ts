@@ -1,0 +1,26 @@
+export type Random = {
+  /** A whole number from `from` up to and with `to`. */
+  between: (from: number, to: number) => number;
+  oneOf: <T>(items: readonly T[]) => T;
+};
+
+/** The same seed gives the same numbers: a run that found a fault can be run again. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    between,
+    oneOf: (items) => {
+      const chosen = items[between(0, items.length - 1)];
+      if (chosen === undefined) throw new Error('nothing to choose from');
+      return chosen;
+    },
+  };
+}

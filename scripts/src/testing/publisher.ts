@@ -1,0 +1,31 @@
+import { type Child, startNode } from '../processes/child.ts';
+import { freePort } from '../processes/ports.ts';
+import { inRepo } from '../repo.ts';
+
+export type OwnPublisher = Child & { url: string };
+
+/** A publisher of one's own, beside the product's or instead of it; resolves when it listens. */
+export async function startPublisher(given: {
+  releasesDir: string;
+  cmsUrl: string;
+  siteUrl: string;
+  secret: string;
+  onLine?: (line: string) => void;
+}): Promise<OwnPublisher> {
+  const port = await freePort();
+  const { promise: ready, resolve } = Promise.withResolvers<unknown>();
+  const child = startNode(inRepo('scripts/src/publish.ts'), [], {
+    env: {
+      PUBLISHER_PORT: String(port),
+      RELEASES_DIR: given.releasesDir,
+      CMS_URL: given.cmsUrl,
+      GATEWAY_URL: given.siteUrl,
+      SITE_URL: given.siteUrl,
+      REBUILD_WEBHOOK_SECRET: given.secret,
+    },
+    onMessage: resolve,
+    ...(given.onLine ? { onLine: given.onLine } : {}),
+  });
+  await ready;
+  return { ...child, url: `http://127.0.0.1:${port}/publish` };
+}
