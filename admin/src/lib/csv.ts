@@ -1,3 +1,5 @@
+import { downloadFile } from './download-file.ts';
+
 type Cell = string | number | undefined;
 
 /** A table that Excel opens rightly in Turkish: UTF-8 with its mark, semicolons, nothing that runs as a formula. */
@@ -14,10 +16,5 @@ function toCell(value: Cell): string {
 }
 
 export function downloadCsv(fileName: string, rows: readonly (readonly Cell[])[]): void {
-  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  downloadFile(fileName, 'text/csv', toCsv(rows));
 }

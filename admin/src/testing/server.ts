@@ -192,6 +192,19 @@ export function createFakeApi(given: Partial<Content> = {}) {
       case 'POST /admin/publication':
         api.publication = { ...api.publication, state: 'queued' };
         return json(202, api.publication);
+      case 'POST /admin/personal-data/export':
+        return json(200, {
+          email: body.email,
+          exportedAt: '2026-05-04T09:30:00.000Z',
+          contactMessages: api.messages.filter(({ email }) => email === body.email),
+          participantSubmissions: [],
+          waitingMails: [],
+        });
+      case 'POST /admin/personal-data/erase': {
+        const erased = api.messages.filter(({ email }) => email === body.email);
+        api.messages = api.messages.filter(({ email }) => email !== body.email);
+        return json(200, { contactMessages: erased.length, participantSubmissions: 0, waitingMails: 0 });
+      }
       case 'POST /admin/password':
         return noContent();
     }

@@ -1,6 +1,7 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { PERSONAL_DATA_MESSAGES as pm } from '@fuar/shared/messages/admin/personal-data';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
@@ -34,6 +35,7 @@ type InboxProps<T> = {
   texts: InboxTexts;
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
+  emailOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
@@ -41,6 +43,10 @@ type InboxProps<T> = {
   deleteItem: UseMutationResult<void, Error, number>;
   onExport: (items: readonly T[]) => void;
 };
+
+const PersonalDataDialog = lazy(async () => ({
+  default: (await import('./personal-data-dialog.tsx')).PersonalDataDialog,
+}));
 
 const FIELDS = { query: textParam, filter: choiceParam(['all', 'unread', 'read']) };
 const FILTERS = [
@@ -54,6 +60,8 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem } = props;
   const { state, change } = useUrlState(FIELDS);
   const [openId, setOpenId] = useState<number>();
+  /** Whose data are asked for; empty: nobody's yet. */
+  const [person, setPerson] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(texts.title);
 
@@ -75,6 +83,9 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   return (
     <>
       <PageTop title={texts.title} ref={heading}>
+        <Button icon="key" onClick={() => setPerson('')}>
+          {pm.open}
+        </Button>
         <Button icon="download" disabled={found.length === 0} onClick={() => props.onExport(found)}>
           {m.export}
         </Button>
@@ -94,6 +105,11 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
         />
       </Toolbar>
       {renderList()}
+      {person !== undefined && (
+        <Suspense>
+          <PersonalDataDialog email={person} onClose={() => setPerson(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 
@@ -134,6 +150,8 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
                 isBusy={markAsRead.isPending || deleteItem.isPending}
                 onMark={() => markAsRead.mutate(item.id)}
                 onDelete={() => handleDelete(item)}
+                email={props.emailOf(item)}
+                onPersonalData={setPerson}
               />
             </>
           )}
@@ -143,9 +161,16 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   }
 }
 
-type ActionsProps = { isRead: boolean; isBusy: boolean; onMark: () => void; onDelete: () => void };
+type ActionsProps = {
+  isRead: boolean;
+  isBusy: boolean;
+  email: string;
+  onMark: () => void;
+  onDelete: () => void;
+  onPersonalData: (email: string) => void;
+};
 
-function InboxActions({ isRead, isBusy, onMark, onDelete }: ActionsProps) {
+function InboxActions({ isRead, isBusy, email, onMark, onDelete, onPersonalData }: ActionsProps) {
   return (
     <Toolbar>
       {!isRead && (
@@ -155,6 +180,9 @@ function InboxActions({ isRead, isBusy, onMark, onDelete }: ActionsProps) {
       )}
       <Button icon="trash" disabled={isBusy} onClick={onDelete}>
         {m.delete}
+      </Button>
+      <Button icon="key" aria-label={pm.openOf(email)} onClick={() => onPersonalData(email)}>
+        {pm.open}
       </Button>
     </Toolbar>
   );

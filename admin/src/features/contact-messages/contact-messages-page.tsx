@@ -29,6 +29,7 @@ export function ContactMessagesPage() {
       query={query}
       columns={COLUMNS}
       nameOf={({ name }) => name}
+      emailOf={({ email }) => email}
       searchTexts={searchTexts}
       onExport={exportMessages}
       renderDetails={({ name, email, subject, message, createdAt }) => (

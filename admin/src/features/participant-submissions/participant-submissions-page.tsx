@@ -33,6 +33,7 @@ export function ParticipantSubmissionsPage() {
       query={query}
       columns={COLUMNS}
       nameOf={({ companyName }) => companyName}
+      emailOf={({ contactEmail }) => contactEmail}
       searchTexts={searchTexts}
       onExport={exportSubmissions}
       renderDetails={(submission) => <SubmissionDetails {...submission} />}

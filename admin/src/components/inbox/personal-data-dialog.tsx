@@ -1,0 +1,104 @@
+import { PERSONAL_DATA_MESSAGES as m } from '@fuar/shared/messages/admin/personal-data';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { type PersonalData, personalDataQuerySchema } from '@fuar/shared/schemas/personal-data';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { downloadFile } from '../../lib/download-file.ts';
+import { contactQueries } from '../../queries/contact-messages.ts';
+import { submissionQueries } from '../../queries/participant-submissions.ts';
+import { Button } from '../ui/button.tsx';
+import { askConfirmation } from '../ui/confirm-store.ts';
+import { TextField } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { FormFooter } from '../ui/form.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { showToast } from '../ui/toast-store.ts';
+
+type PersonalDataDialogProps = { email: string; onClose: () => void };
+
+/** What a person may ask for by law: a copy of everything kept of them, and its end. */
+export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) {
+  const [typed, setTyped] = useState(email);
+  const [error, setError] = useState<string>();
+  const queryClient = useQueryClient();
+  const collect = useMutation({
+    mutationFn: api.personalData.export,
+    meta: { errorMessage: m.exportFailed },
+  });
+  const erase = useMutation({ mutationFn: api.personalData.erase, meta: { errorMessage: m.eraseFailed } });
+  const isBusy = collect.isPending || erase.isPending;
+
+  function read(): string | undefined {
+    const parsed = personalDataQuerySchema.safeParse({ email: typed });
+    setError(parsed.error?.issues[0]?.message);
+    return parsed.data?.email;
+  }
+
+  const handleExport = async () => {
+    const asked = read();
+    if (!asked) return;
+    const data = await collect.mutateAsync({ email: asked }).catch(() => undefined);
+    if (!data) return;
+    if (isEmpty(data)) return showToast('info', m.none);
+    downloadFile(m.fileName, 'application/json', JSON.stringify(data, null, 2));
+    showToast('success', m.exported);
+  };
+
+  const handleErase = async () => {
+    const asked = read();
+    if (!asked) return;
+    const action = async () => {
+      const erased = await erase.mutateAsync({ email: asked }).catch(() => undefined);
+      if (!erased) return;
+      showToast('success', m.erased(erased.contactMessages, erased.participantSubmissions));
+      onClose();
+      await Promise.all(
+        [contactQueries.all, submissionQueries.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    };
+    await askConfirmation({ title: m.eraseTitle, message: m.eraseQuestion(asked), action });
+  };
+
+  return (
+    <Modal title={m.title} onClose={onClose}>
+      <form
+        className={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleExport();
+        }}
+      >
+        <div className={form.fields}>
+          <p>{m.intro}</p>
+          <TextField
+            label={m.email}
+            type="email"
+            required
+            value={typed}
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <FormFooter>
+          <Button onClick={onClose} disabled={isBusy}>
+            {shell.close}
+          </Button>
+          <Button icon="trash" onClick={handleErase} disabled={isBusy}>
+            {m.erase}
+          </Button>
+          <Button type="submit" variant="primary" icon="download" disabled={isBusy}>
+            {m.export}
+          </Button>
+        </FormFooter>
+      </form>
+    </Modal>
+  );
+}
+
+function isEmpty({ contactMessages, participantSubmissions, waitingMails }: PersonalData): boolean {
+  return contactMessages.length + participantSubmissions.length + waitingMails.length === 0;
+}
