@@ -205,6 +205,13 @@ test('healthz says when the database does not answer', async () => {
   await expectError(await api.call('GET', '/healthz'), 503);
 });
 
+test('a database that does not answer signs nobody out', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
+  await expectError(await api.call('GET', '/auth/verify', { as: 'staff' }), 503);
+  await expectError(await api.call('GET', '/admin/fairs', { as: 'staff' }), 503);
+});
+
 test('openapi.json describes every call of the table', async () => {
   const document = (await (await api.call('GET', '/openapi.json')).json()) as {
     openapi: string;

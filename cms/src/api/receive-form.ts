@@ -8,6 +8,7 @@ import type { FileRule } from '@fuar/shared/api/route';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { unavailable } from '../storage/unavailable.ts';
 
 /** A text without the pictures that were pasted into it. */
 const MAX_TEXT_LENGTH = 1024 * 1024;
@@ -32,7 +33,9 @@ export async function receiveForm(request: Request, rule: FileRule, tempDir: str
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new ApiError(415, m.wrongContentType);
   const maxFiles = rule.field === 'imageFiles' ? IMAGE_LIMITS.filesPerCall : 1;
 
-  const folder = await mkdtemp(join(tempDir, 'form-'));
+  const folder = await mkdtemp(join(tempDir, 'form-')).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     return { ...(await readParts(request, type, rule, maxFiles, folder)), discard };
@@ -95,7 +98,10 @@ async function readParts(
     stream.on('end', () => {
       if (file.size === 0 && name) files.push(file);
     });
-    writing.push(pipeline(stream, createWriteStream(path)));
+    const written = pipeline(stream, createWriteStream(path));
+    // At once, and not when all parts are read: until somebody listens, a failure ends the process.
+    written.catch((error: Error) => stop('syscall' in error ? unavailable(error) : error));
+    writing.push(written);
   });
 
   const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXT_BYTES + ROOM_FOR_HEADERS;

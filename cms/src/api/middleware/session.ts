@@ -1,3 +1,5 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createLocalReq, executeAuthStrategies, logoutOperation, type TypedUser } from 'payload';
@@ -18,8 +20,14 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
   if (!token) return undefined;
   const headers = new Headers({ authorization: `JWT ${token}` });
   const req = await createLocalReq({ req: { headers } }, payload);
-  const { user } = await executeAuthStrategies({ headers, payload, req });
-  return user ?? undefined;
+  const find = async () => (await executeAuthStrategies({ headers, payload, req })).user ?? undefined;
+  const user = await find();
+  if (user) return user;
+  // Payload takes a database that does not answer for a session that is not there: staff would be signed out.
+  await payload.db.findOne({ collection: 'users', where: { id: { equals: 0 } } }).catch((cause: unknown) => {
+    throw new ApiError(503, m.unavailable, { cause, retryAfter: 2 });
+  });
+  return find();
 }
 
 function cookieOptions(context: Context, { env }: Deps) {
