@@ -8,6 +8,7 @@ async function show(answer: () => Response, phone = '') {
   vi.stubGlobal('fetch', async () => answer());
   document.body.innerHTML = `<contact-info>
     <div data-setting="phone" ${phone ? '' : 'hidden'}><a data-text href="tel:1">${phone}</a></div>
+    <div data-setting="address"><span data-text>Salonun adresi</span></div>
     <p data-failed hidden>Olmadı</p></contact-info>`;
   await new Promise((resolve) => setTimeout(resolve));
   return {

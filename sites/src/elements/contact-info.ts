@@ -17,7 +17,9 @@ export class ContactInfo extends HTMLElement {
         this.show(row, settings[row.dataset.setting as Name]);
       }
     } catch {
-      const hasNone = this.querySelector('[data-setting]:not([hidden])') === null;
+      // An address always stands there: the venue's where the settings give none.
+      const shown = '[data-setting]:not([hidden], [data-setting="address"])';
+      const hasNone = this.querySelector(shown) === null;
       const failed = this.querySelector<HTMLElement>('[data-failed]');
       if (failed && hasNone) failed.hidden = false;
     }
