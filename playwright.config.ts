@@ -5,7 +5,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.test.ts',
+  testMatch: '**/*.test.ts',
+  retries: 0,
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allRoutes, expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL, contextOptions: { reducedMotion: 'reduce' } });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Says for each rule that is broken where. */
+async function findings(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** What a page can look like beside the way it comes. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'the open lightbox': async (page) => {
+    await page.goto('/galeri');
+    await page.getByRole('article').first().getByRole('button').click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^1 \/ \d+$/)
+      .waitFor();
+  },
+  'the open menu': async (page) => {
+    await page.goto('/hakkimizda');
+    const group = page.getByRole('button', { name: 'KURUMSAL' });
+    if (await group.isVisible()) return group.click();
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await page.getByRole('dialog').getByText('KURUMSAL').click();
+  },
+  'a message with mistakes': async (page) => {
+    await page.goto('/iletisim');
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await page.getByText('Ad Soyad alanı zorunludur.').waitFor();
+  },
+  'a message that was sent': async (page) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: 12 } }));
+    await page.goto('/iletisim');
+    const fill = (name: string, text: string) =>
+      page.getByRole('main').getByLabel(name, { exact: true }).fill(text);
+    await fill('Ad Soyad', 'Zeynep');
+    await fill('E-posta', 'zeynep@ornek.example');
+    await fill('Konu', 'Stant');
+    await fill('Mesaj', 'Merhaba');
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await page.getByText('Mesaj numaranız: 12').waitFor();
+  },
+  'a request in its last step, then with mistakes, then received': async (page) => {
+    await page.route('**/api/participant-submissions', (route) =>
+      route.fulfill({ status: 201, json: { id: 57 } }),
+    );
+    await page.goto('/katilimci-ol?fairId=999999');
+    const fill = (name: string, text: string) => page.getByLabel(name).fill(text);
+    await fill('Firma Adı', 'Dicle');
+    await page.getByRole('button', { name: 'İleri' }).click();
+    await fill('Yetkili Adı Soyadı', 'Ali');
+    await page.getByRole('main').getByLabel('E-posta').fill('ali@ornek.example');
+    await fill('Cep Telefonu', '0532');
+    await page.getByRole('button', { name: 'İleri' }).click();
+    await page.getByRole('button', { name: 'Talebi Gönder' }).click();
+    await page.getByText('Lütfen bir fuar seçiniz.').waitFor();
+    expect(await findings(page, 'with mistakes')).toEqual([]);
+    await page.getByLabel('Fuar', { exact: true }).selectOption({ index: 1 });
+    await fill('Talep Edilen Alan (m²)', '36');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Talebi Gönder' }).click();
+    await page.getByText('Başvuru numaranız: 57').waitFor();
+  },
+  'a list that failed': async (page) => {
+    await whenAsked(page, /\/api\/fairs\?/, 'fails');
+    await page.goto('/fuarlar');
+    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
+    await page.getByText('Fuarlar yüklenirken bir sorun oluştu.').waitFor();
+  },
+  'an empty list': async (page) => {
+    await whenAsked(page, /\/api\/press\?/, 'is empty');
+    await page.goto('/basin');
+    await page.getByRole('tab', { name: 'Basında Biz' }).click();
+    await page.getByText('İçerik Bulunamadı').first().waitFor();
+  },
+  'a list on its way': async (page) => {
+    await whenAsked(page, /\/api\/press\/latest/, gate());
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await page.locator('[data-skeleton]').first().waitFor();
+  },
+  'a page whose call failed': async (page) => {
+    await whenAsked(page, /\/api\/fairs\//, 'fails');
+    await page.goto('/fuarlar/999999');
+    await page.getByRole('button', { name: 'Tekrar dene' }).waitFor();
+  },
+};
+
+for (const width of [390, 1440]) {
+  for (const theme of ['light', 'dark']) {
+    test.describe(`${width} px, ${theme}`, () => {
+      test.use({ viewport: { width, height: 900 } });
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      });
+
+      test('no route has a finding', async ({ page, api }) => {
+        test.setTimeout(120_000);
+        const found: string[] = [];
+        for (const route of await allRoutes(api)) {
+          await page.goto(route, { waitUntil: 'load' });
+          found.push(...(await findings(page, route)));
+        }
+        expect(found).toEqual([]);
+      });
+
+      for (const [name, reach] of Object.entries(STATES)) {
+        test(`${name} has no finding`, async ({ page }) => {
+          await reach(page);
+          expect(await findings(page, name)).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const POST = '**/api/contact';
+const send = (page: Page) => page.getByRole('button', { name: /^Gönder/ });
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+
+async function fill(page: Page) {
+  await field(page, 'Ad Soyad').fill(' Zeynep Işık ');
+  await field(page, 'E-posta').fill('zeynep@ornek.example');
+  await field(page, 'Konu').fill('Stant');
+  await field(page, 'Mesaj').fill('Salonunuzun planını rica ederim.');
+}
+
+test('what is missing is said beside each field and as a notice', async ({ page }) => {
+  await page.goto('/iletisim');
+  await send(page).click();
+  for (const [name, text] of [
+    ['Ad Soyad', 'Ad Soyad alanı zorunludur.'],
+    ['E-posta', 'E-posta alanı zorunludur.'],
+    ['Konu', 'Konu alanı zorunludur.'],
+    ['Mesaj', 'Mesaj alanı zorunludur.'],
+  ] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(text);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByRole('alert')).toHaveText('Lütfen formdaki hataları düzeltin.');
+  await expect(field(page, 'Ad Soyad')).toBeFocused();
+  await field(page, 'E-posta').fill('zeynep');
+  await expect(field(page, 'E-posta')).not.toHaveAttribute('aria-invalid', 'true');
+  await send(page).click();
+  await expect(field(page, 'E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi giriniz.');
+});
+
+test('a message is sent once, however often it is pressed, and answered with its number', async ({
+  page,
+}) => {
+  const answer = gate();
+  const bodies: Record<string, unknown>[] = [];
+  await page.route(POST, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await answer.waits;
+    await route.continue();
+  });
+  await page.goto('/iletisim');
+  await fill(page);
+  await send(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Gönderiliyor...' })).toBeDisabled();
+  answer.open();
+  await expect(page.getByRole('status').filter({ hasText: 'Mesajınız başarıyla gönderildi!' })).toContainText(
+    /Mesaj numaranız: \d+/,
+  );
+  expect(bodies).toEqual([
+    {
+      name: 'Zeynep Işık',
+      email: 'zeynep@ornek.example',
+      subject: 'Stant',
+      message: 'Salonunuzun planını rica ederim.',
+      _ms: expect.any(Number),
+    },
+  ]);
+  await expect(field(page, 'Mesaj')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'Mesaj')).toHaveValue('');
+});
+
+test('after a failure the draft survives a reload and an hour offline, and is stored once', async ({
+  page,
+  context,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(POST, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first is stored, and its answer lost on the way.
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/iletisim');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Mesaj gönderilirken bir hata oluştu.');
+  await expect(page.getByRole('alert')).toContainText('bu sekmede duruyor');
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Mesaj')).toHaveValue('Salonunuzun planını rica ederim.');
+  await context.setOffline(true);
+  await page.unroute(POST);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Mesaj gönderilirken bir hata oluştu.');
+  await context.setOffline(false);
+  const again = page.waitForRequest(POST);
+  await send(page).click();
+  expect((await again).headers()['idempotency-key']).toBe(keys[0]);
+  await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
+});
+
+for (const [status, headers, text] of [
+  [429, { 'retry-after': '170' }, '3 dakika sonra yeniden deneyin'],
+  [503, {}, 'birkaç dakika sonra yeniden gönderebilir'],
+  [500, {}, 'Mesaj gönderilirken bir hata oluştu.'],
+] as const) {
+  test(`${status}: says what to do, and keeps the text`, async ({ page }) => {
+    await page.route(POST, (route) => route.fulfill({ status, headers, json: { message: 'x' } }));
+    await page.goto('/iletisim');
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Mesaj gönderilirken bir hata oluştu.');
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(field(page, 'Konu')).toHaveValue('Stant');
+    await expect(send(page)).toBeEnabled();
+  });
+}
+
+test('the form is emptied on request, for good', async ({ page }) => {
+  await page.goto('/iletisim');
+  await fill(page);
+  await page.getByRole('button', { name: 'Formu temizle' }).click();
+  await expect(field(page, 'Ad Soyad')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'Ad Soyad')).toHaveValue('');
+});
+
+test('what a program fills in is taken, and kept aside', async ({ page }) => {
+  const sent = page.waitForRequest(POST);
+  await page.goto('/iletisim');
+  await fill(page);
+  await page.locator('input[name="_h"]').fill('http://spam.example', { force: true });
+  await send(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ _h: 'http://spam.example' });
+  await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
+});
+
+test('contact data come from the build, and from the settings of this moment', async ({ page, api }) => {
+  const settings = await api.settings.get();
+  await page.route('**/api/settings', (route) =>
+    route.fulfill({ json: { ...settings, phone: '0412 000 77 77' } }),
+  );
+  await page.goto('/iletisim');
+  const info = page.locator('contact-info');
+  await expect(info.getByRole('link', { name: '0412 000 77 77' })).toHaveAttribute('href', 'tel:04120007777');
+  await expect(info.getByRole('link', { name: settings.email ?? '' })).toBeVisible();
+});
+
+test('settings that do not come are said only where the build had none', async ({ page }) => {
+  await whenAsked(page, /\/api\/settings/, 'fails');
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await expect(page.getByText('İletişim bilgileri yüklenemedi.')).toBeHidden();
+  await page.route('**/iletisim', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<div data-setting="(email|phone|fax|address)"/g,
+      '$& hidden',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(page.getByText('İletişim bilgileri yüklenemedi.')).toBeVisible();
+});
+
+test.describe('the map', () => {
+  test.use({ allowedErrors: /openstreetmap/ });
+
+  test('costs nothing until it is asked for; directions are always there', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/openstreetmap/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>harita</title>' });
+    });
+    await page.goto('/iletisim', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Haritayı göster' }).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute('href', /^https:/);
+    await page.getByRole('button', { name: 'Haritayı göster' }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('title', 'Fuar alanının haritası');
+    await expect.poll(() => asked.length).toBe(1);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const COMPLETED = /\/api\/fairs\?status=completed/;
+const panel = (page: Page) => page.getByRole('tabpanel');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the list', () => {
+  test('shows what comes, and what was after a call of its own, the latest first', async ({ page, api }) => {
+    await page.goto('/fuarlar');
+    const titles = async (status: 'upcoming' | 'completed') =>
+      (await api.fairs.cards({ status })).map(({ title }) => title);
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(await titles('upcoming'));
+    const asked = page.waitForRequest(COMPLETED);
+    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
+    expect(new URL((await asked).url()).search).toBe('?status=completed&fields=card');
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(await titles('completed'));
+    const first = panel(page).getByRole('article').first().getByRole('link');
+    const name = await first.textContent();
+    await first.click();
+    await expect(heading(page)).toHaveText(name ?? '');
+  });
+
+  test('shows six skeletons while it waits', async ({ page }) => {
+    const answer = gate();
+    await whenAsked(page, COMPLETED, answer);
+    await page.goto('/fuarlar');
+    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
+    await expect(panel(page).locator('[data-skeleton]')).toHaveCount(6);
+    answer.open();
+    await expect(panel(page).locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test('says what went wrong, and tries again', async ({ page }) => {
+    await whenAsked(page, COMPLETED, 'fails');
+    await page.goto('/fuarlar');
+    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
+    await expect(panel(page)).toContainText('Fuarlar yüklenirken bir sorun oluştu.');
+    await page.unroute(COMPLETED);
+    await panel(page).getByRole('button', { name: 'Tekrar dene' }).press('Enter');
+    await expect(panel(page).getByRole('article').first()).toBeVisible();
+  });
+
+  test('says of either tab that there is nothing', async ({ page }) => {
+    await whenAsked(page, /\/api\/fairs\?status=/, 'is empty');
+    await page.goto('/fuarlar');
+    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
+    await expect(panel(page)).toContainText('Geçmiş Fuar Bulunmamaktadır');
+    await expect(panel(page)).toContainText('Lütfen daha sonra tekrar kontrol edin.');
+    await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).click();
+    await expect(panel(page)).toContainText('Yaklaşan Fuar Bulunmamaktadır');
+  });
+});
+
+test.describe('a fair', () => {
+  test('shows its facts, how far away it is, the others, and leads to the request', async ({ page, api }) => {
+    const [fair, other] = await api.fairs.upcomingCards({ limit: 2 });
+    if (!fair || !other) throw new Error('the demo has upcoming fairs');
+    await page.goto(`/fuarlar/${fair.id}`);
+    await expect(heading(page)).toHaveText(fair.title);
+    const crumbs = page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Anasayfa', 'Fuarlar', fair.title]);
+    const side = page.getByRole('complementary');
+    await expect(side.getByRole('heading', { name: 'Fuar Künyesi' })).toBeVisible();
+    await expect(side.getByText(fair.date, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('fair-state')).toHaveText(/^\d+ gün kaldı$|^Devam ediyor$/);
+    await expect(side.getByRole('link', { name: other.title })).toHaveAttribute(
+      'href',
+      `/fuarlar/${other.id}`,
+    );
+    await expect(side.getByRole('link', { name: fair.title })).toHaveCount(0);
+    await expect(side.getByRole('heading', { name: 'Sorularınız mı var?' })).toBeVisible();
+    await expect(side.getByRole('link', { name: 'Bize Ulaşın' })).toHaveAttribute('href', '/iletisim');
+    await side.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' }).click();
+    await expect(page).toHaveURL(new RegExp(`/katilimci-ol\\?fairId=${fair.id}$`));
+  });
+
+  test('that is over says so and offers no request', async ({ page, api }) => {
+    const [fair] = await api.fairs.cards({ status: 'completed' });
+    await page.goto(`/fuarlar/${fair?.id}`);
+    await expect(page.getByText('Tamamlandı', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toHaveCount(0);
+  });
+
+  test('counts its days by the calendar of Istanbul', async ({ page, api }) => {
+    const [fair] = await api.fairs.upcomingCards({ limit: 1 });
+    if (!fair?.startDate || !fair.endDate) throw new Error('the next fair has a date');
+    for (const [day, text] of [
+      [fair.startDate, 'Devam ediyor'],
+      [fair.endDate, 'Devam ediyor'],
+      ['2099-01-01', 'Tamamlandı'],
+    ]) {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+      await page.goto(`/fuarlar/${fair.id}`);
+      await expect(page.locator('fair-state')).toHaveText(text ?? '');
+      await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toBeVisible({
+        visible: text !== 'Tamamlandı',
+      });
+    }
+  });
+});
+
+test.describe('an address without a page', () => {
+  for (const address of ['/fuarlar/abc', '/fuarlar/0', '/fuarlar/-1', '/fuarlar/1.5']) {
+    test(`${address} is no fair's, and no call is made`, async ({ page }) => {
+      const calls = await whenAsked(page, /\/api\//, 'fails');
+      const response = await page.goto(address, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('Geçersiz fuar kimliği.');
+      expect(calls()).toBe(0);
+    });
+  }
+
+  test('an unknown fair is not found, and the list is offered', async ({ page }) => {
+    const response = await page.goto('/fuarlar/999999');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Fuar Bulunamadı');
+    await expect(page).toHaveTitle(/^Fuar Bulunamadı \|/);
+    await page.getByRole('main').getByRole('link', { name: 'Tüm fuarlara dön' }).click();
+    await expect(page).toHaveURL(/\/fuarlar$/);
+  });
+
+  test('a failing call is said, and can be tried again', async ({ page }) => {
+    await whenAsked(page, /\/api\/fairs\/999999/, 'fails');
+    await page.goto('/fuarlar/999999');
+    await expect(heading(page)).toHaveText('Fuar bilgileri yüklenirken bir sorun oluştu.');
+    await page.unroute(/\/api\/fairs\/999999/);
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(heading(page)).toHaveText('Fuar Bulunamadı');
+  });
+
+  test('a fair that is newer than the site is shown, cleaned, without others where they fail', async ({
+    page,
+    api,
+  }) => {
+    const [fair] = await api.fairs.list();
+    const details = '<p>Yepyeni</p><script>document.title="kötü"</script>';
+    await page.route('**/api/fairs/999999', (route) =>
+      route.fulfill({ json: { ...fair, id: 999999, title: 'Yeni Fuar', status: 'Upcoming', details } }),
+    );
+    await whenAsked(page, /\/api\/fairs\/upcoming/, 'fails');
+    await page.goto('/fuarlar/999999');
+    await expect(heading(page)).toHaveText('Yeni Fuar');
+    await expect(page.getByText('Yepyeni')).toBeVisible();
+    await expect(page.getByText('Gösterilecek başka fuar bulunmuyor.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Yeni Fuar \|/);
+    await expect(page.locator('.prose script')).toHaveCount(0);
+  });
+});

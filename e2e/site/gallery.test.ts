@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, test, whenAsked } from './fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const ALBUMS = /\/api\/gallery\/categories/;
+const IMAGES = /\/api\/gallery\/\d+/;
+const lightbox = (page: Page) => page.getByRole('dialog');
+const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
+
+async function openFirst(page: Page) {
+  await page.goto('/galeri');
+  const opener = page.getByRole('article').first().getByRole('button');
+  await opener.click();
+  await expect(counter(page)).toBeVisible();
+  return opener;
+}
+
+test('an album a fair, the newest first, with picture and date', async ({ page, api }) => {
+  const albums = await api.gallery.albums();
+  await page.goto('/galeri');
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(albums.map(({ title }) => title));
+  for (const [index, { date }] of albums.entries()) {
+    await expect(cards.nth(index)).toContainText(date);
+    await expect(cards.nth(index).locator('img')).toHaveCount(1);
+  }
+});
+
+test('the lightbox counts, turns by button, arrow key and thumbnail, round both ends, and gives the focus back', async ({
+  page,
+  api,
+}) => {
+  const [album] = await api.gallery.albums();
+  if (!album) throw new Error('the demo has albums');
+  const count = album.imageCount;
+  const opener = await openFirst(page);
+  await expect(counter(page)).toHaveText(`1 / ${count}`);
+  await expect(
+    lightbox(page).getByRole('img', { name: `${album.title} – fotoğraf 1 / ${count}` }),
+  ).toBeVisible();
+  await lightbox(page).getByRole('button', { name: 'Önceki fotoğraf' }).click();
+  await expect(counter(page)).toHaveText(`${count} / ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(`1 / ${count}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText(`${count} / ${count}`);
+  await lightbox(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
+  await lightbox(page).getByRole('button', { name: '3. fotoğrafı göster' }).click();
+  await expect(counter(page)).toHaveText(`3 / ${count}`);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await expect(counter(page)).toHaveText(`1 / ${count}`);
+  await lightbox(page).getByRole('button', { name: 'Kapat' }).click();
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test('a swipe of more than 10 px turns, a shorter or a steeper one does not', async ({ page, api }) => {
+  const [album] = await api.gallery.albums();
+  await openFirst(page);
+  const swipe = async (x: number, y = 0) => {
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    await page.mouse.move(700 + x, 300 + y);
+    await page.mouse.up();
+  };
+  await swipe(-10);
+  await expect(counter(page)).toHaveText(`1 / ${album?.imageCount}`);
+  await swipe(-11);
+  await expect(counter(page)).toHaveText(`2 / ${album?.imageCount}`);
+  await swipe(20, 40);
+  await expect(counter(page)).toHaveText(`2 / ${album?.imageCount}`);
+  await swipe(11);
+  await expect(counter(page)).toHaveText(`1 / ${album?.imageCount}`);
+});
+
+test('the page behind the lightbox does not scroll, and the focus stays inside', async ({ page }) => {
+  await openFirst(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  for (let n = 0; n < 25; n += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
+  }
+});
+
+test('pictures that do not come are said', async ({ page }) => {
+  await whenAsked(page, IMAGES, 'fails');
+  await page.goto('/galeri');
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByText('Galeri görselleri yüklenemedi.')).toBeVisible();
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test('no albums any more are said', async ({ page }) => {
+  await whenAsked(page, ALBUMS, 'is empty');
+  await page.goto('/galeri');
+  await page.getByRole('article').first().hover();
+  await expect(page.getByText('Henüz Galeri Albümü Yok')).toBeVisible();
+});

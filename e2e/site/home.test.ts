@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const shownSlide = (page: Page) =>
+  page
+    .locator('hero-slider [data-dot]')
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
+
+test.describe('the slider', () => {
+  test('fades on every 5000 ms, goes on after a choice, and begins again after the last', async ({
+    page,
+    api,
+  }) => {
+    const { length: count } = await api.sliderImages.list();
+    const start = new Date('2026-11-21T10:00:00Z');
+    await page.clock.install({ time: start });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.locator('hero-slider')).toHaveAttribute('data-playing', '');
+    await page.clock.pauseAt(new Date(start.getTime() + 600_000));
+    await page.getByRole('button', { name: `${count}. görsele git` }).click();
+    expect(await shownSlide(page)).toBe(count - 1);
+    await page.clock.runFor(4999);
+    expect(await shownSlide(page)).toBe(count - 1);
+    await page.clock.runFor(1);
+    expect(await shownSlide(page)).toBe(0);
+    await expect(page.locator('hero-slider img').first()).toHaveCSS('transition-property', /opacity/);
+    await page.getByRole('button', { name: 'Önceki görsel' }).click();
+    expect(await shownSlide(page)).toBe(count - 1);
+    await page.getByRole('button', { name: 'Sonraki görsel' }).press('Enter');
+    expect(await shownSlide(page)).toBe(0);
+    await page.clock.runFor(5000);
+    expect(await shownSlide(page)).toBe(1);
+
+    await page.getByRole('button', { name: 'Geçişi durdur' }).click();
+    await page.clock.runFor(30_000);
+    expect(await shownSlide(page)).toBe(1);
+    await page.getByRole('button', { name: 'Geçişi başlat' }).click();
+    await page.clock.runFor(5000);
+    expect(await shownSlide(page)).toBe(2 % count);
+  });
+
+  test('its first picture is asked for first and in several widths, its dots are large enough', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const first = page.locator('hero-slider img').first();
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    const preload = page.locator('head link[rel=preload][as=image]');
+    expect(await preload.getAttribute('imagesrcset')).toBe(await first.getAttribute('srcset'));
+    const box = await page.locator('[data-dot]').first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await page.getByRole('main').getByRole('link', { name: 'Fuarları Keşfet' }).click();
+    await expect(page).toHaveURL(/\/fuarlar$/);
+  });
+
+  test('takes over other slides and keeps its place', async ({ page, api }) => {
+    const slides = await api.sliderImages.list();
+    const answer = gate();
+    await page.route('**/api/slider-images', async (route) => {
+      await answer.waits;
+      await route.fulfill({
+        json: slides.slice(1, 3).map((slide) => ({ ...slide, title: `Yeni ${slide.id}` })),
+      });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'Sonraki görsel' }).click();
+    answer.open();
+    await expect(page.locator('[data-dot]')).toHaveCount(2);
+    expect(await shownSlide(page)).toBe(0);
+    await expect(page.getByText(`Yeni ${slides[1]?.id}`)).toBeVisible();
+  });
+
+  test('stands still where people asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.getByRole('button', { name: 'Geçişi başlat' })).toBeVisible();
+    await expect(page.locator('hero-slider')).not.toHaveAttribute('data-playing');
+  });
+
+  test('one slide has no controls and does not move', async ({ page, api }) => {
+    const [slide] = await api.sliderImages.list();
+    await page.route('**/api/slider-images', (route) => route.fulfill({ json: [slide] }));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.getByRole('button', { name: 'Sonraki görsel' })).toBeHidden();
+    await expect(page.locator('hero-slider')).not.toHaveAttribute('data-playing');
+  });
+});
+
+test.describe('Yaklaşan Etkinlikler', () => {
+  test.use({ allowedErrors: FAILED_CALL });
+  const press = /\/api\/press\/latest/;
+  const panel = (page: Page) => page.getByRole('tabpanel');
+
+  test('shows four fairs, then four press items after a call of their own', async ({ page, api }) => {
+    const fairs = await api.fairs.upcomingCards({ limit: 4 });
+    const items = await api.press.latestCards({ limit: 4 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Yaklaşan Etkinlikler' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(fairs.map(({ title }) => title));
+    const all = page.getByRole('link', { name: 'Tümünü Gör' });
+    await expect(all).toHaveAttribute('href', '/fuarlar');
+
+    const asked = page.waitForRequest(press);
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    expect(new URL((await asked).url()).search).toBe('?limit=4&fields=card');
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title));
+    await expect(all).toHaveAttribute('href', '/basin');
+  });
+
+  test('shows four skeletons while it waits, and the cards afterwards', async ({ page }) => {
+    const answer = gate();
+    await whenAsked(page, press, answer);
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await expect(panel(page).locator('[data-skeleton]')).toHaveCount(4);
+    await expect(panel(page)).toHaveAttribute('aria-busy', 'true');
+    answer.open();
+    await expect(panel(page).getByRole('article')).toHaveCount(4);
+  });
+
+  test('says what went wrong, and tries again', async ({ page }) => {
+    await whenAsked(page, press, 'fails');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await expect(panel(page)).toContainText(
+      'Veriler yüklenirken bir sorun oluştu. Lütfen daha sonra tekrar deneyin.',
+    );
+    await page.unroute(press);
+    await panel(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(panel(page).getByRole('article')).toHaveCount(4);
+  });
+
+  test('says that there is nothing', async ({ page }) => {
+    await whenAsked(page, press, 'is empty');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await expect(panel(page)).toContainText('Gösterilecek içerik bulunamadı.');
+  });
+
+  test('is turned by arrow keys', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const tab = page.getByRole('tab', { name: 'Basından Haberler' });
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: 'Yaklaşan Fuarlar' })).toBeFocused();
+  });
+
+  test('a failed refresh in the background leaves the cards of the build', async ({ page }) => {
+    const calls = await whenAsked(page, /\/api\/fairs\/upcoming/, 'fails');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).hover();
+    await expect.poll(calls).toBe(1);
+    await expect(panel(page).getByRole('article')).toHaveCount(4);
+  });
+});
+
+test('the banner leads to the contact page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Standınızı birlikte planlayalım' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/iletisim$/);
+});

@@ -1,0 +1,62 @@
+import { allRoutes, expect, FAILED_CALL, test } from './fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const sideways = () => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';
+};
+
+for (const [name, width, fontSize] of [
+  ['a screen of 320 px', 320, '100%'],
+  ['text twice as large', 1280, '200%'],
+  ['text twice as large on a phone', 390, '200%'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('no page scrolls sideways, and no word is cut off', async ({ page, api }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((size) => {
+        addEventListener('DOMContentLoaded', () =>
+          document.documentElement.style.setProperty('font-size', size),
+        );
+      }, fontSize);
+      const found: string[] = [];
+      for (const route of await allRoutes(api)) {
+        await page.goto(route, { waitUntil: 'load' });
+        const wide = await page.evaluate(sideways);
+        if (wide) found.push(`${route}: ${wide}`);
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+  for (const route of ['/', '/fuarlar', '/galeri', '/iletisim', '/katilimci-ol', '/kvkk']) {
+    test(`${route}: whatever has the focus is seen and marked`, async ({ page }) => {
+      await page.goto(route, { waitUntil: 'load' });
+      const found: string[] = [];
+      for (let n = 0; n < 60; n += 1) {
+        await page.keyboard.press('Tab');
+        const said = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return undefined;
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          const { width, height, bottom, top } = element.getBoundingClientRect();
+          const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+          return isMarked && isSeen
+            ? ''
+            : `${element.outerHTML.slice(0, 120)} marked: ${isMarked}, seen: ${isSeen}`;
+        });
+        if (said === undefined) break;
+        if (said) found.push(said);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});

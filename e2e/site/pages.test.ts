@@ -1,0 +1,186 @@
+import { ORGANISER } from '@fuar/shared/organiser';
+import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
+import { excerpt, plainText } from '@fuar/shared/text/excerpt';
+import { allRoutes, expect, FAILED_CALL, STATIC_ROUTES, test } from './fixtures.ts';
+
+const HEADINGS: Record<string, string> = {
+  '/': 'Bölgenin ticareti bu salonlarda buluşuyor',
+  '/hakkimizda': 'Hakkımızda',
+  '/destekleyiciler': 'Destekleyicilerimiz',
+  '/fuarlar': 'Fuarlar',
+  '/basin': 'Basın Odası',
+  '/galeri': 'Fotoğraf Galerisi',
+  '/iletisim': 'Bize Ulaşın',
+  '/katilimci-ol': 'Katılımcı Ön Talep Formu',
+};
+
+test.describe('with JavaScript off', () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    allowedErrors: FAILED_CALL,
+  });
+
+  for (const route of STATIC_ROUTES) {
+    test(`${route} is readable and leads to every other page`, async ({ page, api }) => {
+      await page.goto(route);
+      // The policies bear the titles that staff gave them.
+      const pageKey = PAGE_KEYS.find((key) => route === `/${key}`);
+      const heading = pageKey ? (await api.pageContent.get(pageKey)).title : HEADINGS[route];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+      const menu = page.getByRole('banner').getByRole('navigation');
+      await expect(menu).toBeVisible();
+      for (const target of ['/fuarlar', '/basin', '/galeri', '/katilimci-ol', '/iletisim', '/kvkk']) {
+        await expect(menu.locator(`a[href="${target}"]`)).toHaveCount(1);
+      }
+    });
+  }
+
+  test('both tabs of a list stand one under the other', async ({ page, api }) => {
+    await page.goto('/fuarlar');
+    const fairs = await api.fairs.list();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(fairs.length);
+    for (const heading of ['Yaklaşan Fuarlar', 'Tamamlanan Fuarlar']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+  });
+
+  for (const route of ['/iletisim', '/katilimci-ol']) {
+    test(`${route} says how else to reach us`, async ({ page, api }) => {
+      const { email = '', phone = '' } = await api.settings.get();
+      await page.goto(route);
+      const notice = page.locator('main noscript .notice');
+      await expect(notice).toContainText('Bu form JavaScript ile çalışır.');
+      await expect(notice.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(notice.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\S+$/);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+  }
+
+  test('an address that is newer than the site says that it is on its way', async ({ page }) => {
+    await page.goto('/fuarlar/999999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu sayfa hazırlanıyor.');
+  });
+});
+
+test.describe('heads', () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test('every page names itself, its address and its picture, within the lengths', async ({ page, api }) => {
+    for (const route of await allRoutes(api)) {
+      const response = await page.goto(route);
+      const head = (selector: string, attribute = 'content') =>
+        page.locator(`head ${selector}`).getAttribute(attribute);
+      const description = (await head('meta[name=description]')) ?? '';
+      expect(description.length, route).toBeGreaterThan(20);
+      expect(description.length, route).toBeLessThanOrEqual(160);
+      expect(await page.title(), route).toMatch(new RegExp(` \\| ${ORGANISER.product}$`));
+      expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+      expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1);
+      for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
+        expect(await head(`meta[property="${name}"]`), `${route} ${name}`).toBeTruthy();
+      }
+      const isFound = response?.status() === 200;
+      expect(await page.locator('head link[rel=canonical]').count(), route).toBe(isFound ? 1 : 0);
+      expect(await page.locator('head meta[name=robots][content=noindex]').count(), route).toBe(
+        isFound ? 0 : 1,
+      );
+      if (isFound) expect(new URL((await head('link[rel=canonical]', 'href')) ?? '').pathname).toBe(route);
+    }
+  });
+});
+
+test('a fair is told to machines as an event at the venue', async ({ page, api, product }) => {
+  const fair = (await api.fairs.list({ status: 'upcoming' })).find(({ imageUrl }) => imageUrl);
+  if (!fair) throw new Error('the demo has fairs with pictures');
+  await page.goto(`/fuarlar/${fair.id}`);
+  await expect(page).toHaveTitle(`${fair.title} | ${ORGANISER.product}`);
+  const { venue, company } = ORGANISER;
+  expect(await structuredData(page)).toEqual([
+    expect.objectContaining({
+      '@type': 'Event',
+      name: fair.title,
+      startDate: fair.startDate,
+      endDate: fair.endDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      description: excerpt(fair.description, 250),
+      image: [`${product.url}${fair.imageUrl}`],
+      location: expect.objectContaining({
+        name: venue.name,
+        address: expect.objectContaining({ streetAddress: venue.street, addressRegion: venue.city }),
+      }),
+      organizer: expect.objectContaining({ name: company }),
+    }),
+    crumbs('Fuarlar', fair.title),
+  ]);
+});
+
+test('a press item is told to machines as a news article', async ({ page, api }) => {
+  const [item] = await api.press.list({ type: 'Bulletin' });
+  if (!item) throw new Error('the demo has press items');
+  await page.goto(`/basin/${item.id}`);
+  await expect(page).toHaveTitle(`${item.title} | ${ORGANISER.product}`);
+  expect(await structuredData(page)).toEqual([
+    expect.objectContaining({
+      '@type': 'NewsArticle',
+      headline: item.title,
+      description: excerpt(plainText(item.content), 155),
+      datePublished: item.date,
+    }),
+    crumbs('Basın', item.title),
+  ]);
+});
+
+test('home tells machines who the organiser is', async ({ page }) => {
+  await page.goto('/');
+  expect(await structuredData(page)).toEqual([
+    expect.objectContaining({ '@type': 'Organization', name: ORGANISER.company }),
+  ]);
+});
+
+test('the sitemap lists every page, and robots know where it is', async ({ request, api, product }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const fairs = (await api.fairs.list()).map(({ id }) => `/fuarlar/${id}`);
+  const press = (await api.press.list()).map(({ id }) => `/basin/${id}`);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(listed.toSorted()).toEqual([...STATIC_ROUTES, ...fairs, ...press].toSorted());
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /admin');
+});
+
+test('every answer carries the headers that protect visitors', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+  for (const part of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+  ]) {
+    expect(policy).toContain(part);
+  }
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+});
+
+async function structuredData(page: import('@playwright/test').Page): Promise<unknown[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}
+
+function crumbs(list: string, title: string) {
+  const names = ['Anasayfa', list, title];
+  return expect.objectContaining({
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((name, index) => expect.objectContaining({ position: index + 1, name })),
+  });
+}

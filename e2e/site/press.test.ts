@@ -1,0 +1,138 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
+import { excerpt, plainText } from '@fuar/shared/text/excerpt';
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, test, whenAsked } from './fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const LIST = /\/api\/press\?/;
+const panel = (page: Page) => page.getByRole('tabpanel');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the press room', () => {
+  test('sorts bulletins and coverage in the browser, with one call in all', async ({ page, api }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await page.goto('/basin');
+    await expect(page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('listitem')).toHaveText([
+      'Anasayfa',
+      'Basın',
+    ]);
+    const titles = async (type: 'Bulletin' | 'Coverage') =>
+      (await api.press.list({ type })).map(({ title }) => title);
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(await titles('Bulletin'));
+    await page.getByRole('tab', { name: 'Basında Biz' }).click();
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(await titles('Coverage'));
+    await page.getByRole('tab', { name: 'Basın Bültenleri' }).click();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a card has a long date, 120 characters of plain text, and a picture or a plan', async ({
+    page,
+    api,
+  }) => {
+    const items = await api.press.list({ type: 'Bulletin' });
+    await page.goto('/basin');
+    for (const [index, { title, date, content, imageUrl }] of items.entries()) {
+      const card = panel(page).getByRole('article').nth(index);
+      await expect(card.getByRole('link', { name: title })).toBeVisible();
+      await expect(card).toContainText(formatDay(date));
+      const text = excerpt(plainText(content), 120);
+      expect(text.length).toBeLessThanOrEqual(120);
+      await expect(card).toContainText(text);
+      await expect(card.locator(imageUrl ? 'img' : 'svg').first()).toBeVisible();
+    }
+  });
+
+  test('keeps what it shows when the refresh fails', async ({ page }) => {
+    const calls = await whenAsked(page, LIST, 'fails');
+    await page.goto('/basin');
+    await page.getByRole('tab', { name: 'Basında Biz' }).click();
+    await expect.poll(calls).toBe(1);
+    await expect(panel(page).getByRole('article').first()).toBeVisible();
+  });
+
+  test('says of either tab that there is nothing', async ({ page }) => {
+    await whenAsked(page, LIST, 'is empty');
+    await page.goto('/basin');
+    await page.getByRole('tab', { name: 'Basında Biz' }).click();
+    await expect(panel(page)).toContainText('İçerik Bulunamadı');
+    await expect(panel(page)).toContainText('Gösterilecek basında biz içeriği bulunmamaktadır.');
+    await page.getByRole('tab', { name: 'Basın Bültenleri' }).click();
+    await expect(panel(page)).toContainText('Gösterilecek basın bülteni bulunmamaktadır.');
+  });
+});
+
+test.describe('a press item', () => {
+  test('shows its facts, its source in a new tab, and the latest others', async ({ page, api }) => {
+    const [item] = await api.press.list({ type: 'Coverage' });
+    if (!item?.link || !item.source) throw new Error('the demo has coverage with a source');
+    const others = (await api.press.latestCards({ limit: 5 })).filter(({ id }) => id !== item.id);
+    await page.goto(`/basin/${item.id}`);
+    await expect(heading(page)).toHaveText(item.title);
+    await expect(page.getByRole('main').getByText('Basında Biz', { exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('listitem')).toHaveText([
+      'Anasayfa',
+      'Basın',
+      item.title,
+    ]);
+    const side = page.getByRole('complementary');
+    await expect(side.getByRole('heading', { name: 'Haber Künyesi' })).toBeVisible();
+    await expect(side.getByText(formatDay(item.date), { exact: true }).first()).toBeVisible();
+    const source = side.getByRole('link', { name: item.source });
+    await expect(source).toHaveAttribute('href', item.link);
+    await expect(source).toHaveAttribute('target', '_blank');
+    await expect(source).toHaveAttribute('rel', /noopener/);
+    await expect(side.getByRole('heading', { name: 'Son Haberler' })).toBeVisible();
+    for (const other of others) {
+      await expect(side.getByRole('link', { name: other.title })).toHaveAttribute(
+        'href',
+        `/basin/${other.id}`,
+      );
+    }
+    await expect(side.getByRole('link', { name: item.title })).toHaveCount(0);
+    await side.getByRole('link', { name: 'Tüm Haberler' }).click();
+    await expect(page).toHaveURL(/\/basin$/);
+  });
+
+  test('a bulletin is called one', async ({ page, api }) => {
+    const [item] = await api.press.list({ type: 'Bulletin' });
+    await page.goto(`/basin/${item?.id}`);
+    await expect(page.getByRole('main').getByText('Basın Bülteni', { exact: true })).toBeVisible();
+  });
+
+  test('without a positive integer there is none, and no call is made', async ({ page }) => {
+    const calls = await whenAsked(page, /\/api\//, 'fails');
+    await page.goto('/basin/abc', { waitUntil: 'networkidle' });
+    await expect(heading(page)).toHaveText('Geçersiz haber kimliği.');
+    expect(calls()).toBe(0);
+  });
+
+  test('an unknown one is not found, and the press room is offered', async ({ page }) => {
+    const response = await page.goto('/basin/999999');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Haber Bulunamadı');
+    await page.getByRole('main').getByRole('link', { name: 'Basın odasına dön' }).click();
+    await expect(page).toHaveURL(/\/basin$/);
+  });
+
+  test('a failing call is said, and can be tried again', async ({ page }) => {
+    await whenAsked(page, /\/api\/press\/999999/, 'fails');
+    await page.goto('/basin/999999');
+    await expect(heading(page)).toHaveText('Haber bilgileri yüklenirken bir sorun oluştu.');
+    await page.unroute(/\/api\/press\/999999/);
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(heading(page)).toHaveText('Haber Bulunamadı');
+  });
+
+  test('one that is newer than the site is shown, alone where the latest fail', async ({ page, api }) => {
+    const [item] = await api.press.list();
+    await page.route('**/api/press/999999', (route) =>
+      route.fulfill({ json: { ...item, id: 999999, title: 'Yeni haber' } }),
+    );
+    await whenAsked(page, /\/api\/press\/latest/, 'fails');
+    await page.goto('/basin/999999');
+    await expect(heading(page)).toHaveText('Yeni haber');
+    await expect(page.getByText('Gösterilecek başka haber bulunmuyor.')).toBeVisible();
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, test } from './fixtures.ts';
+
+const CORPORATE = ['/hakkimizda', '/destekleyiciler', '/kvkk', '/isg-politikasi', '/insan-kaynaklari'];
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header gives its top bar away past 50 px and turns blue', async ({ page, api }) => {
+    const { email = '', phone = '' } = await api.settings.get();
+    await page.goto('/fuarlar');
+    const header = page.locator('site-header');
+    const mail = header.getByRole('link', { name: email });
+    await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+    await expect(header.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replace(/\s/g, '')}`,
+    );
+    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await page.mouse.wheel(0, 1);
+    await expect(header).toHaveAttribute('data-scrolled', '');
+    await expect(mail).not.toBeInViewport();
+    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('KURUMSAL opens its five pages and closes on a click elsewhere, on Escape and on scrolling', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Ana menü' });
+    const button = menu.getByRole('button', { name: 'KURUMSAL' });
+    const link = menu.getByRole('link', { name: 'İSG Politikası' });
+    await expect(link).toBeHidden();
+    await button.click();
+    await expect(link).toBeVisible();
+    const targets = await menu
+      .locator('#corporate-menu a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(targets).toEqual(CORPORATE);
+
+    await page.mouse.click(20, 700);
+    await expect(link).toBeHidden();
+    await button.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Hakkımızda' })).toBeFocused();
+    await page.mouse.wheel(0, 200);
+    await expect(link).toBeHidden();
+    await button.click();
+    await link.click();
+    await expect(page).toHaveURL(/\/isg-politikasi$/);
+    await expect(link).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu slides in, holds the page, and closes by button, Escape, backdrop and link', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menüyü aç' });
+    const panel = page.getByRole('dialog', { name: 'Ana menü' });
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(390 - 320);
+    expect((await panel.boundingBox())?.width).toBe(320);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+
+    await panel.getByRole('button', { name: 'Menüyü kapat' }).click();
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await opener.click();
+    await page.mouse.click(20, 400);
+    await expect(panel).toBeHidden();
+
+    await opener.click();
+    await expect(panel.getByRole('link', { name: 'KVKK' })).toBeHidden();
+    await panel.getByText('KURUMSAL').click();
+    await panel.getByRole('link', { name: 'KVKK' }).click();
+    await expect(page).toHaveURL(/\/kvkk$/);
+    await expect(panel).toBeHidden();
+  });
+});
+
+test('the footer leads on, and names year and company', async ({ page, api }) => {
+  const { address = '' } = await api.settings.get();
+  await page.goto('/kvkk');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(address)).toBeVisible();
+  await expect(footer).toContainText(new RegExp(`© ${new Date().getFullYear()} .+ Tüm hakları saklıdır\\.`));
+  const hrefs = (name: string) =>
+    footer
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+  expect(await hrefs('Kurumsal')).toEqual(CORPORATE);
+  expect(await hrefs('Faydalı Linkler')).toEqual(['/fuarlar', '/galeri', '/kvkk', '/isg-politikasi']);
+  await expect(footer.getByRole('heading', { name: 'Bize Ulaşın' })).toBeVisible();
+});
+
+test('Yukarı Çık appears past 300 px and leads to the top', async ({ page }) => {
+  await page.goto('/fuarlar');
+  const button = page.getByRole('button', { name: 'Yukarı Çık' });
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 1);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the theme is light at first, and remembered as chosen', async ({ page }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
+  await expect(html).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/kvkk');
+  await expect(html).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Açık temaya geç' }).click();
+  await expect(html).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('the first key leads to the content', async ({ page }) => {
+  await page.goto('/fuarlar');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  for (const address of ['/yok', '/hakkimizda/yok', '/fuarlar/1/2']) {
+    test(`${address} says so with 404, and leads home`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aradığınız sayfayı bulamadık!');
+      await page.getByRole('main').getByRole('link', { name: 'Anasayfaya dön' }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+    });
+  }
+});
