@@ -1,5 +1,7 @@
 import { isAllowedHref, isAllowedImageSource, toMailto } from '@fuar/shared/rich-text/addresses';
+import { $insertGeneratedNodes } from '@lexical/clipboard';
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
+import { $generateNodesFromDOM } from '@lexical/html';
 import { $isLinkNode, $toggleLink, LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode, registerList } from '@lexical/list';
 import { DRAG_DROP_PASTE, HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
@@ -7,6 +9,7 @@ import { $getNearestBlockElementAncestorOrThrow, mergeRegister } from '@lexical/
 import {
   $createNodeSelection,
   $getNearestNodeFromDOMNode,
+  $getRoot,
   $getSelection,
   $isRangeSelection,
   $setSelection,
@@ -25,6 +28,7 @@ import {
   ParagraphNode,
   TextNode,
 } from 'lexical';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { $setHtml } from './html.ts';
 import { $isImageNode, ImageNode } from './image-node.ts';
 import s from './rich-text-editor.module.css';
@@ -77,6 +81,7 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
       COMMAND_PRIORITY_LOW,
     ),
     editor.registerCommand(PASTE_COMMAND, $linkSelectionToPastedAddress, COMMAND_PRIORITY_NORMAL),
+    editor.registerCommand(PASTE_COMMAND, (event) => $pasteFormatted(editor, event), COMMAND_PRIORITY_LOW),
     editor.registerCommand(
       CLICK_COMMAND,
       ({ target }) => {
@@ -152,6 +157,21 @@ function $linkSelectionToPastedAddress(event: unknown): boolean {
   (event as ClipboardEvent).preventDefault();
   $toggleLink(text);
   return true;
+}
+
+/** What was copied in an editor of ours is left to Lexical, which knows it exactly; so is plain text. */
+function $pasteFormatted(editor: LexicalEditor, event: unknown): boolean {
+  const data = event instanceof ClipboardEvent ? event.clipboardData : null;
+  const html = data?.getData('text/html');
+  if (!html || data?.types.includes('application/x-lexical-editor')) return false;
+  (event as ClipboardEvent).preventDefault();
+  $pasteHtml(editor, html);
+  return true;
+}
+
+export function $pasteHtml(editor: LexicalEditor, html: string): void {
+  const selection = $getSelection() ?? $getRoot().selectEnd();
+  $insertGeneratedNodes(editor, $generateNodesFromDOM(editor, cleanPastedHtml(html)), selection);
 }
 
 /** The address of the link that the selection is in. */

@@ -103,14 +103,18 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
+const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, td';
+
+/** Without this Lexical would drop blanks beside pictures and marks, and double ones. */
+export function keepBlanks(document: Document): void {
+  removeLayoutBlanks(document.body);
+  for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
+}
 
 /** Fills the editor with HTML of `/api`. */
 export function $setHtml(editor: LexicalEditor, html: string): void {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  removeLayoutBlanks(document.body);
-  // Without this Lexical would drop blanks beside pictures, and double ones.
-  for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
+  keepBlanks(document);
   const root = $getRoot().clear();
   $appendBlocks(root, $generateNodesFromDOM(editor, document));
   if (root.isEmpty()) root.append($createParagraphNode());

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { $pasteHtml, createRichTextEditor, registerBehaviour } from './create-editor.ts';
+import { $toHtml } from './html.ts';
+
+/** What an empty editor holds after this was pasted. */
+function paste(html: string): string {
+  const editor = createRichTextEditor('');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.contentEditable = 'true';
+  editor.setRootElement(root);
+  const stop = registerBehaviour(editor, { onFiles: () => undefined, onAskLink: () => undefined });
+  editor.update(() => $pasteHtml(editor, html), { discrete: true });
+  const result = editor.read($toHtml);
+  stop();
+  root.remove();
+  return result;
+}
+
+/** As Word for the desktop writes it: a whole document, with conditional comments and its own elements. */
+const word = (body: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
+<style><!-- p.MsoNormal {margin:0cm; font-size:12.0pt; font-family:"Calibri",sans-serif;} --></style></head>
+<body lang=TR style='tab-interval:35.4pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
+
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+describe('from Word', () => {
+  test('marks and headings stay, fonts, colours and alignment go', () => {
+    const html = word(
+      `<h1 style='text-align:center'><span style='color:#2F5496'>Program<o:p></o:p></span></h1>
+<p class=MsoNormal align=center style='text-align:center'><b style='mso-bidi-font-weight:normal'><span style='font-size:14.0pt;color:red'>Kalın</span></b>, <i>eğik</i>, <u>altı çizili</u> ve <s>silinmiş</s>.<o:p></o:p></p>`,
+    );
+    expect(paste(html)).toBe(
+      '<h1>Program</h1><p><strong>Kalın</strong>, <em>eğik</em>, <u>altı çizili</u> ve <s>silinmiş</s>.</p>',
+    );
+  });
+
+  test('list paragraphs become lists, with their levels and kinds', () => {
+    const html = word(
+      wordItem(1, '·', 'Bir') +
+        wordItem(2, 'o', 'Bir bir') +
+        wordItem(1, '·', 'İki') +
+        '<p class=MsoNormal>Ara</p>' +
+        wordItem(1, '1.', 'Birinci') +
+        wordItem(1, '2.', 'İkinci'),
+    );
+    expect(paste(html)).toBe(
+      '<ul><li>Bir<ul><li>Bir bir</li></ul></li><li>İki</li></ul><p>Ara</p><ol><li>Birinci</li><li>İkinci</li></ol>',
+    );
+  });
+
+  test('links stay, bookmarks and pictures from the disk go', () => {
+    const html = word(
+      `<p class=MsoNormal><a name="_Toc1"></a><a href="https://ornek.test/"><span style='color:blue'>Site</span></a> <img width=10 src="file:///C:/Users/a/clip_image001.png"> son</p>`,
+    );
+    expect(paste(html)).toBe('<p><a href="https://ornek.test/">Site</a>  son</p>');
+  });
+
+  test('a table becomes its words', () => {
+    const html = word(
+      '<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>A</p></td><td><p class=MsoNormal>B</p></td></tr></table>',
+    );
+    const pasted = paste(html);
+    expect(
+      pasted
+        .replace(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/),
+    ).toEqual(['A', 'B']);
+    expect(pasted).not.toMatch(/table|style|class/);
+  });
+});
+
+const docs = (body: string) =>
+  `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1c2d">${body}</b>`;
+const docsSpan = (style: string, text: string) =>
+  `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;${style}white-space:pre-wrap;">${text}</span>`;
+const docsItem = (level: number, text: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;" role="presentation">${docsSpan('font-weight:400;', text)}</p></li>`;
+
+describe('from Google Docs', () => {
+  test('its wrapper is not bold; marks written as styles stay', () => {
+    const html = docs(
+      `<h2 dir="ltr" style="line-height:1.38;">${docsSpan('font-weight:400;', 'Başlık')}</h2><p dir="ltr" style="text-align:center">${docsSpan('font-weight:400;font-style:normal;text-decoration:none;', 'Düz ')}${docsSpan('font-weight:700;', 'kalın')}${docsSpan('font-weight:400;font-style:italic;text-decoration:underline;', 'eğik')}${docsSpan('font-weight:400;text-decoration:line-through;', 'silik')}</p>`,
+    );
+    expect(paste(html)).toBe(
+      '<h2>Başlık</h2><p>Düz <strong>kalın</strong><em><u>eğik</u></em><s>silik</s></p>',
+    );
+  });
+
+  test('nested lists stand in the item before them', () => {
+    const html = docs(
+      `<ul style="margin-top:0;">${docsItem(1, 'Bir')}<ul>${docsItem(2, 'İki')}</ul>${docsItem(1, 'Üç')}</ul><ol>${docsItem(1, 'Dört')}</ol>`,
+    );
+    expect(paste(html)).toBe('<ul><li>Bir<ul><li>İki</li></ul></li><li>Üç</li></ul><ol><li>Dört</li></ol>');
+  });
+
+  test('links stay without the style that underlines them', () => {
+    const html = docs(
+      `<p dir="ltr"><a href="https://ornek.test" style="text-decoration:none;">${docsSpan('font-weight:400;text-decoration:underline;', 'Site')}</a></p>`,
+    );
+    expect(paste(html)).toBe('<p><a href="https://ornek.test">Site</a></p>');
+  });
+});
+
+test('from any page: scripts, classes and foreign addresses go', () => {
+  const html =
+    '<div class="x" onclick="y()"><p style="color:red">Söz <font color="red">kırmızı</font></p><script>alert(1)</script><a href="javascript:x">kötü</a></div>';
+  expect(paste(html)).toBe('<p>Söz kırmızı</p><p>kötü</p>');
+});
+
+test('no style attribute is ever parsed: the policy of the page would report each', () => {
+  const { body } = cleanPastedHtml('<p style="color:red" title="a style=b">style=x</p>');
+  expect(body.innerHTML).not.toContain('color');
+  expect(body.textContent).toBe('style=x');
+});
