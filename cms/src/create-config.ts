@@ -84,8 +84,13 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     i18n: {
       supportedLanguages: { tr },
       fallbackLanguage: 'tr',
-      // What Payload's own Turkish leaves in English.
-      translations: { tr: { general: { of: '/', or: 'veya' } } },
+      // What Payload's own Turkish leaves in English, or has wrong.
+      translations: {
+        tr: {
+          authentication: { forceUnlock: 'Hesabın Kilidini Aç' },
+          general: { of: '/', or: 'veya', searchBy: 'Şunda ara: {{label}}' },
+        },
+      },
     },
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
     graphQL: { disable: true },

@@ -45,7 +45,14 @@ export function createParticipantSubmissions(): CollectionConfig {
       },
       sentLongText('notes'),
       { name: 'kvkkConsent', type: 'checkbox', label: m.inbox.kvkkConsent, required: true, admin: readOnly },
-      { name: 'consentAt', type: 'date', label: m.inbox.consentAt, required: true, admin: readOnly },
+      {
+        name: 'consentAt',
+        type: 'date',
+        label: m.inbox.consentAt,
+        required: true,
+        // Payload's own format is American.
+        admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
+      },
       sentText('consentVersion', { required: true }),
       ...inboxFields(),
     ],

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { mediaNamesIn } from '../media/references.ts';
-import { storeInlineImages } from '../media/store-inline-images.ts';
+import { referToChosen, storeInlineImages } from '../media/store-inline-images.ts';
 
 type Change = { value?: unknown; previousValue?: unknown; req: PayloadRequest };
 
 /** Pictures that a text brings along become media; those that it lets go begin their day of grace. */
 export async function keepPictures({ value, previousValue, req }: Change): Promise<unknown> {
   if (value === undefined) return value;
+  await referToChosen(req.payload, value);
   await storeInlineImages(req.payload, value);
   await beginGrace(req, mediaNamesIn(previousValue), new Set(mediaNamesIn(value)));
   return value;

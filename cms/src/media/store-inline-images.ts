@@ -46,6 +46,20 @@ export async function storeInlineImages(payload: Payload, document: unknown): Pr
   }
 }
 
+/** Pictures that were picked among the stored ones get their addresses and sizes. */
+export async function referToChosen(payload: Payload, document: unknown): Promise<void> {
+  for (const picture of picturesIn(document)) {
+    const { chosen, alt } = picture;
+    delete picture.chosen;
+    if (typeof chosen !== 'number') continue;
+    const media = await payload.findByID({ collection: 'media', id: chosen, depth: 0 });
+    refer(
+      Object.assign(picture, { alt: alt || media.alt || '', width: undefined, height: undefined }),
+      media,
+    );
+  }
+}
+
 /** The same bytes again, such as a text sent twice, are the same picture. */
 async function findByBytes(payload: Payload, { data, extension }: CheckedImage): Promise<Media | undefined> {
   const where = { filename: { equals: `${stemOf(data)}.${extension}` } };

@@ -20,10 +20,11 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { keepPictures } from '../hooks/keep-pictures.ts';
+import type { PictureFields } from './pictures.ts';
 
 const validateHref: TextFieldSingleValidation = (value) => isAllowedHref(value) || m.linkInvalid;
-const validateSource: TextFieldSingleValidation = (value) =>
-  isAllowedImageSource(value) || m.imageAddressInvalid;
+const validateSource: TextFieldSingleValidation = (value, { siblingData }) =>
+  Boolean((siblingData as PictureFields).chosen) || isAllowedImageSource(value) || m.imageAddressInvalid;
 
 /** The stock field escapes `http://localhost:8080/x` and `/fuarlar/İç` as if they were one name. */
 function withPlainAddress(field: FieldAffectingData): FieldAffectingData {
@@ -36,7 +37,15 @@ const createImageBlock = (): Block => ({
   slug: 'image',
   labels: { singular: m.image, plural: m.images },
   fields: [
-    { name: 'src', type: 'text', label: m.imageAddress, required: true, validate: validateSource },
+    // Never stored: saving turns it into the address (hooks/keep-pictures.ts).
+    {
+      name: 'chosen',
+      type: 'upload',
+      relationTo: 'media',
+      label: m.storedImage,
+      admin: { description: m.storedImageHint },
+    },
+    { name: 'src', type: 'text', label: m.imageAddress, validate: validateSource },
     { name: 'alt', type: 'text', label: m.alt },
     { name: 'width', type: 'number', label: m.width },
     { name: 'height', type: 'number', label: m.height },

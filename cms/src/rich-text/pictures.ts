@@ -1,6 +1,13 @@
 type Node = { type?: string; children?: Node[]; fields?: Record<string, unknown> };
 
-export type PictureFields = { src?: unknown; alt?: unknown; width?: unknown; height?: unknown };
+export type PictureFields = {
+  src?: unknown;
+  alt?: unknown;
+  width?: unknown;
+  height?: unknown;
+  /** The id of a stored picture, picked in the console. */
+  chosen?: unknown;
+};
 
 /** The members of every picture in a stored text, in their order; changing them changes the text. */
 export function picturesIn(document: unknown): PictureFields[] {

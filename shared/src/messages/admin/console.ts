@@ -66,6 +66,8 @@ export const CONSOLE_MESSAGES = {
   required: 'Bu alan zorunludur.',
   linkInvalid: 'Bağlantı http, https, mailto veya tel ile başlamalıdır.',
   imageAddress: 'Görsel adresi',
+  storedImage: 'Yüklenmiş görsel',
+  storedImageHint: 'Seçilirse adresi ve ölçüleri ondan alınır.',
   imageAddressInvalid: 'Görsel adresi http veya https ile başlamalıdır.',
   width: 'Genişlik',
   height: 'Yükseklik',
