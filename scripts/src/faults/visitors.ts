@@ -8,7 +8,7 @@ import type { Releases } from '../publication/releases.ts';
 const PAGES = [PATHS.home, PATHS.fairs, PATHS.gallery, PATHS.contact, PATHS.press];
 const PAUSE_MS = 20;
 /** No visitor waits longer for a page. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 export type Visitors = {
   /** What no visitor may see, in words. */

@@ -39,6 +39,8 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   const dataDir = options.dataDir ?? temporaryFolder();
   const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
+  // One list for all who speak: a scenario may have written into it before.
+  product.log.unshift(...scope.log);
   scope.log = product.log;
   const staff = createStaff(await signIn(product.url), scope.random);
   for (let n = 0; n < 6; n += 1) await staff.save();

@@ -34,6 +34,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
         cmsUrl: siteUrl,
         siteUrl,
         secret: SECRET,
+        onLine: (line) => scope.log.push(`[own publisher] ${line}`),
       });
       stops.unshift(own.stop);
       return own.url;
@@ -64,11 +65,16 @@ export async function twoPublishers(scope: Scope): Promise<void> {
 
     let isSaving = true;
     let releases = 0;
+    const refusals: unknown[] = [];
     const urging = [first, second].map(async (url) => {
       while (isSaving) {
         // A version that never comes: each announcement makes a release, whatever is online.
-        await announce(url, SECRET, 1e9);
-        releases += 1;
+        await announce(url, SECRET, 1e9).then(
+          () => {
+            releases += 1;
+          },
+          (error: unknown) => refusals.push(error),
+        );
         await sleep(random.between(0, 100));
       }
     });
@@ -80,6 +86,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
     await Promise.all(urging);
     say(`two publishers made ${releases} releases in one folder`);
     await checkWorld(world);
+    if (refusals.length > 0) throw new AggregateError(refusals, 'a publisher could not make a release');
   } finally {
     for (const stop of stops) await stop();
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -54,6 +55,7 @@ export async function webhook(scope: Scope): Promise<void> {
       response.destroy();
     });
   }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
   const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 
   const dataDir = temporaryFolder();
