@@ -1,17 +1,23 @@
-// A child of the publisher: holds the pages, ready to render, and makes one release for each message it gets.
+// A child of the publisher: holds pages and content, ready to render, and makes one release for each message it gets.
+import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
-import { renderRelease } from './publication/render-release.ts';
-import { loadRendererBundle } from './publication/renderer-bundle.ts';
+import { ASSETS_FOLDER, loadRendererBundle } from './publication/renderer-bundle.ts';
 import { rendererEnvSchema } from './publication/renderer-env.ts';
 
 const env = rendererEnvSchema.parse(process.env);
-const releases = openReleases(env.RELEASES_DIR);
 const bundle = await loadRendererBundle();
+const maker = createReleaseMaker({
+  bundle,
+  assetsFolder: ASSETS_FOLDER,
+  releases: openReleases(env.RELEASES_DIR),
+  code: env.CODE,
+  siteUrl: env.SITE_URL,
+  readContent: bundle.createReader(env.CMS_URL),
+});
 
 process.on('message', async () => {
   try {
-    const options = { bundle, releases, code: env.CODE, cmsUrl: env.CMS_URL, siteUrl: env.SITE_URL };
-    process.send?.({ made: await renderRelease(options) });
+    process.send?.({ made: await maker.make() });
   } catch (error) {
     process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

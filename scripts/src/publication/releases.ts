@@ -1,9 +1,10 @@
-import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
 import { openLock } from './lock.ts';
+import { syncPath, writeSynced } from './release-folder.ts';
 
 /** How many releases stay on disk, the one online included. */
 const KEPT = 5;
@@ -11,6 +12,9 @@ const KEPT = 5;
 const manifestSchema = releaseSchema.extend({
   /** Identity of the code that rendered it: another one asks for a new release. */
   code: z.string(),
+  /** The release it was made from, and the files that are not as they are there, those that are gone included. */
+  from: z.number().optional(),
+  changed: z.array(z.string()).optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -32,8 +36,14 @@ export type Releases = {
   manifest: (number: number) => Promise<Manifest | undefined>;
   /** An empty place for the next release, once no other process makes one; ends with `finish` or `abandon`. */
   begin: () => Promise<{ number: number; path: string }>;
-  /** Names the finished release, puts it online in one step and drops the oldest. */
+  /**
+   * Names the finished release and puts it online in one step, which a loss of power does not undo. The oldest release
+   * is none from then on; `removeDropped` gives its room back, which takes a moment.
+   */
   finish: (number: number, manifest: Manifest) => Promise<void>;
+  /** A release that was only a step to the one online; whoever still reads it has until `removeDropped`. */
+  dropLater: (number: number) => void;
+  removeDropped: () => Promise<void>;
   /** Leaves nothing of a release that cannot be made: on a full disk the next one needs the room. */
   abandon: (number: number) => void;
   /** Removes what a crash left half-made. */
@@ -76,11 +86,14 @@ export function openReleases(folder: string): Releases {
   };
 
   /** Half removed it must not look like a release: `npm run rollback` would put it online. */
-  const remove = (number: number) => {
+  const drop = (number: number) => {
+    if (!existsSync(path(number))) return;
     removeBeside(number);
     renameSync(path(number), temporary(number));
-    rmSync(temporary(number), { recursive: true });
+    dropped.push(temporary(number));
   };
+  const dropped: string[] = [];
+  const steps: number[] = [];
 
   const lock = openLock(join(folder, 'lock'));
 
@@ -103,11 +116,17 @@ export function openReleases(folder: string): Releases {
       return { number, path: temporary(number) };
     },
     finish: async (number, manifest) => {
-      await writeFile(manifestPath(number), JSON.stringify(manifest));
+      await writeSynced(manifestPath(number), JSON.stringify(manifest));
       renameSync(temporary(number), path(number));
       putOnline(number);
-      for (const old of (await numbers()).slice(0, -KEPT)) remove(old);
+      await syncPath(folder);
+      for (const old of (await numbers()).slice(0, -KEPT)) drop(old);
       lock.release();
+    },
+    dropLater: (number) => steps.push(number),
+    removeDropped: async () => {
+      for (const step of steps.splice(0)) if (step !== current()) drop(step);
+      for (const old of dropped.splice(0)) await rm(old, { recursive: true, force: true });
     },
     abandon: (number) => {
       removeBeside(number);

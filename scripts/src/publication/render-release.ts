@@ -1,32 +1,37 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Release } from '@fuar/shared/schemas/publication';
 import { brokenLinks, missingPages } from './check-release.ts';
+import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
-import { type PageRecord, type RenderState, readState, writeState } from './render-state.ts';
-import { ASSETS_FOLDER, type Content, type InlineHashes, type RendererBundle } from './renderer-bundle.ts';
+import { type Inline, type PageRecord, type RenderState, readState } from './render-state.ts';
+import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
 
 /** How often everything is rendered although nothing has changed, to find pages that show what they did not ask for. */
 const RENDER_ALL_MS = 24 * 3_600_000;
 
 export type RenderOptions = {
   bundle: RendererBundle;
+  /** Hashed scripts, styles and fonts, and other files that are no pages. */
+  assetsFolder: string;
   releases: Releases;
   code: string;
-  cmsUrl: string;
   siteUrl: string;
+  readContent: (now: Date) => Promise<Content>;
+  /** What was made last, where this process made it. */
+  last?: RenderState | undefined;
+  /** Whether pages that show a change beside their own content may stay as they are until the next release. */
+  mayDefer?: boolean;
   now?: Date;
 };
 
+/** Fewer are rendered in the time that it takes to put two releases online instead of one. */
+const MANY = 20;
+
 export type Made = { release: Release; rendered: number; pages: number };
 
-type Rendered = { record: PageRecord; body: Buffer };
-
 /** Makes a release of what `/api` says now and puts it online; rejects, with nothing changed, where it cannot. */
-export async function renderRelease(options: RenderOptions): Promise<Made> {
+export async function renderRelease(options: RenderOptions): Promise<Made & { state: RenderState }> {
   // First of all: what another publisher has just put online is what this release is compared with and linked to.
   const place = await options.releases.begin();
   try {
@@ -37,99 +42,138 @@ export async function renderRelease(options: RenderOptions): Promise<Made> {
   }
 }
 
-async function makeRelease(options: RenderOptions, place: { number: number; path: string }): Promise<Made> {
-  const { number, path } = place;
-  const { bundle, releases, code, cmsUrl, now = new Date() } = options;
-  const before = await readState(releases, code);
+type Place = { number: number; path: string };
+
+async function makeRelease(options: RenderOptions, { number, path }: Place) {
+  const { bundle, releases, code, last, now = new Date() } = options;
+  const before = last && last.number === releases.current() ? last : await readState(releases, code);
   const isDue = !before || now.getTime() - Date.parse(before.renderedAllAt) > RENDER_ALL_MS;
-  const content = await bundle.readApi(cmsUrl);
+  const content = await options.readContent(now);
   const files = bundle.pageFiles(content);
   const missing = missingPages(new Set(files));
   if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}`);
 
-  const renderedAllAt = isDue ? now.toISOString() : before.renderedAllAt;
-  const state: RenderState = { code, renderedAllAt, answers: {}, pages: {} };
-  const answer = (key: string) =>
-    (state.answers[key] ??= sha(JSON.stringify(bundle.answer(content, key)) ?? ''));
-  const tellsTheSame = (page: PageRecord) => page.reads.every((key) => answer(key) === before?.answers[key]);
+  const answers = new Map<string, string>();
+  const digest = (key: string): string => {
+    const known = answers.get(key) ?? (before && sameAnswer(bundle, before, content, key));
+    const found = known ?? sha(JSON.stringify(bundle.answer(content, key)) ?? '');
+    answers.set(key, found);
+    return found;
+  };
+  const changeOf = (file: string): Change => {
+    const page = before?.pages.get(file);
+    if (!page) return 'own';
+    const changed = page.reads.filter((key) => digest(key) !== before?.answers.get(key));
+    if (changed.some((key) => !bundle.isBeside(key))) return 'own';
+    return changed.length > 0 || before?.stale.has(file) ? 'beside' : 'none';
+  };
+  const changes = new Map(files.map((file) => [file, changeOf(file)]));
+  const beside = files.filter((file) => changes.get(file) === 'beside');
+  const hasOwn = files.some((file) => changes.get(file) === 'own');
+  const stale = new Set(options.mayDefer && hasOwn && !isDue && beside.length > MANY ? beside : []);
 
-  const online = before ? releases.path(releases.current() ?? 0) : undefined;
-  const assets = await takeAssets(online, path, before);
+  const folder = openReleaseFolder(path);
+  const online = before && releases.path(before.number);
+  const assets = before?.assets ?? (await filesBelow(options.assetsFolder)).map((name) => `/${name}`);
+  for (const file of assets) {
+    if (online) folder.link(online, file);
+    else await folder.copy(options.assetsFolder, file);
+  }
   const known = new Set([...files, ...assets]);
+  const pages = new Map<string, PageRecord>();
+  const written: string[] = [];
   let rendered = 0;
   for (const file of files) {
-    const last = before?.pages[file];
-    const unchanged = last !== undefined && tellsTheSame(last);
-    if (unchanged && !isDue) {
-      state.pages[file] = last;
-      link(online, path, file);
+    const old = before?.pages.get(file);
+    const isUnchanged = old !== undefined && changes.get(file) === 'none';
+    if (online && old && ((isUnchanged && !isDue) || stale.has(file))) {
+      pages.set(file, old);
+      folder.link(online, file);
       continue;
     }
     const { record, body } = await renderPage(options, content, file);
     rendered += 1;
-    for (const key of record.reads) answer(key);
-    state.pages[file] = record;
-    if (last?.sha === record.sha) link(online, path, file);
-    else write(path, file, body);
-    report(file, body, known, unchanged && last.sha !== record.sha);
+    for (const key of record.reads) digest(key);
+    pages.set(file, record);
+    if (online && old?.sha === record.sha) {
+      folder.link(online, file);
+    } else {
+      await folder.write(file, body);
+      written.push(file);
+    }
+    report(file, body, known, isUnchanged && old.sha !== record.sha);
     // A loop that never returns to the event loop keeps the memory of every page it made.
     await nextTurn();
   }
-  write(path, '/_headers', bundle.hostHeaders(allHashes(state)));
+  written.push(...(await writeHeaders(bundle, folder, { pages, before, online })));
+  await folder.sync();
 
-  const release = { version: content.version, builtAt: content.builtAt };
-  await writeState(releases, number, state);
-  await releases.finish(number, { ...release, code });
-  return { release, rendered, pages: files.length };
+  // Of a release that leaves pages for the next one, `/release.json` is among those pages.
+  const told = { version: content.version, builtAt: content.builtAt };
+  const release = before && stale.size > 0 ? before.release : told;
+  const removed = [...(before?.pages.keys() ?? [])].filter((file) => !pages.has(file));
+  const from = before ? { from: before.number, changed: [...written, ...removed] } : {};
+  await releases.finish(number, { ...release, code, ...from });
+  if (before && before.stale.size > 0) releases.dropLater(before.number);
+  const renderedAllAt = isDue ? now.toISOString() : before.renderedAllAt;
+  const state = { number, release, code, renderedAllAt, answers, pages, stale, assets, content };
+  return { release, rendered, pages: files.length, state };
 }
 
-async function renderPage(
-  { bundle, siteUrl }: RenderOptions,
-  content: Content,
-  file: string,
-): Promise<Rendered> {
+/** How a page shows a change: as its own content, only beside it (side lists, header and footer), or not at all. */
+type Change = 'own' | 'beside' | 'none';
+
+/** The digest that an answer had, where it is seen at a glance that it is the same answer. */
+function sameAnswer(bundle: RendererBundle, before: RenderState, content: Content, key: string) {
+  const isSame = before.content && bundle.hasSameAnswer(before.content, content, key);
+  return isSame ? before.answers.get(key) : undefined;
+}
+
+async function renderPage({ bundle, siteUrl }: RenderOptions, content: Content, file: string) {
   const reads = new Set<string>();
   const { status, body } = await bundle.render(file, siteUrl, { content, reads });
   const expected = file === '/404.html' ? 404 : 200;
   if (status !== expected) throw new Error(`${file} was rendered with status ${status}`);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   if (file.endsWith('.html')) bundle.collectHashes(body.toString(), hashes);
-  const record = {
-    sha: sha(body),
-    reads: [...reads],
-    scripts: [...hashes.scripts],
-    styles: [...hashes.styles],
-  };
+  const record: PageRecord = { sha: sha(body), reads: [...reads], inline: toInline(hashes) };
   return { record, body };
 }
 
-/** What is no page: from the release online, or, where other code made that, from the bundle. */
-async function takeAssets(
-  online: string | undefined,
-  path: string,
-  before: RenderState | undefined,
+/** Pages of one kind have the same hashes, and there may be ten thousand of a kind. */
+const inlines = new Map<string, Inline>();
+
+function toInline({ scripts, styles }: InlineHashes): Inline {
+  const inline = { scripts: [...scripts], styles: [...styles] };
+  const key = JSON.stringify(inline);
+  const known = inlines.get(key);
+  if (known) return known;
+  inlines.set(key, inline);
+  return inline;
+}
+
+type Headers = { pages: RenderState['pages']; before: RenderState | undefined; online: string | undefined };
+
+/** The headers of the release, which follow from its pages; says what was written. */
+async function writeHeaders(
+  bundle: RendererBundle,
+  folder: ReleaseFolder,
+  { pages, before, online }: Headers,
 ): Promise<string[]> {
-  if (!online) {
-    await cp(ASSETS_FOLDER, path, { recursive: true });
-    return (await filesBelow(path)).map((name) => `/${name}`);
+  const headersOf = (of: RenderState['pages']) => {
+    const kinds = [...new Set([...of.values()].map(({ inline }) => inline))];
+    return bundle.hostHeaders({
+      scripts: new Set(kinds.flatMap(({ scripts }) => scripts)),
+      styles: new Set(kinds.flatMap(({ styles }) => styles)),
+    });
+  };
+  const headers = headersOf(pages);
+  if (online && before && headersOf(before.pages) === headers) {
+    folder.link(online, '/_headers');
+    return [];
   }
-  const assets = (await filesBelow(online))
-    .map((name) => `/${name}`)
-    .filter((file) => !before?.pages[file] && file !== '/_headers');
-  for (const file of assets) link(online, path, file);
-  return assets;
-}
-
-/** Links share their bytes with the release before: what is linked is never written into again. */
-function link(from: string | undefined, to: string, file: string): void {
-  if (from === undefined) throw new Error(`nothing to link ${file} from`);
-  mkdirSync(dirname(join(to, file)), { recursive: true });
-  linkSync(join(from, file), join(to, file));
-}
-
-function write(to: string, file: string, body: Buffer | string): void {
-  mkdirSync(dirname(join(to, file)), { recursive: true });
-  writeFileSync(join(to, file), body, { flag: 'wx' });
+  await folder.write('/_headers', headers);
+  return ['/_headers'];
 }
 
 function report(file: string, body: Buffer, known: Set<string>, showsMore: boolean): void {
@@ -137,14 +181,6 @@ function report(file: string, body: Buffer, known: Set<string>, showsMore: boole
   if (broken.length > 0) console.warn(`${file} has links that lead nowhere: ${broken.join(', ')}`);
   if (showsMore)
     console.error(`${file} changed although every answer it asked for is the same: a bug of that page`);
-}
-
-function allHashes({ pages }: RenderState): InlineHashes {
-  const records = Object.values(pages);
-  return {
-    scripts: new Set(records.flatMap(({ scripts }) => scripts)),
-    styles: new Set(records.flatMap(({ styles }) => styles)),
-  };
 }
 
 function sha(data: string | Buffer): string {

@@ -1,41 +1,86 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Release } from '@fuar/shared/schemas/publication';
 import type { Releases } from './releases.ts';
+import type { Content } from './renderer-bundle.ts';
+
+/** Hashes of inline scripts and styles, for the Content-Security-Policy of the release. */
+export type Inline = { scripts: string[]; styles: string[] };
 
 export type PageRecord = {
   /** Of the file's bytes. */
   sha: string;
   /** The questions the page asked while it was rendered. */
   reads: string[];
-  /** Hashes of its inline scripts and styles, for the Content-Security-Policy of the release. */
-  scripts: string[];
-  styles: string[];
+  /** One object for all pages that have the same. */
+  inline: Inline;
 };
 
 /** What must be known of a release to render only what is new in the next one. */
 export type RenderState = {
+  /** The release it tells of. */
+  number: number;
+  release: Release;
   /** Identity of the code and the settings that pages show: a state of another one is worth nothing. */
   code: string;
   /** When every page was last rendered, whether it had to be or not. */
   renderedAllAt: string;
   /** Digest of the answer to each question. */
-  answers: Record<string, string>;
-  pages: Record<string, PageRecord>;
+  answers: ReadonlyMap<string, string>;
+  pages: ReadonlyMap<string, PageRecord>;
+  /** Pages that were left as they were in the release before, although they show something that changed. */
+  stale: ReadonlySet<string>;
+  /** The files that are no pages. */
+  assets: string[];
+  /** Known to the process that made the release only. */
+  content?: Content;
 };
 
-/** The state of the release online is kept in memory; a fresh process reads it from beside the release. */
-let kept: { number: number; state: RenderState } | undefined;
+type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'> & {
+  stale: string[];
+  answers: [string, string][];
+  pages: [file: string, sha: string, inline: number, ...reads: string[]][];
+  inlines: Inline[];
+};
 
+/** Of the newest release that has one: a page whose questions have the answers of any release has its bytes. */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
-  const number = releases.current();
-  if (number === undefined) return undefined;
-  if (kept?.number !== number) {
+  const online = releases.current();
+  const others = (await releases.numbers()).filter((number) => number !== online).toReversed();
+  for (const number of online === undefined ? others : [online, ...others]) {
     const text = await readFile(releases.statePath(number), 'utf8').catch(() => undefined);
-    kept = text === undefined ? undefined : { number, state: JSON.parse(text) as RenderState };
+    const stored = text === undefined ? undefined : (JSON.parse(text) as Stored);
+    if (stored?.code === code) return { ...fromStored(stored), number };
   }
-  return kept?.state.code === code ? kept.state : undefined;
+  return undefined;
 }
 
-export async function writeState(releases: Releases, number: number, state: RenderState): Promise<void> {
-  await writeFile(releases.statePath(number), JSON.stringify(state));
-  kept = { number, state };
+export async function writeState(releases: Releases, state: RenderState): Promise<void> {
+  const path = releases.statePath(state.number);
+  await writeFile(`${path}.tmp`, JSON.stringify(toStored(state)));
+  await rename(`${path}.tmp`, path);
+}
+
+function toStored({ number: _, content: __, answers, pages, stale, ...rest }: RenderState): Stored {
+  const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
+  const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
+  return {
+    ...rest,
+    stale: [...stale],
+    answers: [...answers],
+    pages: [...pages].map(([file, { sha, reads, inline }]) => [
+      file,
+      sha,
+      indexOf.get(inline) ?? 0,
+      ...reads,
+    ]),
+    inlines,
+  };
+}
+
+function fromStored({ answers, pages, stale, inlines, ...rest }: Stored): Omit<RenderState, 'number'> {
+  const records = pages.map(([file, sha, index, ...reads]): [string, PageRecord] => [
+    file,
+    { sha, reads, inline: inlines[index] ?? { scripts: [], styles: [] } },
+  ]);
+  return { ...rest, stale: new Set(stale), answers: new Map(answers), pages: new Map(records) };
 }

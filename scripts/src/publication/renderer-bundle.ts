@@ -8,11 +8,16 @@ export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
 /** The pages, built once for rendering on demand: what `sites/src/renderer/entry.ts` exports. */
 export type RendererBundle = {
-  readApi: (cmsUrl: string) => Promise<Content>;
+  /** Reads all the content, then only what has changed; rows that have not stay the same objects. */
+  createReader: (cmsUrl: string) => (now: Date) => Promise<Content>;
   /** The files of a release, as addresses: `/fuarlar/7.html`. */
   pageFiles: (content: Content) => string[];
   /** What a page is told when it asks the question `key`, such as `fair:7`. */
   answer: (content: Content, key: string) => unknown;
+  /** Whether two contents answer alike, as far as that is seen at a glance. */
+  hasSameAnswer: (a: Content, b: Content, key: string) => boolean;
+  /** Whether the answer stands beside the content of pages, on many of them. */
+  isBeside: (key: string) => boolean;
   /** Adds each question that the page asks to `reads`. */
   render: (
     file: string,

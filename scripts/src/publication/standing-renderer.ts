@@ -15,13 +15,16 @@ export type StandingRenderer = {
 };
 
 /** Starts the renderer when it is first needed, and gives its memory back when nothing was published for some minutes. */
-export function createStandingRenderer(env: RendererEnv): StandingRenderer {
+export function createStandingRenderer(
+  env: RendererEnv,
+  { idleMs = IDLE_MS, program = inRepo('scripts/src/renderer.ts') } = {},
+): StandingRenderer {
   let child: Child | undefined;
   let idle: NodeJS.Timeout | undefined;
   let settle: ((answer: Answer) => void) | undefined;
 
   const start = () => {
-    const started = startNode(inRepo('scripts/src/renderer.ts'), [], {
+    const started = startNode(program, [], {
       // A large young generation only makes a process that renders now and then bigger.
       nodeOptions: ['--max-semi-space-size=4'],
       // React's development build renders the same bytes in twice the time.
@@ -36,6 +39,13 @@ export function createStandingRenderer(env: RendererEnv): StandingRenderer {
     return started;
   };
 
+  /** Forgotten before it has ended: a release that is asked for meanwhile must not be sent there. */
+  const stopIdle = () => {
+    const stopping = child;
+    child = undefined;
+    void stopping?.stop();
+  };
+
   return {
     render: async () => {
       clearTimeout(idle);
@@ -46,7 +56,7 @@ export function createStandingRenderer(env: RendererEnv): StandingRenderer {
       child.process.send({});
       const answer = await answered;
       settle = undefined;
-      idle = setTimeout(() => void child?.stop(), IDLE_MS);
+      idle = setTimeout(stopIdle, idleMs);
       idle.unref();
       if ('failed' in answer) throw new Error(answer.failed);
       return answer.made;

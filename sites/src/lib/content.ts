@@ -31,9 +31,46 @@ export async function read<Name extends keyof Reads>(
 
 /** The answer to a question as `reads` notes it; where all answers are equal, so is the page. */
 export function answer(content: SiteContent, key: string): unknown {
+  const { ask, args } = parse(key);
+  return ask(content, ...args);
+}
+
+/**
+ * Whether two contents answer a question alike, as far as can be seen without looking into rows: those that did not
+ * change are the same objects. False means that the answers themselves have to be compared.
+ */
+export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): boolean {
+  const { ask, args } = parse(key);
+  const [one, other] = [ask(a, ...args), ask(b, ...args)];
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  return one.length === other.length && one.every((element, index) => element === other[index]);
+}
+
+/** Whether an answer stands beside the content of pages, on many of them: whoever is in a hurry renders those later. */
+export function isBeside(key: string): boolean {
+  return BESIDE.has(key.split(':', 1)[0] ?? '');
+}
+
+const BESIDE = new Set<string>([
+  'settings',
+  'year',
+  'otherFairs',
+  'otherPress',
+  'release',
+] satisfies (keyof Reads)[]);
+
+type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
+const questions = new Map<string, Question>();
+
+function parse(key: string): Question {
+  const known = questions.get(key);
+  if (known) return known;
   const [name = '', ...args] = key.split(':');
-  const ask = READS[name as keyof Reads] as (content: SiteContent, ...rest: unknown[]) => unknown;
-  return ask(content, ...args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)));
+  const ask = READS[name as keyof Reads] as Question['ask'];
+  const question = { ask, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) };
+  questions.set(key, question);
+  return question;
 }
 
 /** Without a source the whole build reads `/api` once; the dev server again after a second. */

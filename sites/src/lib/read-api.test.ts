@@ -2,27 +2,27 @@ import { aFair } from '@fuar/shared/testing/builders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { anEmptyContent, aWholeContent } from '../testing/fixture-content.ts';
-import { readApi } from './read-api.ts';
+import { createReader, readApi } from './read-api.ts';
 
-const manyFairs = Array.from({ length: 250 }, () => aFair());
-const secondPage = '/api/fairs?page=2&limit=100';
+const fairs = [aFair({ id: 7, date: '1 Mayıs 2099' }), aFair({ id: 12, date: '1 Nisan 2099' })];
 let api: Awaited<ReturnType<typeof startFixtureApi>>;
 
 beforeEach(async () => {
   api = await startFixtureApi({
     ...anEmptyContent(),
     version: 3,
-    fairs: manyFairs,
+    fairs,
     settings: { phone: '+90 412 555' },
   });
 });
 
 afterEach(() => api.stop());
 
-test('reads every page in the order of /api, the settings and the version', async () => {
+test('reads fairs in the order of /api, the settings and the version, in one call', async () => {
   const content = await readApi(`${api.url}/`, new Date('2026-06-30T22:00:00Z'));
-  expect([...content.fairs.keys()]).toEqual(manyFairs.map((fair) => fair.id));
+  expect([...content.fairs.keys()]).toEqual([7, 12]);
   expect(content).toMatchObject({ version: 3, settings: { phone: '+90 412 555' }, today: '2026-07-01' });
+  expect(api.asked).toEqual(['/api/changes']);
 });
 
 test('reads press, slides, albums with their pictures, and the texts of pages', async () => {
@@ -30,36 +30,44 @@ test('reads press, slides, albums with their pictures, and the texts of pages', 
   const content = await readApi(api.url);
   expect([...content.press.keys()]).toEqual([42, 41, 40]);
   expect(content.slides).toEqual(api.content.slides);
-  expect(content.albums.map(({ id, images }) => [id, images.length])).toEqual([
-    [15, 1],
-    [9, 3],
+  expect(content.albums.map(({ id, imageCount, images }) => [id, imageCount, images.length])).toEqual([
+    [15, 1, 1],
+    [9, 3, 3],
   ]);
   expect(content.pages.kvkk.content).toContain('Kapsam');
 });
 
+test('asks for what changed since the last reading', async () => {
+  const read = createReader(api.url);
+  const first = await read();
+  api.content = { ...api.content, version: 4, fairs: [aFair({ id: 30 })], settings: { phone: '1' } };
+  const second = await read();
+  expect(api.asked).toEqual(['/api/changes', '/api/changes?since=3']);
+  expect([...second.fairs.keys()]).toEqual([30]);
+  expect(second.settings).toEqual({ phone: '1' });
+  expect([...first.fairs.keys()]).toEqual([7, 12]);
+});
+
+test('what did not change stays the same object', async () => {
+  const read = createReader(api.url);
+  const [first, second] = [await read(), await read()];
+  expect(second.settings).toBe(first.settings);
+  expect(second.pages.kvkk).toBe(first.pages.kvkk);
+});
+
+test('starts anew where the version is an older one', async () => {
+  const read = createReader(api.url);
+  await read();
+  const restored = aFair({ id: 7, title: 'Yedekten' });
+  api.content = { ...api.content, version: 2, fairs: [restored] };
+  expect([...(await read()).fairs.values()]).toEqual([restored]);
+  expect(api.asked.slice(1)).toEqual(['/api/changes?since=3', '/api/changes']);
+});
+
 test('a page without its text stops the reading', async () => {
-  api.overrides.set('/api/page-content/kvkk', () => ({ status: 404, body: '{}' }));
-  await expect(readApi(api.url)).rejects.toThrow(/page-content\/kvkk answered 404/);
-});
-
-test('starts again when the content changes between two pages', async () => {
-  const fresh = aFair({ title: 'Sonradan eklendi' });
-  api.overrides.set(secondPage, () => {
-    api.overrides.clear();
-    api.content = { ...api.content, version: 4, fairs: [fresh] };
-    return { status: 200, body: '[]' };
-  });
-  const content = await readApi(api.url);
-  expect(content.version).toBe(4);
-  expect([...content.fairs.values()]).toEqual([fresh]);
-});
-
-test('gives up on content that never stays still', async () => {
-  api.overrides.set(secondPage, () => {
-    api.content.version += 1;
-    return { status: 200, body: '[]' };
-  });
-  await expect(readApi(api.url)).rejects.toThrow(/kept changing/);
+  const { kvkk: _, ...pages } = api.content.pages;
+  api.content = { ...api.content, pages };
+  await expect(readApi(api.url)).rejects.toThrow(/has no text of kvkk/);
 });
 
 test.each([
@@ -68,13 +76,13 @@ test.each([
   ['an answer that is no JSON', { status: 200, body: '<h1>Hata</h1>' }, /something else than the contract/],
   [
     'a fair without a title',
-    { status: 200, body: '[{"id":1}]' },
-    /something else than the contract at 0\.title/,
+    { status: 200, body: '{"version":1,"fairs":[{"id":1}],"press":[],"galleryImages":[]}' },
+    /something else than the contract at fairs\.0\.title/,
   ],
 ])('refuses %s with a sentence that names the address', async (_, answer, sentence) => {
-  api.overrides.set(secondPage, () => answer);
+  api.overrides.set('/api/changes', () => answer);
   await expect(readApi(api.url)).rejects.toThrow(sentence);
-  await expect(readApi(api.url)).rejects.toThrow(`${api.url}${secondPage}`);
+  await expect(readApi(api.url)).rejects.toThrow(`${api.url}/api/changes`);
 });
 
 test('empty lists are content too', async () => {
@@ -84,7 +92,7 @@ test('empty lists are content too', async () => {
 
 test('an address where nobody answers is named', async () => {
   await expect(readApi('http://127.0.0.1:1')).rejects.toThrow(
-    /http:\/\/127\.0\.0\.1:1\/api\/settings could not be read/,
+    /http:\/\/127\.0\.0\.1:1\/api\/changes could not be read/,
   );
 });
 

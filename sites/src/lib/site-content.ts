@@ -27,7 +27,8 @@ export type SiteContent = {
 
 /**
  * The questions a page may ask. Each is narrow and a pure function of content and arguments: who renders only what
- * changed compares the answers, and a page that shows a card must not be rendered again for a fair's long text.
+ * changed compares the answers, and a page that shows a card must not be rendered again for a fair's long text. Cards
+ * of the same row are the same objects, so that most answers need not be looked into.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
@@ -37,24 +38,25 @@ export const READS = {
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
   fairCards: (content: SiteContent, status: FairStatusFilter): CardFair[] =>
-    [...content.fairs.values()].filter((fair) => fair.status.toLowerCase() === status).map(toCardFair),
+    [...content.fairs.values()].filter((fair) => fair.status.toLowerCase() === status).map(fairCard),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
-    soonestUpcoming(content).slice(0, limit).map(toCardFair),
+    soonestUpcoming(content).slice(0, limit).map(fairCard),
   otherFairs: (content: SiteContent, id: number): CardFair[] =>
     soonestUpcoming(content)
       .slice(0, 5)
       .filter((fair) => fair.id !== id)
-      .map(toCardFair),
+      .map(fairCard),
   pressIds: (content: SiteContent): number[] => [...content.press.keys()],
   pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
   pressCards: (content: SiteContent, type: PressType): CardPressItem[] =>
-    [...content.press.values()].filter((item) => item.type === type).map(toCardPressItem),
+    [...content.press.values()].filter((item) => item.type === type).map(pressCard),
   latestPress: (content: SiteContent, limit: number): CardPressItem[] =>
-    newestPress(content, limit).map(toCardPressItem),
+    newestPress(content).slice(0, limit).map(pressCard),
   otherPress: (content: SiteContent, id: number): CardPressItem[] =>
-    newestPress(content, 5)
+    newestPress(content)
+      .slice(0, 5)
       .filter((item) => item.id !== id)
-      .map(toCardPressItem),
+      .map(pressCard),
   albums: (content: SiteContent): Album[] => content.albums.map(({ images: _, ...album }) => album),
   albumImages: (content: SiteContent, fairId: number): string[] =>
     content.albums.find((album) => album.id === fairId)?.images.map((image) => image.imageUrl) ?? [],
@@ -62,20 +64,28 @@ export const READS = {
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
 
-function newestPress(content: SiteContent, limit: number): PressItem[] {
-  return [...content.press.values()].slice(0, limit);
-}
+const fairCard = remembered(toCardFair);
+const pressCard = remembered(toCardPressItem);
 
-const upcomingOf = new WeakMap<SiteContent, Fair[]>();
+/** Asked for by every press item's page, of which there may be thousands. */
+const newestPress = remembered((content: SiteContent): PressItem[] => [...content.press.values()]);
 
 /** The order of `/api/fairs/upcoming`: soonest start first, dates nobody can read after, what has ended last. */
-function soonestUpcoming(content: SiteContent): Fair[] {
-  const known = upcomingOf.get(content);
-  if (known) return known;
+const soonestUpcoming = remembered((content: SiteContent): Fair[] => {
   const rank = (fair: Fair) => (!fair.endDate ? 1 : fair.endDate < content.today ? 2 : 0);
-  const sorted = [...content.fairs.values()]
+  return [...content.fairs.values()]
     .filter((fair) => fair.status === 'Upcoming')
     .sort((a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id);
-  upcomingOf.set(content, sorted);
-  return sorted;
+});
+
+/** Made once of each object, for as long as that is in use. */
+function remembered<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const known = made.get(from);
+    if (known !== undefined) return known;
+    const fresh = make(from);
+    made.set(from, fresh);
+    return fresh;
+  };
 }

@@ -2,9 +2,9 @@ import { createApp } from 'astro/app/entrypoint';
 import { type ContentSource, withSource } from '../lib/content.ts';
 
 export { collectHashes, hostHeaders } from '../integrations/csp.ts';
-export { answer } from '../lib/content.ts';
+export { answer, hasSameAnswer, isBeside } from '../lib/content.ts';
 export { pageFiles } from '../lib/page-files.ts';
-export { readApi } from '../lib/read-api.ts';
+export { createReader } from '../lib/read-api.ts';
 
 export type Rendered = { status: number; body: Buffer };
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { PageContent } from '@fuar/shared/schemas/page-content';
@@ -57,6 +58,7 @@ function answer(content: FixtureContent, url: URL): unknown {
       argument === 'upcoming' ? argument : url.searchParams.get('status'),
     );
   const answers: Record<string, () => unknown> = {
+    changes: () => toChanges(content),
     settings: () => content.settings,
     fairs: () => content.fairs.filter(byStatus).slice(from, from + limit),
     press: () => content.press.map(withExcerpt).slice(from, from + limit),
@@ -65,6 +67,29 @@ function answer(content: FixtureContent, url: URL): unknown {
     gallery: () => (argument === 'categories' ? toAlbums(content) : content.galleries[Number(argument)]),
   };
   return answers[name]?.();
+}
+
+/** All rows in one answer, whatever the reader holds. */
+function toChanges({ version, settings, pages, slides, fairs, press, galleries }: FixtureContent): Changes {
+  const stamp = version;
+  const images = Object.entries(galleries).flatMap(([id, found]) =>
+    found.map((image) => ({ ...image, fairId: Number(id), stamp })),
+  );
+  const stamps = (rows: { id: number }[]): Stamp[] => rows.map(({ id }) => [id, stamp]);
+  return {
+    version,
+    fairs: fairs.map((fair) => ({ ...fair, stamp })),
+    press: press.map((item) => ({ ...item, stamp })),
+    galleryImages: images,
+    outline: {
+      settings,
+      pages: Object.values(pages),
+      slides,
+      fairs: stamps(fairs),
+      press: stamps(press),
+      galleryImages: stamps(images),
+    },
+  };
 }
 
 /** Cards carry one; where whole items are asked for, it does no harm. */

@@ -1,0 +1,81 @@
+import { linkSync, mkdirSync } from 'node:fs';
+import { copyFile, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files on their way to the disk at once: syncs of several cost little more than that of one. */
+const AT_ONCE = 16;
+
+/** A release while it is made. Every file is new in it, or shares its bytes with that of an older release. */
+export type ReleaseFolder = {
+  /** What is linked is never written into again. */
+  link: (from: string, file: string) => void;
+  copy: (from: string, file: string) => Promise<void>;
+  /** Resolves at once where few files are on their way; `sync` hears of what fails. */
+  write: (file: string, body: Buffer | string) => Promise<void>;
+  /** Resolves when all of it would survive a loss of power. */
+  sync: () => Promise<void>;
+};
+
+export function openReleaseFolder(path: string): ReleaseFolder {
+  const folders = new Set<string>();
+  const pending = new Set<Promise<void>>();
+  let failure: { error: unknown } | undefined;
+
+  function place(file: string): string {
+    const target = join(path, file);
+    for (let folder = dirname(target); !folders.has(folder); folder = dirname(folder)) {
+      if (folder.length <= path.length) {
+        folders.add(path);
+        break;
+      }
+      mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+    }
+    return target;
+  }
+
+  async function start(work: Promise<void>): Promise<void> {
+    const done = work
+      .catch((error: unknown) => {
+        failure ??= { error };
+      })
+      .finally(() => pending.delete(done));
+    pending.add(done);
+    if (pending.size >= AT_ONCE) await Promise.race(pending);
+    if (failure) throw failure.error;
+  }
+
+  return {
+    link: (from, file) => linkSync(join(from, file), place(file)),
+    copy: (from, file) => {
+      const target = place(file);
+      return start(copyFile(join(from, file), target).then(() => syncPath(target)));
+    },
+    write: (file, body) => start(writeSynced(place(file), body)),
+    sync: async () => {
+      await Promise.all(pending);
+      if (failure) throw failure.error;
+      await Promise.all([...folders].map(syncPath));
+    },
+  };
+}
+
+export async function writeSynced(path: string, body: Buffer | string): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(body);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of a folder: the names in it. */
+export async function syncPath(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PATHS } from '@fuar/shared/paths';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesBelow, openReleases, type Releases } from './releases.ts';
+import { type RenderOptions, renderRelease } from './render-release.ts';
+import { type RenderState, readState, writeState } from './render-state.ts';
+import type { Content, RendererBundle } from './renderer-bundle.ts';
+
+/** Pages that show what their questions say, and `secret`, which no question tells of. */
+type Site = Content & { rows: Record<string, { title: string }>; phone: string };
+
+let folder: string;
+let releases: Releases;
+let secret: string;
+let rendered: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'render-'));
+  mkdirSync(join(folder, 'assets/_astro'), { recursive: true });
+  writeFileSync(join(folder, 'assets/_astro/a.js'), 'a');
+  releases = openReleases(join(folder, 'releases'));
+  secret = '';
+  rendered = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const STATIC = [
+  '/index.html',
+  '/404.html',
+  '/fuar-canli.html',
+  '/haber-canli.html',
+  '/release.json',
+  ...Object.values(PATHS).flatMap((path) =>
+    typeof path === 'string' && path !== '/' ? [`${path}.html`] : [],
+  ),
+];
+
+const ask = (content: Content, key: string): unknown => {
+  const { rows, phone, version } = content as Site;
+  const [name, id = ''] = key.split(':');
+  return name === 'row'
+    ? rows[id]
+    : name === 'list'
+      ? Object.values(rows)
+      : name === 'phone'
+        ? phone
+        : version;
+};
+
+const bundle: RendererBundle = {
+  createReader: () => () => Promise.reject(new Error('not asked')),
+  pageFiles: (content) => [
+    ...STATIC,
+    ...Object.keys((content as Site).rows).map((id) => `/fuarlar/${id}.html`),
+  ],
+  answer: ask,
+  isBeside: (key) => key === 'phone' || key === 'version',
+  hasSameAnswer: (a, b, key) => ask(a, key) === ask(b, key),
+  render: async (file, _origin, { content, reads }) => {
+    rendered.push(file);
+    const id = /^\/fuarlar\/(.+)\.html$/.exec(file)?.[1];
+    const key = id
+      ? `row:${id}`
+      : file === '/release.json'
+        ? 'version'
+        : file === '/index.html'
+          ? 'list'
+          : 'phone';
+    reads.add(key);
+    const body = Buffer.from(`<p>${JSON.stringify(ask(content, key))}${secret}</p>`);
+    return { status: file === '/404.html' ? 404 : 200, body };
+  },
+  collectHashes: (html, into) => {
+    if (html.includes('script')) into.scripts.add(html);
+  },
+  hostHeaders: ({ scripts }) => [...scripts].join('\n'),
+};
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+let version = 0;
+const site = (rows: Site['rows'], phone = '1'): Site => {
+  version += 1;
+  return { version, builtAt: NOW.toISOString(), rows, phone };
+};
+
+async function make(content: Site, last?: RenderState, options: Partial<RenderOptions> = {}) {
+  rendered = [];
+  const assetsFolder = join(folder, 'assets');
+  const readContent = async () => content;
+  const base = {
+    bundle,
+    assetsFolder,
+    releases,
+    code: 'c',
+    siteUrl: 'http://x',
+    readContent,
+    last,
+    now: NOW,
+  };
+  const { state } = await renderRelease({ ...base, ...options });
+  return state;
+}
+
+async function contents(number: number): Promise<Record<string, string>> {
+  const path = releases.path(number);
+  const names = (await filesBelow(path)).toSorted();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(path, name), 'utf8')]));
+}
+
+const inode = (number: number, file: string) => statSync(join(releases.path(number), file)).ino;
+
+test('only pages whose questions have other answers are rendered; the rest is shared with the release before', async () => {
+  const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
+  const first = await make(site(rows));
+  const second = await make(site({ ...rows, 2: { title: 'Değişti' } }), first);
+  expect(rendered.toSorted()).toEqual(['/fuarlar/2.html', '/index.html', '/release.json']);
+  expect(inode(second.number, 'fuarlar/1.html')).toBe(inode(first.number, 'fuarlar/1.html'));
+  expect(inode(second.number, '_astro/a.js')).toBe(inode(first.number, '_astro/a.js'));
+  expect((await contents(second.number))['fuarlar/2.html']).toContain('Değişti');
+  expect((await contents(first.number))['fuarlar/2.html']).toContain('İki');
+});
+
+test('the manifest names the release it was made from and what is not as it is there', async () => {
+  const first = await make(site({ 1: { title: 'Bir' }, 2: { title: 'İki' } }));
+  const second = await make(site({ 2: { title: 'İki' } }), first);
+  const manifest = await releases.manifest(second.number);
+  expect(manifest?.from).toBe(first.number);
+  expect(manifest?.changed?.toSorted()).toEqual(['/fuarlar/1.html', '/index.html', '/release.json']);
+});
+
+test('releases made in steps are those made from nothing, whatever is remembered in between', async () => {
+  const steps = [
+    site({ 1: { title: 'Bir' } }),
+    site({ 1: { title: 'Bir' }, 2: { title: 'İki script' } }),
+    site({ 2: { title: 'İki script' } }, '2'),
+    site({ 2: { title: 'Üç' }, 3: { title: 'Bir' } }, '2'),
+  ];
+  let last: RenderState | undefined;
+  for (const [index, content] of steps.entries()) {
+    const state = await make(content, last);
+    const whole = await make(content, undefined, { code: 'other' });
+    expect(await contents(state.number)).toEqual(await contents(whole.number));
+    // By turns the process remembers, or another one reads what it stored.
+    releases.putOnline(state.number);
+    await writeState(releases, state);
+    last = index % 2 ? state : await readState(releases, 'c');
+  }
+});
+
+test('a release whose own state is not there is made from an older one that has one', async () => {
+  const first = await make(site({ 1: { title: 'Bir' } }));
+  await writeState(releases, first);
+  await make(site({ 1: { title: 'İki' } }), first);
+  const third = await make(site({ 1: { title: 'Bir' } }));
+  expect(rendered).toEqual(['/release.json']);
+  expect((await contents(third.number))['fuarlar/1.html']).toContain('Bir');
+});
+
+test('other code renders everything', async () => {
+  const first = await make(site({ 1: { title: 'Bir' } }));
+  await writeState(releases, first);
+  const second = await make(site({ 1: { title: 'Bir' } }), undefined, { code: 'new' });
+  expect(rendered).toHaveLength(second.pages.size);
+});
+
+test('once a day everything is rendered, and a page that shows what it did not ask for is named', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const first = await make(site({ 1: { title: 'Bir' } }));
+  secret = '!';
+  const second = await make(site({ 1: { title: 'Bir' } }), first);
+  expect(rendered).toEqual(['/release.json']);
+  expect(errors).not.toHaveBeenCalled();
+  const tomorrow = new Date(NOW.getTime() + 25 * 3_600_000);
+  const third = await make(site({ 1: { title: 'Bir' } }), second, { now: tomorrow });
+  expect(rendered).toHaveLength(third.pages.size);
+  expect(errors).toHaveBeenCalledWith(expect.stringMatching(/^\/fuarlar\/1\.html changed although/));
+  expect((await contents(third.number))['fuarlar/1.html']).toContain('!');
+});
+
+test('what shows beside the content of many pages may follow in a second release', async () => {
+  const first = await make(site({ 1: { title: 'Bir' } }));
+  const rows = Object.fromEntries([...Array(5).keys()].map((id) => [id, { title: 'Yeni' }]));
+  const content = site(rows, '2');
+  const step = await make(content, first, { mayDefer: true });
+  // As many pages as every site has are not many.
+  expect(step.stale.size).toBe(STATIC.length > 22 ? STATIC.length - 1 : 0);
+  const last = await make(content, step);
+  const whole = await make(content, undefined, { code: 'other' });
+  expect(await contents(last.number)).toEqual(await contents(whole.number));
+});
+
+test('a page that fails leaves the release online, and nothing of its own', async () => {
+  const first = await make(site({ 1: { title: 'Bir' } }));
+  const failing = { ...bundle, render: () => Promise.reject(new Error('broken page')) };
+  await expect(make(site({ 1: { title: 'İki' } }), first, { bundle: failing })).rejects.toThrow(
+    'broken page',
+  );
+  expect(releases.current()).toBe(first.number);
+  expect(await releases.numbers()).toEqual([first.number]);
+});
