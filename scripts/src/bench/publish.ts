@@ -1,65 +1,164 @@
-// npm run bench:publish [fairs…]: from the answer to a save until the new text is in the served HTML of every page
-// whose own content it is (detail and list), and of what shows on every page (a phone number in the footer).
+// npm run bench:publish [fairs…] [-- --saves=500]: from the answer to a save until the new text is in the served HTML of
+// every page whose own content it is, and of what shows on every page; then 50 saves within 5 s, with visitors reading.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
-import { ADMIN, eventually, startProduct } from '../testing/product.ts';
+import { descendants } from '../testing/processes.ts';
+import { ADMIN, eventually, type Product, startProduct } from '../testing/product.ts';
+import { readWhileSaving } from '../testing/read-while-saving.ts';
 
-const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [200, 2_000];
-const SAVES = 40;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { saves: { type: 'string', default: '40' } },
+});
+const SIZES = positionals.length > 0 ? positionals.map(Number) : [200, 2_000, 10_000];
+const SAVES = Number(values.saves);
 const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
+const PICTURE = new File(
+  [readFileSync(new URL('../../demo-media/fair-tarim.webp', import.meta.url))],
+  'a.webp',
+);
 
 for (const size of SIZES) {
   const product = await startProduct({ env: { DEMO: '0' } });
+  await measure(product, size).finally(product.stop);
+}
+
+async function measure(product: Product, size: number): Promise<void> {
   const { url } = product;
+  const api = await signIn(url);
+  const untilLive = () => eventually(async () => (await api.publication.get()).state === 'live');
+  const text = async (path: string) => (await fetch(url + path)).text();
+  const untilShown = (paths: string[], word: string) =>
+    Promise.all(paths.map((path) => eventually(async () => (await text(path)).includes(word), 5)));
+  const timed = async (save: () => Promise<unknown>, paths: string[], word: string) => {
+    await save();
+    const savedAt = performance.now();
+    await untilShown(paths, word);
+    const ms = performance.now() - savedAt;
+    await untilLive();
+    return ms / 1000;
+  };
+  const series = async (once: (n: number) => Promise<number>, times = SAVES) => {
+    const seconds: number[] = [];
+    for (let n = 0; n < times; n += 1) seconds.push(await once(n));
+    return summary(seconds);
+  };
+
+  const fillingAt = performance.now();
+  await inBatches(size, (n) =>
+    api.fairs.create({
+      title: `Fuar ${n}`,
+      date: `${(n % 27) + 1} Mart ${2027 + (n % 9)}`,
+      description: 'Bölgenin üreticileri bir arada.',
+      details: DETAILS,
+      // A few are upcoming: a list of thousands of cards is a matter of its own.
+      ...(n < size - 24 ? { status: 'Completed' as const } : {}),
+    }),
+  );
+  const upcoming = (title: string, date: string) =>
+    api.fairs.create({ title, date, description: 'Bölgenin üreticileri bir arada.', details: DETAILS });
+  // One among the five soonest, which every fair's page names, and one that is not.
+  const soonest = await upcoming('İlk fuar', '1 Ocak 2027');
+  const some = await upcoming('Bir fuar', '30 Mart 2036');
+  const item = await api.press.create({
+    type: 'Bulletin',
+    title: 'Haber',
+    date: '2026-01-01',
+    content: DETAILS,
+  });
+  for (const { id } of [some, soonest]) await api.gallery.upload(id, [PICTURE]);
+  await untilLive();
+  console.log(`${size} fairs, filled in ${((performance.now() - fillingAt) / 1000).toFixed(0)} s`);
+
+  const own = (name: string, result: string) => console.log(`  ${name.padEnd(58)} ${result}`);
+  own(
+    'a fair: its page, list, gallery, request form',
+    await series((n) => {
+      const title = `Adı değişen fuar ${size}-${n}.`;
+      const paths = [`/fuarlar/${some.id}`, '/fuarlar', '/galeri', '/katilimci-ol'];
+      return timed(() => api.fairs.update(some.id, { title }), paths, title);
+    }),
+  );
+  own(
+    'the soonest fair: its page, home, list, gallery',
+    await series((n) => {
+      const title = `İlk fuar ${size}-${n}.`;
+      const paths = [`/fuarlar/${soonest.id}`, '/', '/fuarlar', '/galeri'];
+      return timed(() => api.fairs.update(soonest.id, { title }), paths, title);
+    }, 15),
+  );
+  own(
+    'a press item: its page, press room, home',
+    await series((n) => {
+      const title = `Haber ${size}-${n}.`;
+      const paths = [`/basin/${item.id}`, '/basin', '/'];
+      return timed(() => api.press.update(item.id, { title }), paths, title);
+    }, 15),
+  );
+  own(
+    'a new fair: its page, list, sitemap',
+    await series(async (n) => {
+      const input = { title: `Yeni ${size}-${n}.`, date: '1 Mart 2020', description: 'Yeni.' };
+      const { id } = await api.fairs.create({ ...input, status: 'Completed' });
+      const savedAt = performance.now();
+      await Promise.all([
+        untilShown([`/fuarlar/${id}`, '/fuarlar'], input.title),
+        untilShown(['/sitemap.xml'], `/fuarlar/${id}<`),
+      ]);
+      const ms = performance.now() - savedAt;
+      await untilLive();
+      return ms / 1000;
+    }, 15),
+  );
+  const everywhere = [`/fuarlar/${some.id}`, `/basin/${item.id}`, '/kvkk', '/'];
+  own(
+    'everywhere: a phone number in the footer',
+    await series((n) => {
+      const phone = `0412 000 ${10 + n} ${10 + n}`;
+      return timed(() => api.settings.update({ phone }), everywhere, phone);
+    }, 5),
+  );
+  own(
+    'everywhere: a fair among the other fairs',
+    await series((n) => {
+      const title = `Yandaki fuar ${size}-${n}.`;
+      return timed(() => api.fairs.update(soonest.id, { title }), [`/fuarlar/${some.id}`], title);
+    }, 5),
+  );
+
+  const { reads, failed, older } = await readWhileSaving(url, api, some.id, 50, 100);
+  own('50 saves within 5 s', `${reads} reads, ${failed} failed, ${older} times a list older than a page`);
+  const memory = rendererMemory(product);
+  if (memory) own('memory of the renderer', `${memory} MB`);
+}
+
+function rendererMemory({ process: { pid = 0 } }: Product): number | undefined {
+  const [found] = [...descendants(pid)].find(([, command]) => command.includes('src/renderer.ts')) ?? [];
+  if (!found) return undefined;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${found}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function signIn(url: string) {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
   });
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const api = createAdminClient({
+  return createAdminClient({
     origin: url,
     fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
   });
-  const untilLive = () => eventually(async () => (await api.publication.get()).state === 'live');
-  const shows = async (path: string, text: string) => (await (await fetch(url + path)).text()).includes(text);
+}
 
-  let id = 0;
-  for (let made = 0; made < size; made += 20) {
-    const fairs = Array.from({ length: Math.min(20, size - made) }, (_, n) =>
-      api.fairs.create({
-        title: `Fuar ${made + n}`,
-        date: `${(n % 27) + 1} Mart ${2027 + (made % 9)}`,
-        description: 'Bölgenin üreticileri bir arada.',
-        details: DETAILS,
-        // The last ones are upcoming: a list of thousands of cards is a matter of its own.
-        ...(made + n < size - 24 ? { status: 'Completed' as const } : {}),
-      }),
-    );
-    id = (await Promise.all(fairs)).at(-1)?.id ?? 0;
+async function inBatches(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < count; from += 20) {
+    await Promise.all(Array.from({ length: Math.min(20, count - from) }, (_, n) => work(from + n)));
+    await sleep(0);
   }
-  await untilLive();
-
-  const own: number[] = [];
-  for (let n = 0; n < SAVES; n += 1) {
-    const title = `Adı değişen fuar ${size}-${n}.`;
-    await api.fairs.update(id, { title });
-    const savedAt = performance.now();
-    await Promise.all([`/fuarlar/${id}`, '/fuarlar'].map((path) => eventually(() => shows(path, title), 5)));
-    own.push((performance.now() - savedAt) / 1000);
-    await untilLive();
-  }
-  const everywhere: number[] = [];
-  for (let n = 0; n < 5; n += 1) {
-    const phone = `0412 000 ${10 + n} ${10 + n}`;
-    await api.settings.update({ phone });
-    const savedAt = performance.now();
-    await eventually(() => shows(`/fuarlar/${id - 1}`, phone), 5);
-    await eventually(() => shows('/kvkk', phone), 5);
-    everywhere.push((performance.now() - savedAt) / 1000);
-    await untilLive();
-  }
-  console.log(`${size} fairs: own pages ${summary(own)}; shown on every page ${summary(everywhere)}`);
-  await product.stop();
 }
 
 function summary(seconds: number[]): string {

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+
+const VISITORS = 4;
+const TITLE = /Kayıt no (\d+)\./;
+
+/**
+ * Saves a fair again and again while visitors read its page and then lists that show it: how many reads there were, how
+ * many failed, and how often a list was older than the page that was read before it.
+ */
+export async function readWhileSaving(
+  url: string,
+  api: AdminClient,
+  id: number,
+  saves: number,
+  everyMs: number,
+) {
+  const counts = { reads: 0, failed: 0, older: 0 };
+  let isSaving = true;
+
+  async function shownOn(path: string): Promise<number> {
+    counts.reads += 1;
+    const response = await fetch(url + path).catch(() => undefined);
+    const number = TITLE.exec((await response?.text().catch(() => '')) ?? '')?.[1];
+    if (response?.status !== 200) counts.failed += 1;
+    return Number(number ?? -1);
+  }
+  async function visit(lists: string[]): Promise<void> {
+    while (isSaving) {
+      const onPage = await shownOn(`/fuarlar/${id}`);
+      for (const list of lists) if ((await shownOn(list)) < onPage) counts.older += 1;
+      await sleep(5);
+    }
+  }
+
+  const visits = Array.from({ length: VISITORS }, () => visit(['/fuarlar', '/katilimci-ol']));
+  for (let n = 0; n < saves; n += 1) {
+    await Promise.all([api.fairs.update(id, { title: `Kayıt no ${n}.` }), sleep(everyMs)]);
+  }
+  while ((await api.publication.get()).state !== 'live') await sleep(50);
+  isSaving = false;
+  await Promise.all(visits);
+  return { ...counts, shown: await shownOn(`/fuarlar/${id}`) };
+}
