@@ -39,7 +39,7 @@ export async function loadSite(folders: SiteFolders, before?: Site): Promise<Sit
   if (existsSync(folders.admin)) await add(folders.admin, '/admin', () => true);
   for (const folder of folders.older) {
     // The publisher may be removing it.
-    await add(folder, '', (path) => path.startsWith('/_astro/')).catch(passOverMissing);
+    await add(join(folder, '_astro'), '/_astro', () => true).catch(passOverMissing);
   }
   // A build of the back-office replaces its files in place: what is shown until it is done must be in memory.
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
