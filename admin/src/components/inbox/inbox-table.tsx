@@ -154,7 +154,7 @@ export function Details({ title, entries }: DetailsProps) {
       {title && <h2 className={s.groupTitle}>{title}</h2>}
       <dl className={s.facts}>
         {known.map(([label, value, href]) => (
-          <div key={label} className={s.fact}>
+          <div key={label} className={isLong(value) ? `${s.fact} ${s.long}` : s.fact}>
             <dt>{label}</dt>
             <dd>{href ? <DetailsLink href={href}>{value}</DetailsLink> : value}</dd>
           </div>
@@ -163,6 +163,9 @@ export function Details({ title, entries }: DetailsProps) {
     </section>
   );
 }
+
+/** Running text gets a row of its own, where it can be read. */
+const isLong = (value = '') => value.length > 60;
 
 function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
   const isOutside = /^https?:/i.test(href);
