@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
+import { inRepo } from '../scripts/src/repo.ts';
 import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
   ADMIN,
@@ -12,6 +14,7 @@ import {
   runStart,
   startProduct,
   temporaryFolder,
+  untilStarted,
 } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 
@@ -151,6 +154,43 @@ test.describe('a start that is', () => {
     product = await startProduct({ dataDir, env: { PORT: new URL(product.url).port } });
     await published('Yarıda kalan yayın');
     await eventually(async () => (await api().publication.get()).state === 'live');
+  });
+
+  test('after a restart the first page is there before the CMS is', async () => {
+    test.setTimeout(120_000);
+    await product.stop();
+    product = await runStart({ dataDir, env: { PORT: new URL(product.url).port } });
+    const page = await eventually(async () => (await fetch(`${product.url}/fuarlar`)).text(), 20);
+    expect(page).toContain('Yarıda kalan yayın');
+    expect(product.log.join('\n')).not.toContain('"event":"listening"');
+    await untilStarted(product);
+  });
+
+  test('npm run rollback stays until the next change', async () => {
+    await addFair('Önce');
+    await published('Önce');
+    await eventually(async () => (await api().publication.get()).state === 'live');
+    await addFair('Geri alınan');
+    await published('Geri alınan');
+    await eventually(async () => (await api().publication.get()).state === 'live');
+
+    const env = { ...process.env, DATA_DIR: dataDir };
+    const said = execFileSync(process.execPath, [inRepo('scripts/src/rollback.ts')], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(said).toContain('is online again');
+    const list = async () => (await fetch(`${product.url}/fuarlar`)).text();
+    await eventually(async () => !(await list()).includes('Geri alınan'));
+    const victim = processOf('scripts/src/publish.ts');
+    process.kill(victim, 'SIGKILL');
+    await eventually(async () => processOf('scripts/src/publish.ts') !== victim);
+    expect(await list()).toContain('Önce');
+    expect(await list()).not.toContain('Geri alınan');
+
+    await addFair('Sonra');
+    await published('Sonra');
+    expect(await list()).toContain('Geri alınan');
   });
 
   test('SIGTERM ends every process of it, with exit code 0', async () => {

@@ -42,7 +42,7 @@ export function openFastLane(server: Server, getSite: () => Site | undefined): {
         socket.resume();
         return;
       }
-      socket.setTimeout(server.keepAliveTimeout);
+      socket.setTimeout(server.keepAliveTimeout + server.keepAliveTimeoutBuffer);
       socket.cork();
       socket.write(bytes.head, 'latin1');
       const isTaken = !bytes.body || socket.write(bytes.body);

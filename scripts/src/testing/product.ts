@@ -70,6 +70,11 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
 /** Starts the product and waits until it says where it is. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const product = await runStart(options);
+  await untilStarted(product);
+  return product;
+}
+
+export async function untilStarted(product: Product): Promise<void> {
   const told = (async () => {
     while (!product.log.some((line) => line.includes('npm run set-password'))) await pause(50);
   })();
@@ -79,7 +84,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       throw new Error(`npm start ended with ${code}:\n${product.log.join('\n')}`);
     }),
   ]);
-  return product;
 }
 
 /** Asks again until `look` gives something; the test's own time-out is the limit. */
