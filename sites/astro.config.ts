@@ -7,7 +7,8 @@ import { stylePage } from './src/integrations/style-page.ts';
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Styles stand in the page: a first visit paints one round trip earlier, for five kilobytes on later pages.
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), interestDirective(), stylePage(), hostFiles()],
   vite: {
