@@ -276,6 +276,6 @@ describe('a site without content', () => {
 
 test('a build against a failing /api stops with one sentence', async () => {
   await expect(buildSite(aWholeContent(), { CMS_URL: 'http://127.0.0.1:1' })).rejects.toMatchObject({
-    stderr: expect.stringContaining('http://127.0.0.1:1/api/settings could not be read'),
+    stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });
 }, 60_000);
