@@ -79,7 +79,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await whenAsked(page, /\/api\/press\?/, 'is empty');
     await page.goto('/basin');
     await page.getByRole('tab', { name: 'Basında Biz' }).click();
-    await page.getByText('İçerik Bulunamadı').first().waitFor();
+    await page.getByRole('tabpanel').getByText('İçerik Bulunamadı').waitFor();
   },
   'a list on its way': async (page) => {
     await whenAsked(page, /\/api\/press\/latest/, gate());
@@ -103,7 +103,7 @@ for (const width of [390, 1440]) {
       });
 
       test('no route has a finding', async ({ page, api }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         const found: string[] = [];
         for (const route of await allRoutes(api)) {
           await page.goto(route, { waitUntil: 'load' });
