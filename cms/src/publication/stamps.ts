@@ -21,8 +21,17 @@ export async function readStamps(payload: Payload, slug: keyof typeof ORDERS): P
     return (await rows.toArray()).map(({ _id, changedIn }) => [_id, Number(changedIn ?? 0)]);
   }
   // Two questions, because an index answers each alone; a row itself lies behind its long text.
-  const stamps = await querySqlite(payload, `SELECT id, changed_in FROM ${table}`);
-  const stampOf = new Map(stamps.rows.map((row) => [Number(row[0]), Number(row[1] ?? 0)]));
-  const { rows } = await querySqlite(payload, `SELECT id FROM ${table} ORDER BY ${by}`);
-  return rows.map((row) => [Number(row[0]), stampOf.get(Number(row[0])) ?? 0]);
+  const stamps = await readJson<[number, number | null][]>(
+    payload,
+    `SELECT json_group_array(json_array(id, changed_in)) FROM ${table}`,
+  );
+  const stampOf = new Map(stamps);
+  const ids = await readJson<number[]>(payload, `SELECT json_group_array(id ORDER BY ${by}) FROM ${table}`);
+  return ids.map((id) => [id, stampOf.get(id) ?? 0]);
+}
+
+/** As one value, because the driver takes twenty times as long to make as many rows. */
+async function readJson<T>(payload: Payload, sql: string): Promise<T> {
+  const { rows } = await querySqlite(payload, sql);
+  return JSON.parse(String(rows[0]?.[0])) as T;
 }

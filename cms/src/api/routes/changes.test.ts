@@ -71,10 +71,8 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     const data = { ...FAIR, details: undefined, status: 'Completed' as const };
     // Some share a version, as the rows that show one picture do.
     for (let n = 0; n < 450; n += 1) {
-      await api.payload.db.create({
-        collection: 'fairs',
-        data: { ...data, changedIn: version + 1 + (n >> 3) },
-      });
+      const row = { ...data, id: 10_000 + n, changedIn: version + 1 + (n >> 3) };
+      await api.payload.db.create({ collection: 'fairs', data: row });
     }
     for (let n = 0; n < 60; n += 1) await raiseVersion(api.payload);
     const told: number[] = [];
