@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-type CallMessages = { errorMessage?: string };
+type CallMessages = { errorMessage?: string; errorType?: 'warning' };
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 type Effects = {
-  showToast: (type: 'success' | 'error', message: string) => void;
+  showToast: (type: 'success' | 'error' | 'warning', message: string) => void;
   onUnauthorized: () => void;
   /** Something was saved: the site is published anew. */
   onChanged: () => void;
@@ -23,7 +23,7 @@ export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effe
     const status = error instanceof ApiError && error.status;
     if (status === 401) onUnauthorized();
     // 412: the form asks how to go on.
-    else if (status !== 412 && meta?.errorMessage) showToast('error', meta.errorMessage);
+    else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),

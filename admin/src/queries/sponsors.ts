@@ -16,6 +16,6 @@ export const sponsorQueries = {
         return SPONSORS.map(({ id, name, logoUrl, order }) => ({ id, name, logoUrl, order }));
       },
       staleTime: Number.POSITIVE_INFINITY,
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.loadFailed, errorType: 'warning' },
     }),
 };

@@ -1,5 +1,6 @@
 import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../ui/icon.tsx';
@@ -69,6 +70,10 @@ export function UserMenu({ email }: { email: string }) {
           <Icon name="key" />
           {auth.changePassword}
         </button>
+        <a className={s.item} href={PATHS.adminGuide} target="_blank" rel="noopener">
+          <Icon name="info" />
+          {m.guide}
+        </a>
         <button type="button" className={s.item} onClick={signOut}>
           <Icon name="signOut" />
           {m.signOut}

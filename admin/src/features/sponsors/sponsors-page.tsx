@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
@@ -83,6 +84,7 @@ export function SponsorsPage() {
         </div>
       );
     }
+    if (!query.data) return <LoadError text={m.loadFailed} query={query} />;
     if (sponsors.length === 0) return <StateMessage title={m.emptyTitle} />;
     return (
       <SortableGrid

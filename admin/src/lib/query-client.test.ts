@@ -1,0 +1,38 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+type Toast = [type: string, message: string];
+
+function setUp() {
+  const toasts: Toast[] = [];
+  const onUnauthorized = vi.fn<() => void>();
+  const client = createQueryClient({
+    showToast: (...toast) => toasts.push(toast),
+    onUnauthorized,
+    onChanged: () => undefined,
+  });
+  const ask = (meta: { errorMessage: string; errorType?: 'warning' }, error: Error) =>
+    client
+      .fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(error), meta })
+      .catch(() => null);
+  return { ask, toasts, onUnauthorized };
+}
+
+test('a failure is told once, in the words and of the type that its call names', async () => {
+  const { ask, toasts } = setUp();
+  await ask({ errorMessage: 'Yüklenemedi.' }, new Error('x'));
+  await ask({ errorMessage: 'Destekleyiciler yüklenemedi.', errorType: 'warning' }, new Error('x'));
+  expect(toasts).toEqual([
+    ['error', 'Yüklenemedi.'],
+    ['warning', 'Destekleyiciler yüklenemedi.'],
+  ]);
+});
+
+test('a session that has ended is no toast of the call, nor is somebody else’s save', async () => {
+  const { ask, toasts, onUnauthorized } = setUp();
+  await ask({ errorMessage: 'x' }, new ApiError(401, 'x'));
+  await ask({ errorMessage: 'x' }, new ApiError(412, 'x'));
+  expect(toasts).toEqual([]);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
