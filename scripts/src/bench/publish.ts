@@ -72,6 +72,7 @@ async function measure(product: Product, size: number): Promise<void> {
   await untilLive();
   console.log(`${size} fairs, filled in ${((performance.now() - fillingAt) / 1000).toFixed(0)} s`);
 
+  const cpuBefore = processorTimes(product);
   const own = (name: string, result: string) => console.log(`  ${name.padEnd(58)} ${result}`);
   own(
     'a fair: its page, list, gallery, request form',
@@ -81,6 +82,10 @@ async function measure(product: Product, size: number): Promise<void> {
       return timed(() => api.fairs.update(some.id, { title }), paths, title);
     }),
   );
+  const cpu = [...processorTimes(product)].map(
+    ([name, ms]) => `${name} ${((ms - (cpuBefore.get(name) ?? 0)) / SAVES).toFixed(0)}`,
+  );
+  own('  processor time of such a save, readers included', `${cpu.join(', ')} ms`);
   own(
     'the soonest fair: its page, home, list, gallery',
     await series((n) => {
@@ -133,6 +138,21 @@ async function measure(product: Product, size: number): Promise<void> {
   const memory = rendererMemory(product);
   if (memory) own('memory of the renderer', `${memory} MB`);
 }
+
+/** By program, in milliseconds; unlike seconds on a clock it does not depend on what else the machine does. */
+function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const [found, command] of descendants(pid)) {
+    const [, name] = /(?:src|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
+    if (!name) continue;
+    const stat = readFileSync(`/proc/${found}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    times.set(name, (Number(fields[11]) + Number(fields[12])) * MS_A_TICK);
+  }
+  return times;
+}
+
+const MS_A_TICK = 10;
 
 function rendererMemory({ process: { pid = 0 } }: Product): number | undefined {
   const [found] = [...descendants(pid)].find(([, command]) => command.includes('src/renderer.ts')) ?? [];
