@@ -1,0 +1,111 @@
+import { ADMIN, expect, expectToast, test } from './fixtures.ts';
+
+const stat = (page: import('@playwright/test').Page, name: string) =>
+  page.locator('dl[aria-label=İstatistikler] div').filter({ hasText: name }).locator('dd');
+
+test('four numbers, the next fairs with the area asked for, the latest unread, and the ways on', async ({
+  page,
+  api,
+  calls,
+  product,
+}) => {
+  const fairs = await api.fairs.list();
+  const albums = (await (await fetch(`${product.url}/api/gallery/categories`)).json()) as {
+    imageCount: number;
+  }[];
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: `Hoş geldiniz, ${ADMIN.email}` })).toBeVisible();
+  const images = albums.reduce((sum, { imageCount }) => sum + imageCount, 0);
+  await expect(stat(page, 'Toplam Fuar')).toHaveText(String(fairs.length));
+  await expect(stat(page, 'Yaklaşan Fuarlar')).toHaveText(
+    String(fairs.filter(({ status }) => status === 'Upcoming').length),
+  );
+  await expect(stat(page, 'Basın Bülteni')).toHaveText(String((await api.press.list()).length));
+  await expect(stat(page, 'Galeri Görseli')).toHaveText(images.toLocaleString('tr-TR'));
+  expect(calls.sent('GET /gallery/categories')).toHaveLength(1);
+  expect(calls.sent('GET /admin/gallery/1')).toEqual([]);
+  await expect(page.getByText(/m² talep, \d+ firma/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Okunmamışlar' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /Fuarları yönet/ }).click();
+  await expect(page).toHaveURL(/\/admin\/fairs$/);
+  await page.goBack();
+  await main
+    .getByRole('link', { name: /Mesaj|Talep/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/filter=unread/);
+});
+
+test('any failure: four zeros and what went wrong', async ({ page, calls }) => {
+  await calls.fail('GET /gallery/categories');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('İstatistikler yüklenirken bir sorun oluştu.').first(),
+  ).toBeVisible();
+  await expectToast(page, 'İstatistikler yüklenirken bir sorun oluştu.');
+  await expect(page.locator('dl[aria-label=İstatistikler] dd')).toHaveText(['0', '0', '0', '0']);
+  await calls.recover();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(stat(page, 'Toplam Fuar')).not.toHaveText('0');
+});
+
+test.describe('the shell', () => {
+  test('groups open for their route, the sidebar collapses, and a new screen begins at its top', async ({
+    page,
+  }) => {
+    await page.goto('/admin/contact');
+    const group = page.getByRole('button', { name: /^Gelen Kutusu/ });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+    await expect(page.getByRole('button', { name: 'Menüyü genişlet' })).toBeVisible();
+    const sidebar = page.locator('aside > div');
+    await page.mouse.move(700, 400);
+    const narrow = (await sidebar.boundingBox())?.width ?? 0;
+    await sidebar.hover();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width ?? 0).toBeGreaterThan(narrow + 100);
+    await page.mouse.move(700, 400);
+    await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
+    await page.goto('/admin/fairs');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'Genel Bakış' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    test('the menu is an overlay, closed by Escape and by a choice', async ({ page }) => {
+      await page.goto('/admin');
+      const open = page.getByRole('button', { name: 'Menüyü aç' });
+      await open.click();
+      const menu = page.getByRole('dialog', { name: 'Yönetim menüsü' });
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await menu.getByRole('link', { name: 'Sayfa İçerikleri' }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(/\/admin\/pages$/);
+    });
+  });
+
+  test('a publication that failed says why and can be asked for again', async ({ page, calls }) => {
+    await calls.answer('GET /admin/publication', {
+      state: 'failed',
+      message: 'Yayın sunucusuna ulaşılamadı.',
+    });
+    await page.goto('/admin');
+    const state = page.getByRole('status').filter({ hasText: 'Yayın durumu' });
+    await expect(state).toContainText('Yayın hatası');
+    await calls.recover();
+    await page.getByRole('button', { name: 'Yeniden yayınla' }).click();
+    await expect(state).not.toContainText('Yayın hatası');
+    await expect(state).toContainText('Yayında', { timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Siteyi görüntüle' })).toHaveAttribute('href', '/');
+  });
+});

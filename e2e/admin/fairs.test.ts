@@ -1,0 +1,187 @@
+import { confirm, expect, expectToast, PICTURES, skeletons, test } from './fixtures.ts';
+
+const dialogOf = (page: import('@playwright/test').Page) => page.getByRole('dialog');
+
+test('a fair is added, changed and deleted, and the header follows the publication by itself', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/admin/fairs');
+  const title = `Deneme Fuarı ${Date.now()}`;
+  await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', { name: 'Yeni Fuar Ekle' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByLabel('Başlık')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Başlık')).toBeFocused();
+
+  await dialog.getByLabel('Başlık').fill(title);
+  await dialog.getByLabel('Tarih').fill('15-17 Ekim 2026');
+  await expect(dialog.getByText('15-17 Ekim 2026, 3 gün, perşembe – cumartesi')).toBeVisible();
+  await dialog.getByLabel('Tarih').fill('yakında');
+  await expect(dialog.getByText('Bu tarih anlaşılamadı')).toBeVisible();
+  await dialog.getByLabel('Tarih').fill('15-17 Ekim 2029');
+  await dialog.getByLabel('Kısa Açıklama').fill('Kısa.');
+  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.wheat);
+  await expect(dialog.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
+  const release = await calls.hold('POST /admin/fairs');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();
+  release();
+  await expectToast(page, 'Fuar başarıyla eklendi!');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText('Yaklaşan');
+
+  await test.step('the header and the card say when it is online', async () => {
+    const state = page.getByRole('status').filter({ hasText: 'Yayın durumu' });
+    await expect(card.getByText('Yayında')).toBeVisible({ timeout: 20_000 });
+    await expect(state).toContainText('Yayında', { timeout: 20_000 });
+  });
+
+  await card.getByRole('button', { name: /^Düzenle/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Fuarı Düzenle' })).toBeVisible();
+  await expect(dialog.getByAltText('Mevcut görsel')).toBeVisible();
+  await dialog.getByLabel('Durum').selectOption('Tamamlandı');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expectToast(page, 'Fuar başarıyla güncellendi!');
+  await expect(card).toContainText('Tamamlandı');
+  await expect(card.locator('img')).toHaveCount(1);
+
+  const remove = card.getByRole('button', { name: /^Sil/ });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Fuarı Sil' });
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await remove.click();
+  await page.mouse.click(5, 5);
+  await expect(question).toBeHidden();
+  await remove.click();
+  await confirm(
+    page,
+    'Fuarı Sil',
+    `“${title}” fuarını silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.`,
+  );
+  await expectToast(page, 'Fuar başarıyla silindi.');
+  await expect(card).toHaveCount(0);
+});
+
+test('loading, error and empty', async ({ page, calls }) => {
+  const release = await calls.hold('GET /admin/fairs');
+  await page.goto('/admin/fairs');
+  await expect(skeletons(page)).toHaveCount(3);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+
+  await calls.recover();
+  await calls.fail('GET /admin/fairs');
+  await page.reload();
+  await expectToast(page, 'Fuarlar getirilirken bir hata oluştu.');
+  await calls.recover();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+
+  await calls.answer('GET /admin/fairs', []);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
+  await expect(
+    page.getByText('Henüz bir fuar eklenmemiş veya arama kriterlerinize uygun sonuç bulunamadı.'),
+  ).toBeVisible();
+});
+
+test('failures to save and to delete are told, and the form stays filled', async ({ page, calls }) => {
+  await page.goto('/admin/fairs');
+  await page
+    .getByRole('button', { name: /^Düzenle/ })
+    .first()
+    .click();
+  const dialog = dialogOf(page);
+  const title = dialog.getByLabel('Başlık');
+  await title.fill('Yarım kalan');
+  await page.route('**/api/admin/fairs/*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expectToast(page, 'İşlem sırasında bir hata oluştu.');
+  await expect(title).toHaveValue('Yarım kalan');
+  await expect(dialog.getByRole('alert')).toContainText('Sunucuya ulaşılamadı.');
+  await expect(dialog.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
+
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await confirm(page, 'Kaydedilmemiş Değişiklikler', 'Yaptığınız değişiklikler kaydedilmedi.');
+  await page.getByRole('button', { name: /^Sil/ }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
+  await expectToast(page, 'Fuar silinirken bir hata oluştu.');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await calls.recover();
+});
+
+test('search, filter and sort keep the page, live in the address, and fold Turkish letters', async ({
+  page,
+}) => {
+  await page.goto('/admin/fairs');
+  await expect(page.getByText('Sayfa 1 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Sonraki' }).click();
+  await expect(page.getByText('Sayfa 2 / 3')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('Sıralama').selectOption('En Eski');
+  await expect(page.getByText('Sayfa 2 / 3')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sayfa 2 / 3')).toBeVisible();
+  await expect(page.getByLabel('Sıralama')).toHaveValue('oldest');
+  await page.goBack();
+  await expect(page.getByText('Sayfa 1 / 3')).toBeVisible();
+
+  await page.keyboard.press('/');
+  const search = page.getByPlaceholder('Fuar ara...');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('SAGLIK');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Sağlık Teknolojileri');
+  await expect(page.getByText(/^Sayfa \d/)).toHaveCount(0);
+  await search.fill('');
+  await page.getByLabel('Durum').selectOption('Tamamlanan');
+  await expect(page.getByRole('article').first()).toContainText('Tamamlandı');
+  await search.fill('böyle bir fuar yok');
+  await page.getByRole('button', { name: 'Aramayı ve filtreleri temizle' }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(search).toHaveValue('');
+});
+
+test('a fair whose end has passed offers to be marked as completed', async ({ page, api }) => {
+  const fair = await api.fairs.create({ title: 'Geçen yılki', date: '1-3 Ocak 2025', description: 'Bitti.' });
+  try {
+    await page.goto('/admin/fairs');
+    const card = page.getByRole('article').filter({ hasText: 'Geçen yılki' });
+    await expect(card.getByText('Bitiş tarihi geçti')).toBeVisible();
+    await card.getByRole('button', { name: 'Tamamlandı olarak işaretle: Geçen yılki' }).click();
+    await expectToast(page, 'Fuar başarıyla güncellendi!');
+    await expect(card.getByText('Bitiş tarihi geçti')).toBeHidden();
+    await expect(card).toContainText('Tamamlandı');
+  } finally {
+    await api.fairs.delete(fair.id);
+  }
+});
+
+test('wrong files are refused before anything is sent', async ({ page, calls }) => {
+  await page.goto('/admin/fairs');
+  await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Başlık').fill('x');
+  await dialog.getByLabel('Tarih').fill('1 Ocak 2030');
+  await dialog.getByLabel('Kısa Açıklama').fill('x');
+  const image = dialog.getByLabel('Görsel', { exact: true });
+  await expect(image).toHaveAttribute('accept', /image\/png/);
+  for (const [name, mimeType, size, message] of [
+    ['a.svg', 'image/svg+xml', 5, 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
+    ['a.png', 'image/png', 0, 'Dosya boş.'],
+    ['a.png', 'image/png', 15 * 1024 * 1024 + 1, 'Dosya 15 MB sınırını aşıyor.'],
+  ] as const) {
+    await image.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  expect(calls.sent('POST /admin/fairs')).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { ADMIN, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+
+export { ADMIN, expect };
+
+const COOKIE = 'payload-token';
+
+type WorkerFixtures = {
+  /** One product for all files of the back-office; a test takes back what it changes. */
+  product: Product;
+  session: string;
+};
+
+type Fixtures = {
+  /** The calls of staff, past the browser: to prepare and to look. */
+  api: AdminClient;
+  calls: Calls;
+  /** What may be logged as an error; anything else fails the test. */
+  allowedErrors: RegExp[];
+};
+
+type Calls = {
+  /** The call waits until the returned function is called. */
+  hold: (call: string) => Promise<() => void>;
+  /** The call is answered so from now on; 0 is a connection that drops. */
+  fail: (call: string, status?: number, body?: object) => Promise<void>;
+  answer: (call: string, body: unknown) => Promise<void>;
+  recover: () => Promise<void>;
+  /** What was sent by this call, the latest last. */
+  sent: (call: string) => string[];
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see which fixtures are wanted
+    async ({}, use) => {
+      const product = await startProduct({ env: { SIGNIN_LIMIT: '1000' } });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  session: [
+    async ({ product }, use) => {
+      const response = await fetch(`${product.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+      });
+      const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      await use(cookie.slice(COOKIE.length + 1));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  storageState: async ({ session }, use) =>
+    use({
+      cookies: [
+        {
+          name: COOKIE,
+          value: session,
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: true,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    }),
+  api: async ({ product, session }, use) => {
+    const headers = { cookie: `${COOKIE}=${session}` };
+    const send: typeof fetch = (url, init) =>
+      fetch(url, { ...init, headers: { ...init?.headers, ...headers } });
+    await use(createAdminClient({ origin: product.url, fetch: send }));
+  },
+  calls: async ({ page }, use) => use(createCalls(page)),
+  allowedErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      // A browser logs every answer that is an error, and tests ask for those.
+      const allowed = [/^Failed to load resource/];
+      await use(allowed);
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function createCalls(page: Page): Calls {
+  const intercept = (call: string, handle: (route: Route) => unknown) => {
+    const [method, path] = call.split(' ');
+    return page.route(
+      ({ pathname }) => pathname === `/api${path}`,
+      async (route) => (route.request().method() === method ? handle(route) : route.fallback()),
+    );
+  };
+  const requests: { call: string; body: string }[] = [];
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
+    requests.push({ call, body: request.postData() ?? '' });
+  });
+  return {
+    hold: async (call) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await intercept(call, async (route) => {
+        await held;
+        // The page may have given up waiting.
+        await route.fallback().catch(() => undefined);
+      });
+      return release;
+    },
+    fail: (call, status = 500, body = { message: 'Beklenmeyen bir hata oluştu.' }) =>
+      intercept(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status, json: body }))),
+    answer: (call, json) => intercept(call, (route) => route.fulfill({ json })),
+    recover: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    sent: (call) => requests.filter((request) => request.call === call).map(({ body }) => body),
+  };
+}
+
+/** Says that it is there, and closes it, so that the next one is not taken for it. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const toast = page
+    .getByRole('region', { name: 'Bildirimler' })
+    .locator('[role=status], [role=alert]')
+    .filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Kapat' }).click();
+  await expect(toast).toBeHidden();
+}
+
+export async function confirm(page: Page, title: string, question: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const skeletons = (page: Page) => page.locator('[data-skeleton]');
+
+/** A picture that no other test has: the same bytes are stored once. */
+export const PICTURES = {
+  wheat: 'scripts/demo-media/fair-tarim.webp',
+  hall: 'scripts/demo-media/slide-hall.webp',
+  bees: 'scripts/demo-media/fair-aricilik.webp',
+};

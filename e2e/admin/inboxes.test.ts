@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
+
+const MESSAGE = {
+  name: 'Işıl İnce',
+  email: 'isil@ornek.test',
+  subject: '=HYPERLINK("x")',
+  message: 'Merhaba; nasılsınız?\n"İyi"',
+};
+
+test.describe('messages', () => {
+  test.beforeEach(async ({ product }) => {
+    const response = await fetch(`${product.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(MESSAGE),
+    });
+    expect(response.status).toBe(201);
+  });
+  test.afterEach(async ({ api }) => {
+    for (const { id, email } of await api.contact.list())
+      if (email === MESSAGE.email) await api.contact.delete(id);
+  });
+
+  test('a message is found, opened, marked as read, exported and deleted', async ({ page, api }) => {
+    const unread = (await api.contact.list()).filter(({ isRead }) => !isRead).length;
+    const requests = (await api.participantSubmissions.list()).filter(({ isRead }) => !isRead).length;
+    await page.goto('/admin/contact');
+    await expect(page).toHaveTitle(new RegExp(`^\\(${unread + requests}\\) İletişim Mesajları`));
+    await expect(page.getByRole('link', { name: /^İletişim Mesajları/ })).toContainText(
+      `${unread} okunmamış`,
+    );
+    await page.keyboard.press('/');
+    await page.keyboard.type('isil ince');
+    await expect(page).toHaveURL(/query=isil/);
+    const row = page.getByRole('row').filter({ hasText: MESSAGE.name });
+    await expect(row).toHaveCount(1);
+    await expect(row.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
+    await row.getByRole('button', { name: /^Ayrıntıları aç/ }).click();
+    await expect(page.getByRole('link', { name: MESSAGE.email })).toHaveAttribute(
+      'href',
+      `mailto:${MESSAGE.email}`,
+    );
+    await expect(page.getByText('Merhaba; nasılsınız?')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
+    await expectToast(page, 'Mesaj okundu olarak işaretlendi.');
+    await expect(page.getByRole('button', { name: 'Okundu olarak işaretle' })).toBeHidden();
+    await expect(page).toHaveTitle(new RegExp(`^\\(${unread + requests - 1}\\)`));
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV indir' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('iletisim-mesajlari.csv');
+    const csv = readFileSync(await download.path());
+    expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = csv.toString('utf8').slice(1);
+    expect(lines).toMatch(/^Tarih;Gönderen;E-posta;Konu;Mesaj;Okundu\r\n/);
+    expect(lines).toContain(
+      `;Işıl İnce;isil@ornek.test;"'=HYPERLINK(""x"")";"Merhaba; nasılsınız?\n""İyi""";Evet`,
+    );
+
+    await page.getByRole('button', { name: 'Sil', exact: true }).click();
+    await confirm(page, 'Mesajı Sil', 'Bu mesajı kalıcı olarak silmek istediğinizden emin misiniz?');
+    await expectToast(page, 'Mesaj başarıyla silindi.');
+    await expect(page.getByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
+  });
+
+  test('one row is open at a time, and the filter lives in the address', async ({ page }) => {
+    await page.goto('/admin/contact');
+    const toggles = page.getByRole('button', { name: /^Ayrıntıları/ });
+    await toggles.nth(0).click();
+    await toggles.nth(1).click();
+    await expect(toggles.nth(0)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggles.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await toggles.nth(1).click();
+    await expect(page.locator('[aria-expanded=true][aria-label^=Ayrıntıları]')).toHaveCount(0);
+    await page.getByLabel('Durum').selectOption('Okunmuş');
+    await expect(page).toHaveURL(/filter=read/);
+    await expect(page.getByRole('img', { name: 'Okunmamış' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Durum')).toHaveValue('read');
+  });
+
+  test('loading, error, empty, and failures to mark and to delete', async ({ page, calls }) => {
+    const release = await calls.hold('GET /admin/contact');
+    await page.goto('/admin/contact?filter=unread');
+    await expect(skeletons(page)).toHaveCount(5);
+    release();
+    await page.route('**/api/admin/contact/**', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Ayrıntıları aç/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
+    await expectToast(page, 'Durum güncellenirken bir hata oluştu.');
+    await page.getByRole('button', { name: 'Sil', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
+    await expectToast(page, 'Mesaj silinirken hata oluştu.');
+    await calls.recover();
+    await calls.fail('GET /admin/contact');
+    await page.reload();
+    await expectToast(page, 'Mesajlar yüklenirken bir hata oluştu.');
+    await calls.recover();
+    await calls.answer('GET /admin/contact', []);
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
+  });
+});
+
+test.describe('requests', () => {
+  const REQUEST = {
+    companyName: 'Iğdır Şekerleme',
+    contactName: 'Çağla Öz',
+    contactEmail: 'cagla@ornek.test',
+    contactPhone: '0532 111 22 33',
+    phone: '0412 111 22 33',
+    website: 'seker.example',
+    requestedArea: '36,5',
+    standType: 'special',
+    kvkkConsent: true,
+  };
+
+  test('a request opens in three groups, is marked, exported and deleted', async ({ page, api, product }) => {
+    const fair = (await api.fairs.list()).find(({ status }) => status === 'Upcoming');
+    await fetch(`${product.url}/api/participant-submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...REQUEST, fairId: fair?.id }),
+    });
+    await page.goto('/admin/participant-submissions');
+    await page.getByPlaceholder('Firma, yetkili veya fuar ara...').fill('igdir');
+    const row = page.getByRole('row').filter({ hasText: REQUEST.companyName });
+    await expect(row).toContainText(fair?.title ?? 'kein');
+    await row.getByRole('button', { name: /^Ayrıntıları aç/ }).click();
+    for (const name of ['Firma Bilgileri', 'Yetkili Kişi Bilgileri', 'Talep Bilgileri']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: REQUEST.phone })).toHaveAttribute('href', 'tel:04121112233');
+    await expect(page.getByRole('link', { name: REQUEST.website })).toHaveAttribute(
+      'href',
+      'https://seker.example',
+    );
+    await expect(page.getByRole('link', { name: REQUEST.contactEmail })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByText('36,5 m²')).toBeVisible();
+    await expect(page.getByText('Özel Dekor')).toBeVisible();
+    await expect(page.locator('dd').filter({ hasText: /^Evet$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
+    await expectToast(page, 'Talep okundu olarak işaretlendi.');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV indir' }).click();
+    const csv = readFileSync(await (await downloading).path(), 'utf8');
+    expect(csv).toContain(';36,5;Özel Dekor;');
+    await page.getByRole('button', { name: 'Sil', exact: true }).click();
+    await confirm(
+      page,
+      'Talebi Sil',
+      'Bu katılımcı talebini kalıcı olarak silmek istediğinizden emin misiniz?',
+    );
+    await expectToast(page, 'Talep başarıyla silindi.');
+    await expect(page.getByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
+  });
+
+  test('loading, error, empty, and failures to mark and to delete', async ({ page, calls }) => {
+    const release = await calls.hold('GET /admin/participant-submissions');
+    await page.goto('/admin/participant-submissions?filter=unread');
+    await expect(skeletons(page)).toHaveCount(5);
+    release();
+    await page.route('**/api/admin/participant-submissions/**', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Ayrıntıları aç/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
+    await expectToast(page, 'Durum güncellenirken bir hata oluştu.');
+    await page.getByRole('button', { name: 'Sil', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
+    await expectToast(page, 'Talep silinirken hata oluştu.');
+    await calls.recover();
+    await calls.fail('GET /admin/participant-submissions');
+    await page.reload();
+    await expectToast(page, 'Katılımcı talepleri yüklenirken bir hata oluştu.');
+    await calls.recover();
+    await calls.answer('GET /admin/participant-submissions', []);
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
+  });
+});
+
+test('with 5,000 rows a letter in the search box is answered within a blink, and more rows come by scrolling', async ({
+  page,
+  calls,
+}) => {
+  const rows = Array.from({ length: 5000 }, (_, n) => ({
+    id: n + 1,
+    name: `Gönderen ${n + 1}`,
+    email: `kisi${n + 1}@ornek.test`,
+    subject: n % 2 ? 'İstanbul' : 'Ankara',
+    message: 'Uzun bir mesaj metni',
+    isRead: n % 3 > 0,
+    createdAt: '2026-05-04T09:30:00.000Z',
+  }));
+  await calls.answer('GET /admin/contact', rows);
+  await page.goto('/admin/contact');
+  await expect(page.getByText('5.000 mesaj')).toBeVisible();
+  const toggles = page.getByRole('button', { name: /^Ayrıntıları/ });
+  await expect(toggles).toHaveCount(100);
+  await page.getByRole('button', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => toggles.count()).toBeGreaterThan(100);
+  await page.getByRole('searchbox').pressSequentially('istanbul');
+  await expect(page.getByText('2.500 mesaj')).toBeVisible();
+});

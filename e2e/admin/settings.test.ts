@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { confirm, expect, expectToast, PICTURES, skeletons, test } from './fixtures.ts';
+
+const slides = (page: Page) => page.getByRole('list', { name: 'Slider görselleri' }).getByRole('listitem');
+const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
+
+test.describe('general', () => {
+  test('what is changed is saved, and what is emptied goes', async ({ page, api }) => {
+    const before = await api.settings.get();
+    await page.goto('/admin/settings');
+    await expect(page.getByLabel('Telefon')).toHaveValue(before.phone ?? '');
+    await page.getByLabel('Telefon').fill('0412 999 99 99');
+    await page.getByLabel('Youtube').fill('');
+    await page.getByRole('button', { name: 'Ayarları Kaydet' }).click();
+    await expectToast(page, 'Ayarlar başarıyla kaydedildi!');
+    const { youtubeUrl, ...rest } = await api.settings.get();
+    expect(rest.phone).toBe('0412 999 99 99');
+    expect(youtubeUrl).toBeUndefined();
+    const { version, fax, ...input } = before;
+    await api.settings.update(input);
+  });
+
+  test('load and save failures are told', async ({ page, calls }) => {
+    await calls.fail('GET /admin/settings');
+    await page.goto('/admin/settings');
+    await expectToast(page, 'Veriler yüklenirken bir hata oluştu.');
+    await calls.recover();
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await page.getByLabel('Adres').fill('Yeni adres');
+    await calls.fail('PUT /admin/settings');
+    await page.getByRole('button', { name: 'Ayarları Kaydet' }).click();
+    await expectToast(page, 'Ayarlar kaydedilirken bir hata oluştu.');
+    await expect(page.getByLabel('Adres')).toHaveValue('Yeni adres');
+  });
+});
+
+test.describe('slider', () => {
+  test('a slide is added and deleted', async ({ page }) => {
+    await page.goto('/admin/settings?tab=slider');
+    await expect(slides(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Görsel Ekle' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Slider Görseli Ekle' });
+    await expect(dialog.getByRole('button', { name: 'Ekle', exact: true })).toBeDisabled();
+    await dialog.locator('input[type=file]').setInputFiles(PICTURES.bees);
+    await expect(dialog.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
+    await expectToast(page, 'Slider görseli eklendi.');
+    await expect(slides(page)).toHaveCount(5);
+    await expect(slides(page).last()).toContainText('Başlık Yok');
+    await slides(page)
+      .last()
+      .getByRole('button', { name: /^Görseli Sil/ })
+      .click();
+    await confirm(page, 'Görseli Sil', 'Bu slider görselini silmek istediğinizden emin misiniz?');
+    await expectToast(page, 'Görsel silindi.');
+    await expect(slides(page)).toHaveCount(4);
+  });
+
+  test('dragged by mouse past the middle, kept only by saving', async ({ page, api }) => {
+    const before = await api.sliderImages.list();
+    await page.goto('/admin/settings?tab=slider');
+    await expect(slides(page)).toHaveCount(4);
+    const [first = '', second = ''] = await titles(page);
+    const from = await slides(page).nth(0).boundingBox();
+    const to = await slides(page).nth(1).boundingBox();
+    if (!from || !to) throw new Error('no boxes');
+    await page.mouse.move(from.x + 30, from.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2 - 8, to.y + 60, { steps: 5 });
+    expect((await titles(page))[0]).toBe(first);
+    await page.mouse.move(to.x + to.width / 2 + 12, to.y + 60, { steps: 3 });
+    await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([second, first]);
+    await page.mouse.up();
+    expect((await api.sliderImages.list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+
+    await test.step('leaving asks first', async () => {
+      await page.getByRole('link', { name: 'Genel Bakış' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+      await question.getByRole('button', { name: 'İptal' }).click();
+      await expect(page).toHaveURL(/settings/);
+    });
+    await page.getByRole('button', { name: 'Sıralamayı Kaydet' }).click();
+    await expectToast(page, 'Sıralama kaydedildi!');
+    expect((await api.sliderImages.list()).map(({ title }) => title).slice(0, 2)).toEqual([second, first]);
+    await api.sliderImages.reorder(before.map(({ id }, order) => ({ id, order })));
+  });
+
+  test('moved by keyboard, put back by Escape; a failure to save is told', async ({ page, calls }) => {
+    await page.goto('/admin/settings?tab=slider');
+    await expect(slides(page)).toHaveCount(4);
+    const before = await titles(page);
+    const handle = slides(page)
+      .nth(0)
+      .getByRole('button', { name: /^Sırasını değiştir/ });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect((await titles(page))[2]).toBe(before[0]);
+    await page.keyboard.press('Escape');
+    expect(await titles(page)).toEqual(before);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await calls.fail('PUT /admin/slider-images/order');
+    await page.getByRole('button', { name: 'Sıralamayı Kaydet' }).click();
+    await expectToast(page, 'Sıralama kaydedilirken hata oluştu.');
+    expect((await titles(page))[1]).toBe(before[0]);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 1600 } });
+
+    test('a finger on the handle drags', async ({ page }) => {
+      await page.goto('/admin/settings?tab=slider');
+      await expect(slides(page)).toHaveCount(4);
+      const before = await titles(page);
+      const handle = await slides(page)
+        .nth(0)
+        .getByRole('button', { name: /^Sırasını/ })
+        .boundingBox();
+      const to = await slides(page).nth(1).boundingBox();
+      if (!handle || !to) throw new Error('no boxes');
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+      const x = handle.x + handle.width / 2;
+      const y = handle.y + handle.height / 2;
+      await touch('touchStart', x, y);
+      for (let step = 1; step <= 8; step += 1) {
+        await touch('touchMove', x, y + ((to.y + to.height * 0.8 - y) * step) / 8);
+      }
+      await touch('touchEnd');
+      await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([before[1], before[0]]);
+    });
+  });
+
+  test('loading, error, empty, and failures to add and to delete', async ({ page, calls }) => {
+    const release = await calls.hold('GET /admin/slider-images');
+    await page.goto('/admin/settings?tab=slider');
+    await expect(skeletons(page)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
+    release();
+    await expect(slides(page)).toHaveCount(4);
+    await calls.fail('POST /admin/slider-images', 500, {});
+    await page.getByRole('button', { name: 'Görsel Ekle' }).click();
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PICTURES.bees);
+    await page.getByRole('dialog').getByRole('button', { name: 'Ekle', exact: true }).click();
+    await expectToast(page, 'Slider görseli eklenirken hata oluştu.');
+    await page.getByRole('dialog').getByRole('button', { name: 'İptal' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
+
+    await page.route('**/api/admin/slider-images/*', (route) => route.abort());
+    await slides(page)
+      .first()
+      .getByRole('button', { name: /^Görseli Sil/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
+    await expectToast(page, 'Görsel silinirken hata oluştu.');
+
+    await calls.recover();
+    await calls.fail('GET /admin/slider-images');
+    await page.reload();
+    await expectToast(page, 'Veriler yüklenirken bir hata oluştu.');
+    await calls.recover();
+    await calls.answer('GET /admin/slider-images', []);
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByText('Anasayfa slider için henüz bir görsel eklenmemiş.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,135 @@
+import { ADMIN, expect, test } from './fixtures.ts';
+
+test.describe('nobody is signed in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a screen waits for the session, then leads to the sign-in, in place of itself', async ({
+    page,
+    calls,
+  }) => {
+    await page.goto('/kvkk');
+    const release = await calls.hold('GET /auth/verify');
+    await page.goto('/admin/fairs');
+    await expect(page.getByText('Yükleniyor...', { exact: true })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/signin$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/kvkk$/);
+  });
+
+  test('signing in says that it is busy, and leads to the screen that was wanted', async ({
+    page,
+    calls,
+  }) => {
+    await page.goto('/admin/press');
+    await expect(page).toHaveTitle(/^Yönetim Paneli Girişi/);
+    await page.getByLabel('E-posta').fill(ADMIN.email);
+    const password = page.getByLabel('Şifre', { exact: true });
+    await password.fill(ADMIN.password);
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Şifreyi göster' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    const release = await calls.hold('POST /auth/login');
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page.getByRole('button', { name: 'Giriş Yapılıyor...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('heading', { name: 'Basın Yönetimi' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/press$/);
+  });
+
+  test('both fields are wanted, and a wrong password is told in the server’s words', async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    expect(await page.getByLabel('E-posta').evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
+      false,
+    );
+    await page.getByLabel('E-posta').fill('kimse@ornek.test');
+    await page.getByLabel('Şifre', { exact: true }).fill('yanlış');
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page.getByRole('alert')).toHaveText('E-posta adresi veya şifre hatalı.');
+  });
+
+  test('an error without words gets ours', async ({ page, calls }) => {
+    await page.goto('/signin');
+    await calls.fail('POST /auth/login', 500, {});
+    await page.getByLabel('E-posta').fill(ADMIN.email);
+    await page.getByLabel('Şifre', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Giriş başarısız. Lütfen bilgilerinizi kontrol edin.');
+  });
+
+  test('no error is logged where nobody needs to be signed in, and the way home is there', async ({
+    page,
+  }) => {
+    const failures: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+    await page.goto('/signin', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Anasayfaya dön' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(failures).toEqual([]);
+  });
+});
+
+test('who is signed in is led on from the sign-in', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { name: `Hoş geldiniz, ${ADMIN.email}` })).toBeVisible();
+});
+
+test('an address that is none says so, with the menu still there', async ({ page }) => {
+  await page.goto('/admin/yok');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aradığınız sayfayı bulamadık!');
+  await page.getByRole('link', { name: 'Genel bakışa dön' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a check that gets no answer is no sign-out', async ({ page, calls }) => {
+  await calls.fail('GET /auth/verify', 0);
+  await page.goto('/admin/fairs');
+  await expect(page.getByRole('alert')).toContainText('Oturum bilgisi alınamadı.');
+  await calls.recover();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
+});
+
+test.describe('signing out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('ends the session, and does so on this screen even where the server fails', async ({
+    page,
+    calls,
+    allowedErrors,
+  }) => {
+    const signIn = async () => {
+      await page.getByLabel('E-posta').fill(ADMIN.email);
+      await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
+      await page.getByRole('button', { name: 'Giriş Yap' }).click();
+      await expect(page.getByText('Toplam Fuar')).toBeVisible();
+    };
+    const signOut = async () => {
+      await page.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
+      await expect(page.locator('header').getByText(ADMIN.email).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+      await expect(page).toHaveURL(/\/signin$/);
+    };
+    await page.goto('/signin');
+    await signIn();
+    await signOut();
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/signin$/);
+
+    await signIn();
+    await calls.fail('POST /auth/logout', 0);
+    allowedErrors.push(/^Sign-out failed on the server/);
+    await signOut();
+  });
+});
+
+test('the theme is switched, kept and shared with the site', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/fuarlar');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
