@@ -4,6 +4,9 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tempDirOf } from '../folders.ts';
+import { checkImageBytes } from '../media/check-image.ts';
+import { storeImageBytes } from '../media/store-image.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
 
 let api: Api;
@@ -210,6 +213,15 @@ test('a database that does not answer signs nobody out', async () => {
   vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   await expectError(await api.call('GET', '/auth/verify', { as: 'staff' }), 503);
   await expectError(await api.call('GET', '/admin/fairs', { as: 'staff' }), 503);
+});
+
+test('a database that does not answer is not the fault of a picture', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const picture = await aPicture('a');
+  const image = await checkImageBytes('a.png', Buffer.from(await picture.arrayBuffer()));
+  vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
+  await expect(storeImageBytes(api.payload, 'a.png', image)).rejects.toMatchObject({ status: 503 });
 });
 
 test('openapi.json describes every call of the table', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload, TypedUser } from 'payload';
+import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { logError } from '../log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../serially.ts';
@@ -45,6 +46,8 @@ export async function storeImageBytes(
     } catch (error) {
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
       const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
+      // Payload asks the database whether the name is taken, and takes no answer for a bad file.
+      if (isUnreadable) await assertDatabaseAnswers(payload);
       throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
     }
   }

@@ -1,9 +1,8 @@
-import { ApiError } from '@fuar/shared/api/api-error';
-import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createLocalReq, executeAuthStrategies, logoutOperation, type TypedUser } from 'payload';
 import { SESSION_SECONDS } from '../../collections/users.ts';
+import { assertDatabaseAnswers } from '../../database/assert-answers.ts';
 import type { Deps } from '../deps.ts';
 import { sessionsOf } from '../sign-in.ts';
 import { isHttps } from './client.ts';
@@ -24,9 +23,7 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
   const user = await find();
   if (user) return user;
   // Payload takes a database that does not answer for a session that is not there: staff would be signed out.
-  await payload.db.findOne({ collection: 'users', where: { id: { equals: 0 } } }).catch((cause: unknown) => {
-    throw new ApiError(503, m.unavailable, { cause, retryAfter: 2 });
-  });
+  await assertDatabaseAnswers(payload);
   return find();
 }
 
