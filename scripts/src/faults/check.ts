@@ -49,7 +49,7 @@ async function lostSaves({ staff: { api, ledger } }: World): Promise<string[]> {
     for (const picture of pictures) if (!there.has(picture)) wrong.push(`picture ${picture} is lost`);
   }
   const { phone = '' } = await api.settings.get();
-  if (ledger.phone.size > 0 && !ledger.phone.has(phone)) wrong.push(`the telephone is ${phone}`);
+  if (!ledger.phone.has(phone)) wrong.push(`the telephone is ${phone}`);
   else ledger.phone = new Set([phone]);
   return wrong;
 }

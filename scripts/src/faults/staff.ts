@@ -19,6 +19,7 @@ export type Ledger = {
   deleted: Set<number>;
   /** Pictures by fair. */
   pictures: Map<number, Set<number>>;
+  /** As with the titles; empty while there is none. */
   phone: Set<string>;
   acknowledged: number;
   refused: number;
@@ -29,6 +30,8 @@ export type Staff = {
   ledger: Ledger;
   /** One save of some kind; resolves when it is answered, well or badly. */
   save: (through?: AdminClient) => Promise<void>;
+  /** What every page shows. */
+  setPhone: (through?: AdminClient) => Promise<void>;
 };
 
 export async function signIn(url: string): Promise<AdminClient> {
@@ -61,7 +64,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
     maybeDeleted: new Set(),
     deleted: new Set(),
     pictures: new Map(),
-    phone: new Set(),
+    phone: new Set(['']),
     acknowledged: 0,
     refused: 0,
   };
@@ -117,7 +120,8 @@ export function createStaff(api: AdminClient, random: Random): Staff {
     ledger.pictures.delete(id);
     ledger.deleted.add(id);
   };
-  const setPhone = async (through: AdminClient) => {
+  const setPhone = async (through = api) => {
+    count += 1;
     const phone = `0412 ${String(count).padStart(3, '0')} 00 00`;
     ledger.phone.add(phone);
     if (await attempt(() => through.settings.update({ phone }))) ledger.phone = new Set([phone]);
@@ -134,7 +138,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
     if (dice === 7) return setPhone(through);
     return rename(through, id);
   };
-  return { api, ledger, save };
+  return { api, ledger, save, setPhone };
 }
 
 /** Some hundred kilobytes that no other picture has. */
