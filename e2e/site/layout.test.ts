@@ -45,9 +45,13 @@ test.describe('by keyboard', () => {
         const said = await page.evaluate(() => {
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
-          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          // The mark of a card's link runs round the whole card.
+          const marks = [getComputedStyle(element), getComputedStyle(element, '::after')];
           const { width, height, bottom, top } = element.getBoundingClientRect();
-          const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          const isMarked = marks.some(
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          );
           const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
           return isMarked && isSeen
             ? ''
