@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guidePage } from './guide-page.ts';
 import { ownOrigin } from './own-origin.ts';
 
 /** What the host's rewrites do: the dev server by itself answers below `/admin/` only. */
@@ -46,7 +47,7 @@ const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), rewriteToApp(), ...(site ? [ownOrigin(site)] : [])],
+  plugins: [react(), rewriteToApp(), guidePage(), ...(site ? [ownOrigin(site)] : [])],
   resolve: {
     // The package's own entry is its development build, with all its warnings.
     alias: [

@@ -24,6 +24,7 @@ export const PATHS = {
   adminContact: '/admin/contact',
   adminSubmissions: '/admin/participant-submissions',
   adminSettings: '/admin/settings',
+  adminGuide: '/admin/kilavuz',
 } as const;
 
 /** The id in the last segment of an address such as `/fuarlar/12`; undefined unless it is a positive integer. */

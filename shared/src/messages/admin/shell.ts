@@ -22,6 +22,7 @@ export const ADMIN_SHELL_MESSAGES = {
   live: 'Yayında',
   publishing: 'Yayınlanıyor',
   userMenu: 'Kullanıcı menüsü',
+  guide: 'Kullanım Kılavuzu',
   signOut: 'Çıkış Yap',
   viewSite: 'Siteyi görüntüle',
   switchToDark: 'Koyu temaya geç',
