@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 
 /** Next's build of the console takes a minute or two on a machine that has none yet. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
+/** Words of Payload's that a Turkish screen would show where a label or a translation is missing. */
+const ENGLISH =
+  /\b(?:the|add|choose|columns|create|date|delete|edit|filters?|image|name|per page|save|search|select|source|title|type|updated|upload)\b/i;
 
 let product: Product;
 test.beforeAll(async () => {
@@ -12,6 +15,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 attachLogs(() => product);
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${product.url}/console`);
+  await page.locator('#field-email').fill(ADMIN.email);
+  await page.locator('#field-password').fill(ADMIN.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/console(?!\/login)/);
+}
 
 test('what is edited in the raw console is published like everything else', async ({ page }) => {
   test.setTimeout(CONSOLE_BUILD_MS);
@@ -24,10 +35,7 @@ test('what is edited in the raw console is published like everything else', asyn
 
   await test.step('it is in Turkish, and takes the back-office’s password', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    await page.locator('#field-email').fill(ADMIN.email);
-    await page.locator('#field-password').fill(ADMIN.password);
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL(/\/console(?!\/login)/);
+    await signIn(page);
     await expect(page.getByText('Fuarlar').first()).toBeVisible();
   });
 
@@ -47,6 +55,103 @@ test('what is edited in the raw console is published like everything else', asyn
     });
     expect(detail).toContain('Konsolda yazıldı.');
   });
+});
+
+test('each list and its first entry open, in Turkish and without an error', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  const links = page.locator(
+    'a[href^="/console/collections/"]:not([href$="/create"]), a[href^="/console/globals/"]',
+  );
+  await links.first().waitFor();
+  const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+  expect(paths.size).toBeGreaterThanOrEqual(11);
+
+  const look = async (path: string) => {
+    const words = page.locator('h1, th, label, .field-description, .doc-tab, main button');
+    const english = (await words.allInnerTexts()).filter((text) => ENGLISH.test(text));
+    expect([path, ...english, ...problems]).toEqual([path]);
+    await expect(page.locator('[data-sonner-toast][data-type=error]')).toHaveCount(0);
+  };
+  for (const path of paths) {
+    await page.goto(product.url + path);
+    await expect(page.locator('h1')).toBeVisible();
+    if (path.includes('/collections/')) {
+      const entry = page.locator('tbody tr a').first();
+      await entry.waitFor();
+      await look(path);
+      await entry.click();
+      await page.waitForURL(/\/collections\/[a-z-]+\/\w+$/);
+    }
+    await expect(page.locator('.doc-header').first()).toBeVisible();
+    await look(page.url());
+  }
+});
+
+test('text with formats, a link and a picture is the same on the site as from the back-office', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await page.goto(`${product.url}/console/collections/press-items/create`);
+  await page.locator('#field-title').fill('Konsoldan bir haber');
+  await page.locator('#field-date').fill('2026-05-01');
+  await page.locator('[data-lexical-editor=true]').click();
+  const { keyboard } = page;
+  await keyboard.type('## Ara başlık');
+  await keyboard.press('Enter');
+  await keyboard.type('Düz, ');
+  await keyboard.press('Control+B');
+  await keyboard.type('kalın');
+  await keyboard.press('Control+B');
+  await keyboard.type(' ve bağ');
+
+  await test.step('a link', async () => {
+    for (let i = 0; i < 3; i += 1) await keyboard.press('Shift+ArrowLeft');
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
+    await page.locator('#field-url').fill('https://ornek.example/x');
+    await page
+      .locator('.drawer__content button[type=submit], .drawer__content .form-submit button')
+      .first()
+      .click();
+    await expect(page.locator('.drawer__content')).toHaveCount(0);
+    await page.locator('[data-lexical-editor=true]').click();
+    await keyboard.press('Control+End');
+  });
+
+  await test.step('a list', async () => {
+    await keyboard.press('Enter');
+    await keyboard.type('- bir');
+    await keyboard.press('Enter');
+    await keyboard.type('iki');
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+  });
+
+  await test.step('a picture among the stored ones', async () => {
+    await keyboard.type('/görsel');
+    await page.locator('.slash-menu-popup__item').first().click();
+    await page.locator('.drawer__content').getByRole('button', { name: 'Varolanlardan seç' }).click();
+    await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();
+    await page.locator('.drawer__content').getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.locator('.drawer__content')).toHaveCount(0);
+  });
+
+  await page.locator('#action-save').click();
+  await page.waitForURL(/\/press-items\/\d+$/);
+  const id = page.url().split('/').at(-1);
+  const { content } = (await (await fetch(`${product.url}/api/press/${id}`)).json()) as { content: string };
+  expect(content).toMatch(
+    /^<h2>Ara başlık<\/h2><p>Düz, <strong>kalın<\/strong> ve <a href="https:\/\/ornek\.example\/x">bağ<\/a><\/p><ul><li>bir<\/li><li>iki<\/li><\/ul><p><img src="\/media\/[^"]+" alt="" width="\d+" height="\d+"><\/p>$/,
+  );
+  const text = await eventually(async () => {
+    const response = await fetch(`${product.url}/basin/${id}`);
+    return response.ok && (await response.text());
+  });
+  expect(text).toContain('<h2>Ara başlık</h2>');
 });
 
 test('an anonymous visitor of the console’s REST gets nothing', async () => {
