@@ -5,7 +5,7 @@ import { inRepo } from './repo.ts';
 
 const settings = Object.entries(SETTINGS) as [string, Setting][];
 
-const READERS = { start: '`npm start`', cms: 'CMS', site: 'site build' };
+const READERS = { start: '`npm start`', cms: 'CMS', site: 'site build', admin: 'back-office build' };
 
 function toPage(): string {
   const rows = settings.map(([name, { default: value, about, readers, isSecret }]) => {

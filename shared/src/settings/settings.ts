@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Who reads a setting: `npm start` and its commands, the CMS, or a build of the site for a static host. */
-export type Reader = 'start' | 'cms' | 'site';
+/** Who reads a setting: `npm start` and its commands, the CMS, or a build of the site or of the back-office. */
+export type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
@@ -110,6 +110,12 @@ export const SETTINGS = {
     default: 'unset',
     about: 'the back-office where it has an origin of its own',
     readers: ['cms'],
+  },
+  VITE_API_ORIGIN: {
+    schema: origin,
+    default: 'unset',
+    about: 'origin of the site, for a build of the back-office that has an origin of its own',
+    readers: ['admin'],
   },
   COOKIE_SAMESITE: {
     schema: z.enum(['lax', 'strict', 'none'], { error: 'must be lax, strict or none' }),
