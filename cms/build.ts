@@ -6,7 +6,9 @@ const root = import.meta.dirname;
 
 const options: BuildOptions = {
   absWorkingDir: root,
-  entryPoints: ['src/server.ts', 'src/set-password.ts'],
+  entryPoints: ['server', 'set-password', 'backup', 'restore', 'move-media', 'doctor'].map(
+    (name) => `src/${name}.ts`,
+  ),
   outdir: process.argv.find((argument) => argument.startsWith('--outdir='))?.slice(9) ?? 'dist',
   bundle: true,
   splitting: true,

@@ -10,6 +10,11 @@ export function tempDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'tmp');
 }
 
+/** Of content as it was before upgrades and restores, and of what `npm run backup` writes. */
+export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
+  return join(env.DATA_DIR, 'backups');
+}
+
 /** Longer than any upload may take. */
 const LEFT_BEHIND_MS = 600_000;
 

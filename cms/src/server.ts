@@ -11,6 +11,7 @@ import { createDeps } from './api/deps.ts';
 import { isForeign } from './api/middleware/origin.ts';
 import { createConsole } from './console.ts';
 import { createConfig } from './create-config.ts';
+import { startPresence } from './database/presence.ts';
 import { type Env, isMongo, readEnv } from './env.ts';
 import { ensureFirstAdmin, grantSession } from './first-admin.ts';
 import { prepareFolders } from './folders.ts';
@@ -23,7 +24,8 @@ import { countRequests, observeRequests } from './observe-requests.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { startRetention } from './retention/start-retention.ts';
-import { StartError, startPayload, stopPayload } from './start-payload.ts';
+import { StartError } from './start-error.ts';
+import { startPayload, stopPayload } from './start-payload.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 const CMS_DIR = join(import.meta.dirname, '..');
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
   await storage.prepare();
   const config = createConfig(env, storage);
   const payload = await startPayload(env, config);
+  const presence = await startPresence(payload);
   const firstAdmin = await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, await config);
   const cache = createAnswerCache(payload);
@@ -66,7 +69,7 @@ async function main(): Promise<void> {
   startSweeping(payload);
   startRetention(deps);
   const mailer = startMailer(payload, env);
-  stopOnRequest(server, payload, [publisher, ...(mailer ? [mailer] : [])]);
+  stopOnRequest(server, payload, [publisher, presence, ...(mailer ? [mailer] : [])]);
 
   process.send?.({
     type: 'ready',

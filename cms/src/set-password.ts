@@ -3,13 +3,11 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
-import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { createConfig } from './create-config.ts';
 import { isMongo, readEnv } from './env.ts';
 import { generatePassword } from './first-admin.ts';
-import { databaseFile, StartError, startPayload, stopPayload } from './start-payload.ts';
-
-class UsageError extends Error {}
+import { runProgram, UsageError } from './run-program.ts';
+import { databaseFile, startPayload, stopPayload } from './start-payload.ts';
 
 async function readPassword(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined;
@@ -17,7 +15,7 @@ async function readPassword(): Promise<string | undefined> {
   return undefined;
 }
 
-async function main(): Promise<void> {
+runProgram(async () => {
   const email = process.argv[2]?.trim().toLowerCase();
   if (!email) throw new UsageError('Usage: set-password <e-mail>');
   const env = readEnv(process.env);
@@ -46,14 +44,4 @@ async function main(): Promise<void> {
   process.stdout.write(
     given ? `New password set for ${email}.\n` : `New password of ${email}: ${password}\n`,
   );
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const isPlain =
-      error instanceof UsageError || error instanceof SettingsError || error instanceof StartError;
-    process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`);
-    process.exit(1);
-  },
-);
+});

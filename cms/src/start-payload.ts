@@ -1,21 +1,19 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
-import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { backUpAutomatically } from './backup/automatic.ts';
 import { checkpoint, overwriteDeleted } from './database/checkpoint.ts';
 import { raiseIdCounters } from './database/integer-ids.ts';
-import { migrations } from './database/migrations/index.ts';
+import { migrate as migrateDatabase } from './database/migrate.ts';
 import { isMongoAdapter } from './database/mongo.ts';
 import { type Env, isMongo } from './env.ts';
 import { ensurePageContents } from './page-contents.ts';
 import { initVersion } from './publication/version.ts';
+import { StartError } from './start-error.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
-
-/** What keeps the program from starting, in one sentence for who starts it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
 
 const REACH_MS = 4000;
 
@@ -28,6 +26,9 @@ async function checkDatabase(env: Env): Promise<void> {
       await access(dirname(path), constants.W_OK);
     } catch (cause) {
       throw new StartError(`The folder of the database file ${path} cannot be written.`, { cause });
+    }
+    if (!(await isSqliteOrNew(path))) {
+      throw new StartError(`The database file ${path} is damaged: it is not a database. Restore a backup.`);
     }
     return;
   }
@@ -51,6 +52,14 @@ async function checkDatabase(env: Env): Promise<void> {
   }
 }
 
+/** By its first bytes; Payload itself ends the process where they are others. */
+async function isSqliteOrNew(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => undefined);
+  const { bytesRead = 0, buffer } = (await file?.read(Buffer.alloc(15), 0, 15, 0)) ?? {};
+  await file?.close();
+  return bytesRead === 0 || buffer?.toString() === 'SQLite format 3';
+}
+
 /** `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db` → a path. */
 export function databaseFile({ DATABASE_URL }: Env): string {
   return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
@@ -58,17 +67,26 @@ export function databaseFile({ DATABASE_URL }: Env): string {
 
 type Options = { key?: string; migrate?: boolean };
 
+/** Payload on a database that is there, as it is. */
+export async function openPayload(
+  env: Env,
+  config: Promise<SanitizedConfig>,
+  key: string = randomUUID(),
+): Promise<Payload> {
+  await checkDatabase(env);
+  return getPayload({ config, key });
+}
+
 /** Payload on a database that is there, migrated and with every row that the program relies on. */
 export async function startPayload(
   env: Env,
   config: Promise<SanitizedConfig>,
   { key = 'default', migrate = true }: Options = {},
 ): Promise<Payload> {
-  await checkDatabase(env);
-  const payload = await getPayload({ config, key });
+  const payload = await openPayload(env, config, key);
   await overwriteDeleted(payload);
+  if (migrate) await migrateDatabase(payload, () => backUpAutomatically(payload, env));
   if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
-  else if (migrate) await payload.db.migrate({ migrations: migrations as Migration[] });
   await initVersion(payload);
   if (migrate) await ensurePageContents(payload);
   return payload;

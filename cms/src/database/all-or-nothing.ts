@@ -25,7 +25,7 @@ export async function allOrNothing<T>(
   }
 }
 
-async function hasTransactions(payload: Payload): Promise<boolean> {
+export async function hasTransactions(payload: Payload): Promise<boolean> {
   if (!isMongoAdapter(payload.db)) return false;
   const hello = await payload.db.connection.getClient().db().admin().command({ hello: 1 });
   return Boolean(hello.setName) || hello.msg === 'isdbgrid';

@@ -1,4 +1,5 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb';
+import type { mongo } from 'mongoose';
 import type { Payload } from 'payload';
 
 export function isMongoAdapter(db: unknown): db is MongooseAdapter {
@@ -8,6 +9,14 @@ export function isMongoAdapter(db: unknown): db is MongooseAdapter {
 function mongoOf(payload: Payload): MongooseAdapter {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
   return payload.db;
+}
+
+/** The rows of all globals, one each, by `globalType`. */
+export function globalsOf(payload: Payload) {
+  const { globals, connection } = mongoOf(payload);
+  return connection.collection<{ _id: mongo.BSON.ObjectId; [field: string]: unknown }>(
+    globals.collection.collectionName,
+  );
 }
 
 type Row = { _id: number; [field: string]: unknown };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
@@ -40,25 +40,32 @@ export type Api = {
   close: () => Promise<void>;
 };
 
-/** The whole `/api` on real Payload and a database of its own. */
-export async function startApi(database: Database, variables: Record<string, string> = {}): Promise<Api> {
-  const folder = mkdtempSync(join(tmpdir(), 'fuar-cms-'));
+/** A folder and a database that nothing is in yet. */
+export function emptySettings(database: Database): Record<string, string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const mongoUrl = inject('mongoUrl')?.replace('{database}', name);
+  return {
+    DATA_DIR: join(tmpdir(), `fuar-cms-${name}`),
+    ...(database === 'mongodb' && mongoUrl ? { DATABASE_URL: mongoUrl } : {}),
+  };
+}
+
+/** The whole `/api` on real Payload and a database of its own. */
+export async function startApi(database: Database, variables: Record<string, string> = {}): Promise<Api> {
   const env = readEnv({
-    DATA_DIR: folder,
     PAYLOAD_SECRET: 'a-secret-for-tests-only',
     ADMIN_EMAIL: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     SIGNIN_LIMIT: '1000',
-    ...(database === 'mongodb' && mongoUrl ? { DATABASE_URL: mongoUrl } : {}),
+    ...emptySettings(database),
     ...variables,
   });
   await prepareFolders(env);
   const storage = createStorage(env);
   await storage.prepare();
   const config = createConfig(env, storage);
-  const payload = await startPayload(env, config, { key: name });
+  const key = randomUUID();
+  const payload = await startPayload(env, config, { key });
   await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, await config);
   const app = createApp(deps);
@@ -77,7 +84,7 @@ export async function startApi(database: Database, variables: Record<string, str
     request,
     rest: async (method, path, init) => {
       const request = new Request(`http://localhost/rest${path}`, { ...init, method });
-      return handleEndpoints({ config, request, payloadInstanceCacheKey: name });
+      return handleEndpoints({ config, request, payloadInstanceCacheKey: key });
     },
     cookie,
     call: async (method, path, { json, form, as, ...init } = {}) => {
@@ -96,7 +103,7 @@ export async function startApi(database: Database, variables: Record<string, str
     close: async () => {
       await stopPayload(payload);
       if (database === 'mongodb') await dropDatabase(env.DATABASE_URL);
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(env.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

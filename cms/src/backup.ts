@@ -1,0 +1,21 @@
+// Writes content and pictures into one archive, while the CMS may run: `node backup.js [file]`.
+import { join, resolve } from 'node:path';
+import { stamp } from './backup/automatic.ts';
+import { backUp } from './backup/back-up.ts';
+import { readEnv } from './env.ts';
+import { backupsDirOf } from './folders.ts';
+import { runProgram } from './run-program.ts';
+import { createStorage } from './storage/create-storage.ts';
+
+runProgram(async () => {
+  const env = readEnv(process.env);
+  const given = process.argv[2];
+  const file = given ? resolve(given) : join(backupsDirOf(env), `backup-${stamp(new Date())}.tar`);
+  const { pictures, missing } = await backUp(env, createStorage(env), file);
+  process.stdout.write(`Backup written to ${file}: all content, ${pictures} files of pictures.\n`);
+  if (missing.length > 0) {
+    process.stderr.write(
+      `${missing.length} files of pictures are not where they should be: ${missing.join(', ')}.\n`,
+    );
+  }
+});

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Client } from '@libsql/client';
+import type { Payload } from 'payload';
+import { readSqliteMigrations } from '../database/migrate-sqlite.ts';
+import { isMongoAdapter } from '../database/mongo.ts';
+import { copyDatabase, sqliteOf } from '../database/sqlite.ts';
+import type { Env } from '../env.ts';
+import { backupsDirOf, tempDirOf } from '../folders.ts';
+import { createArchive } from './archive.ts';
+import { createBackup } from './create-backup.ts';
+import { openMongoSource } from './mongo-source.ts';
+
+const KEPT = 3;
+const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
+
+/**
+ * Keeps the content as it is before something changes all of it, and says where. Without pictures: those have names made
+ * of their bytes, and no upgrade touches them.
+ */
+export async function backUpAutomatically(payload: Payload, env: Env): Promise<string> {
+  if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env);
+  const { config } = payload;
+  return keep(env, async (file) => {
+    await createBackup({ config, openSource: () => openMongoSource(payload), file, tempDir: tempDirOf(env) });
+  });
+}
+
+/** SQLite's own file, because this code may be too new to read its rows. */
+export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
+  return keep(env, async (file) => {
+    const folder = await mkdtemp(join(tempDirOf(env), 'backup-'));
+    const archive = createArchive(file);
+    try {
+      const copy = join(folder, 'database.db');
+      await copyDatabase(client, copy);
+      await archive.add('database.db', (await stat(copy)).size, createReadStream(copy));
+      const migrations = (await readSqliteMigrations(client)) ?? [];
+      await archive.finish({
+        createdAt: new Date().toISOString(),
+        migrations,
+        content: 'sqlite',
+        missing: [],
+      });
+    } catch (error) {
+      await archive.discard();
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** The newest few stay. */
+async function keep(env: Env, write: (file: string) => Promise<void>): Promise<string> {
+  const folder = backupsDirOf(env);
+  await mkdir(folder, { recursive: true });
+  await mkdir(tempDirOf(env), { recursive: true });
+  const file = join(folder, `auto-${stamp(new Date())}.tar`);
+  await write(file);
+  const automatic = (await readdir(folder)).filter((name) => AUTOMATIC.test(name)).sort();
+  for (const name of automatic.slice(0, -KEPT)) await rm(join(folder, name));
+  return file;
+}
+
+/** `2026-11-21T14-05-09-123Z`: names that sort by time, on every file system. */
+export function stamp(now: Date): string {
+  return now.toISOString().replace(/[:.]/g, '-');
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { createConfig } from '../create-config.ts';
+import { copyDatabase } from '../database/sqlite.ts';
+import { type Env, isMongo } from '../env.ts';
+import { tempDirOf } from '../folders.ts';
+import { StartError } from '../start-error.ts';
+import { databaseFile, openPayload } from '../start-payload.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { type Backup, createBackup } from './create-backup.ts';
+import { openMongoSource } from './mongo-source.ts';
+import type { Source } from './source.ts';
+import { openSqliteSource } from './sqlite-source.ts';
+
+const BUSY_MS = 10_000;
+
+/** Everything that the settings lead to, in one archive; the service may run. */
+export async function backUp(env: Env, storage: MediaStorage, file: string): Promise<Backup> {
+  const config = createConfig(env, storage);
+  if (isMongo(env)) {
+    const payload = await openPayload(env, config);
+    try {
+      const openSource = () => openMongoSource(payload);
+      return await createBackup({ config: await config, openSource, storage, file, tempDir: tempDirOf(env) });
+    } finally {
+      await payload.destroy();
+    }
+  }
+  if (!existsSync(databaseFile(env))) {
+    throw new StartError(`DATABASE_URL: there is no database at ${databaseFile(env)}.`);
+  }
+  await mkdir(tempDirOf(env), { recursive: true });
+  const folder = await mkdtemp(join(tempDirOf(env), 'copy-'));
+  let copies = 0;
+  const openSource = async (): Promise<Source> => {
+    copies += 1;
+    const copy = join(folder, `${copies}.db`);
+    const client = createClient({ url: `file:${databaseFile(env)}` });
+    try {
+      await client.execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
+      await copyDatabase(client, copy);
+    } finally {
+      client.close();
+    }
+    return openSqliteSource(env, copy);
+  };
+  try {
+    return await createBackup({ config: await config, openSource, storage, file, tempDir: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

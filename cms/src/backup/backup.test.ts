@@ -1,0 +1,231 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createConfig } from '../create-config.ts';
+import { startPresence } from '../database/presence.ts';
+import { type Env, readEnv } from '../env.ts';
+import { readPublication } from '../publication/queue.ts';
+import { createStorage, storageOf } from '../storage/create-storage.ts';
+import { allAnswers } from '../testing/all-answers.ts';
+import { fillContent } from '../testing/fill-content.ts';
+import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
+import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { createArchive, readEntries } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fuar-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const archiveOf = (api: Api, name: string) => backUp(api.env, storageOf(api.payload), join(folder, name));
+
+async function restoreInto(env: Env, file: string) {
+  const storage = createStorage(env);
+  const config = await createConfig(env, storage);
+  return restoreBackup({ env, config, storage, file: join(folder, file) });
+}
+
+describe.each(DATABASES)('a backup of content on %s', (database) => {
+  let source: Api;
+  let before: Record<string, unknown>;
+  let version: number;
+  const started: Api[] = [];
+  beforeAll(async () => {
+    source = await startApi(database);
+    await fillContent(source);
+    before = await allAnswers(source);
+    version = (await readPublication(source.payload)).requested;
+    const { pictures, missing } = await archiveOf(source, `${database}.tar`);
+    expect([pictures > 10, missing]).toEqual([true, []]);
+  }, 120_000);
+  afterEach(async () => {
+    for (const api of started.splice(0)) await api.close();
+  });
+  afterAll(() => source.close());
+
+  /** Settings of a database and a store where nothing has ever been, and the API that is then started on them. */
+  function anEmptyOne(kind: Database, variables: Record<string, string> = {}) {
+    const settings = { ...variables, ...emptySettings(kind) };
+    const start = async () => {
+      const api = await startApi(kind, settings);
+      started.push(api);
+      return api;
+    };
+    return { env: readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...settings }), start };
+  }
+
+  test.each(DATABASES)(
+    'is the same content on %s: every answer and every picture',
+    async (target) => {
+      expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
+      const { env, start } = anEmptyOne(target);
+      const restored = await restoreInto(env, `${database}.tar`);
+      expect(restored).toMatchObject({ missing: 0, previous: undefined });
+      const after = await start();
+      expect(await allAnswers(after)).toEqual(before);
+
+      // Its version is one that no cache and no release has seen.
+      const publication = await readPublication(after.payload);
+      expect(publication.requested).toBeGreaterThan(version);
+      expect(publication.published).toBe(0);
+      // Those who could sign in can, those who were signed in are not.
+      const second = { username: 'ikinci@ornek.test', password: 'baska-bir-sifre' };
+      for (const json of [ADMIN, second]) {
+        expect((await after.call('POST', '/auth/login', { json })).status).toBe(200);
+      }
+      const old = { headers: { cookie: source.cookie } };
+      expect((await after.call('GET', '/auth/verify', old)).status).toBe(401);
+      // The third fair was deleted: its id is not given to another.
+      const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
+      const created = await after.call('POST', '/admin/fairs', { as: 'staff', form });
+      expect(((await created.json()) as { id: number }).id).toBe(4);
+
+      // And back again, to the kind of database it came from.
+      await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
+      await archiveOf(after, 'back.tar');
+      const home = anEmptyOne(database);
+      await restoreInto(home.env, 'back.tar');
+      expect(await allAnswers(await home.start())).toEqual(before);
+    },
+    120_000,
+  );
+
+  test.skipIf(!S3RVER)(
+    'brings its pictures into a bucket, and out of it',
+    async () => {
+      const s3: S3 = await startS3();
+      try {
+        const { env, start } = anEmptyOne('sqlite', s3.variables);
+        await restoreInto(env, `${database}.tar`);
+        const after = await start();
+        expect(await allAnswers(after)).toEqual(before);
+        await archiveOf(after, 'bucket.tar');
+      } finally {
+        await s3.close();
+      }
+      const home = anEmptyOne('sqlite');
+      await restoreInto(home.env, 'bucket.tar');
+      expect(await allAnswers(await home.start())).toEqual(before);
+    },
+    120_000,
+  );
+
+  test('holds no session, and only its owner can read it', async () => {
+    const file = join(folder, `${database}.tar`);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    let users = '';
+    for await (const { name, chunks } of readEntries(file)) {
+      const parts: Uint8Array[] = [];
+      for await (const part of chunks) parts.push(part);
+      if (name === 'rows/users.ndjson') users = Buffer.concat(parts).toString();
+    }
+    expect(users).toContain('"hash"');
+    expect(users).not.toContain('sessions');
+  });
+
+  test('is of one moment while others write', async () => {
+    let isOver = false;
+    const writing = (async () => {
+      for (let n = 0; !isOver; n += 1) {
+        const { id } = await source.payload.create({
+          collection: 'contact-messages',
+          data: {
+            name: `${n}`,
+            email: 'a@b.test',
+            subject: 'eş',
+            message: 'x',
+            isRead: false,
+            isSpam: false,
+          },
+        });
+        // SQLite answers at once: without a pause nothing else would ever run.
+        await setImmediate();
+        // Always one of them, two while one follows the other, never none.
+        if (n > 0) await source.payload.delete({ collection: 'contact-messages', id: id - 1 });
+      }
+    })();
+    await archiveOf(source, 'busy.tar');
+    isOver = true;
+    await writing;
+    await source.payload.delete({ collection: 'contact-messages', where: { subject: { equals: 'eş' } } });
+    const { env, start } = anEmptyOne('sqlite');
+    await restoreInto(env, 'busy.tar');
+    const { docs } = await (await start()).payload.find({
+      collection: 'contact-messages',
+      where: { subject: { equals: 'eş' } },
+    });
+    expect(docs.length).toBeLessThanOrEqual(2);
+  }, 60_000);
+
+  test('is refused while the service runs, and nothing is touched', async () => {
+    const running = await startApi(database);
+    started.push(running);
+    const presence = await startPresence(running.payload);
+    const untouched = await allAnswers(running);
+    await expect(restoreInto(running.env, `${database}.tar`)).rejects.toThrow(
+      /^The service is running on .*: stop it/,
+    );
+    expect(await allAnswers(running)).toEqual(untouched);
+    await presence.stop();
+  });
+
+  describe('a file that is not such a backup is refused before anything is touched', () => {
+    const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {
+      writeFileSync(join(folder, name), bytes);
+      const { env } = anEmptyOne(database);
+      await expect(restoreInto(env, name)).rejects.toThrow(sentence);
+      expect(existsSync(env.DATA_DIR)).toBe(false);
+    };
+    const good = () => readFileSync(join(folder, `${database}.tar`));
+
+    test.each([
+      ['one bit is another', () => flip(good(), 3), /damaged/],
+      ['a bit of the last picture is another', () => flip(good(), 2), /damaged/],
+      ['the end is missing', () => good().subarray(0, -20_000), /damaged|not whole/],
+      ['nothing but the beginning is there', () => good().subarray(0, 700), /damaged|not whole/],
+      ['it is empty', () => Buffer.alloc(0), /not whole/],
+      ['it is a text', () => Buffer.from('merhaba '.repeat(500)), /damaged|not whole/],
+    ])('%s', (name, bytes, sentence) => refused(`${name}.tar`, bytes(), sentence));
+
+    test('it is not there', () =>
+      expect(restoreInto(source.env, 'none.tar')).rejects.toThrow(/^There is no file /));
+
+    test('it has a collection that came later', async () => {
+      const archive = createArchive(join(folder, 'later.tar'));
+      await archive.add('rows/later.ndjson', 3, [Buffer.from('{}\n')]);
+      await archive.finish({
+        createdAt: new Date().toISOString(),
+        migrations: [],
+        content: 'rows',
+        missing: [],
+      });
+      await expect(restoreInto(source.env, 'later.tar')).rejects.toThrow(/newer version/);
+    });
+
+    test.each([
+      ['another product', { product: 'x' }, /not a backup of this product/],
+      ['a newer format', { format: 99 }, /newer version/],
+      ['newer migrations', { migrations: ['29991231_000000_later'] }, /newer version/],
+    ])('it is of %s', async (what, change, sentence) => {
+      const file = join(folder, `${what}.tar`);
+      const archive = createArchive(file);
+      await archive.finish({
+        createdAt: new Date().toISOString(),
+        migrations: [],
+        content: 'rows',
+        missing: [],
+        ...change,
+      });
+      await expect(restoreInto(source.env, `${what}.tar`)).rejects.toThrow(sentence);
+    });
+  });
+});
+
+/** A bit in the middle of a part of the file. */
+function flip(bytes: Buffer, part: number): Buffer {
+  const at = Math.floor(bytes.length / part);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+}

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SanitizedConfig } from 'payload';
+import type { MediaStorage } from '../storage/storage.ts';
+import { type Archive, createArchive } from './archive.ts';
+import { type RowsInFolder, writeRows } from './rows-in-folder.ts';
+import type { Source } from './source.ts';
+
+const TRIES = 6;
+
+type Given = {
+  config: SanitizedConfig;
+  /** Content as it is now; called again where it changed too much meanwhile. */
+  openSource: () => Promise<Source>;
+  /** None leaves pictures out. */
+  storage?: MediaStorage;
+  file: string;
+  /** A folder that other programs empty at their start, or nobody's. */
+  tempDir: string;
+};
+
+export type Backup = { file: string; pictures: number; missing: string[] };
+
+/** Writes content and pictures into one archive, while others go on writing. */
+export async function createBackup({ config, openSource, storage, file, tempDir }: Given): Promise<Backup> {
+  await mkdir(dirname(file), { recursive: true });
+  const archive = createArchive(file);
+  const folder = await mkdtemp(join(tempDir, 'backup-'));
+  try {
+    const createdAt = new Date().toISOString();
+    const added = new Set<string>();
+    let missing: string[] = [];
+    let taken = await take(config, openSource, join(folder, '0'));
+    for (let tries = 1; storage; tries += 1) {
+      const before = missing;
+      missing = await addPictures(archive, storage, taken.rows.media, added);
+      // Deleted since the rows were read: then the rows are read again. Missing twice is lost.
+      if (missing.every((name) => before.includes(name)) || tries === TRIES) break;
+      taken = await take(config, openSource, join(folder, String(tries)));
+    }
+    for (const name of taken.rows.files) {
+      const path = join(taken.folder, name);
+      await archive.add(name, (await stat(path)).size, createReadStream(path));
+    }
+    await archive.finish({ createdAt, migrations: [...taken.migrations], content: 'rows', missing });
+    return { file, pictures: added.size, missing };
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Taken = { rows: RowsInFolder; folder: string; migrations: readonly string[] };
+
+/** Rows of one moment; where the database cannot show one, rows that were the same twice. */
+async function take(
+  config: SanitizedConfig,
+  openSource: () => Promise<Source>,
+  folder: string,
+): Promise<Taken> {
+  const source = await openSource();
+  try {
+    let rows = await writeRows(config, source, folder);
+    for (let tries = 1; !source.isOneMoment; tries += 1) {
+      const again = await writeRows(config, source, folder);
+      if (again.digest === rows.digest) break;
+      if (tries === TRIES)
+        throw new Error('The content changes all the time: stop the service for the backup.');
+      rows = again;
+    }
+    return { rows, folder, migrations: source.migrations };
+  } finally {
+    await source.close();
+  }
+}
+
+async function addPictures(
+  archive: Archive,
+  storage: MediaStorage,
+  names: readonly string[],
+  added: Set<string>,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const name of names) {
+    if (added.has(name)) continue;
+    const found = await storage.read(name);
+    if (!found) {
+      missing.push(name);
+      continue;
+    }
+    await archive.add(`media/${name}`, found.file.size, found.body);
+    added.add(name);
+  }
+  return missing;
+}

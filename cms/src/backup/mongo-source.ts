@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { hasTransactions } from '../database/all-or-nothing.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import type { Row } from '../database/row-steps.ts';
+import { contentCollections, type Source, toContentRow } from './source.ts';
+
+/**
+ * MongoDB's rows as they are stored, whichever version stored them. A replica set shows them as they were when the first
+ * was read; a server alone cannot.
+ */
+export async function openMongoSource(payload: Payload): Promise<Source> {
+  if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
+  const isOneMoment = await hasTransactions(payload);
+  const session = payload.db.connection.getClient().startSession({ snapshot: isOneMoment });
+  // A large collection takes longer than a call may.
+  const options = { session, timeoutMS: 0 };
+  const collections = contentCollections(payload.config);
+  return {
+    migrations: (await readMigrations(payload)) ?? [],
+    isOneMoment,
+    counters: async () => {
+      const counters = await countersOf(payload).find({}, options).toArray();
+      return Object.fromEntries(counters.map(({ _id, seq }) => [_id, seq]));
+    },
+    rows: async function* (slug) {
+      const collection = collections.find((one) => one.slug === slug);
+      if (!collection) return;
+      for await (const { _id, __v, ...row } of rowsOf(payload, slug).find(
+        {},
+        { ...options, sort: { _id: 1 } },
+      )) {
+        yield toContentRow(collection, { id: _id, ...(toPlain(row) as Row) });
+      }
+    },
+    global: async (slug) => {
+      const found = await globalsOf(payload).findOne({ globalType: slug }, options);
+      if (!found) return undefined;
+      const { _id, __v, globalType, ...row } = found;
+      return toContentRow({}, toPlain(row) as Row);
+    },
+    close: () => session.endSession(),
+  };
+}
+
+/** Moments and ids of MongoDB's own kind as the text that the other database has. */
+function toPlain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,60 @@
+import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { bringUpToDate, type Row } from '../database/row-steps.ts';
+import { contentCollections, type Source, toContentRow } from './source.ts';
+
+/** The ids of all rows, by collection. */
+export type Ids = Map<string, Set<unknown>>;
+
+export async function readIds(config: SanitizedConfig, source: Source): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const { slug } of contentCollections(config)) {
+    const found = new Set<unknown>();
+    for await (const { id } of source.rows(slug)) found.add(id);
+    ids.set(slug, found);
+  }
+  return ids;
+}
+
+/** A row of a source as this version has it, without references to rows that the source does not have. */
+export function prepareRow(
+  collection: SanitizedCollectionConfig,
+  row: Row,
+  { ids, pending }: { ids: Ids; pending: readonly string[] },
+): Row {
+  const fields = collection.flattenedFields;
+  const ready = toContentRow(collection, bringUpToDate(collection.slug, fields, row, pending));
+  for (const field of fields) {
+    const refers = field.type === 'relationship' || field.type === 'upload';
+    if (!refers || typeof field.relationTo !== 'string') continue;
+    const value = ready[field.name];
+    // MongoDB keeps the id of a row that is gone; SQLite would not take it.
+    if (typeof value === 'number' && !ids.get(field.relationTo)?.has(value)) delete ready[field.name];
+  }
+  return ready;
+}
+
+/** Longer than a change takes: no content has been changed more than once a second since the day of its backup. */
+const SECOND_MS = 1000;
+
+/**
+ * The publication's row after a restore. Its version is higher than any that was ever published, also of changes made
+ * after the backup and lost with their database: so caches let go, and the site is published anew.
+ */
+export function restoredPublication(
+  backedUp: number,
+  createdAt: string,
+  present: number,
+  now = Date.now(),
+): Row {
+  const seconds = Math.max(0, Math.ceil((now - Date.parse(createdAt)) / SECOND_MS));
+  return {
+    id: 1,
+    requested: Math.max(backedUp + seconds, present) + 1,
+    published: 0,
+    publishedAt: 0,
+    attempts: 0,
+    nextTry: 0,
+    leaseUntil: 0,
+    message: '',
+  };
+}

@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { SanitizedConfig } from 'payload';
+import { newerMigration } from '../database/migrate.ts';
+import { type Env, isMongo } from '../env.ts';
+import { tempDirOf } from '../folders.ts';
+import { fileNamesOf } from '../media/references.ts';
+import { mediaTypeOf } from '../storage/media-type.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { type Manifest, newerArchive, readEntries, verifyArchive } from './archive.ts';
+import { openMongoTarget } from './restore-mongo.ts';
+import { openSqliteTarget } from './restore-sqlite.ts';
+import { openFolderSource, slugOf } from './rows-in-folder.ts';
+import { contentCollections, type Source } from './source.ts';
+import { openSqliteSource } from './sqlite-source.ts';
+
+/** A database that content is restored into; it is taken from the service until it is closed. */
+export type Target = {
+  /** Keeps what is there, and says where; undefined where there is nothing. */
+  backUp: () => Promise<string | undefined>;
+  /** Writes all of it beside what is there. */
+  fill: (source: Source, createdAt: string) => Promise<void>;
+  /** Puts it in the place of what is there. */
+  swap: (source: Source) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type Restored = { pictures: number; missing: number; previous: string | undefined };
+
+type Given = { env: Env; config: SanitizedConfig; storage: MediaStorage; file: string };
+
+/** Brings back what an archive holds. Nothing is touched before all of it was read and found whole. */
+export async function restoreBackup({ env, config, storage, file }: Given): Promise<Restored> {
+  const manifest = await verifyArchive(file);
+  refuseNewer(config, manifest);
+  await storage.prepare();
+  const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
+  await mkdir(tempDirOf(env), { recursive: true });
+  const folder = await mkdtemp(join(tempDirOf(env), 'restore-'));
+  let source: Source | undefined;
+  try {
+    const previous = await target.backUp();
+    // Pictures first: under names of their bytes they harm nobody, and no row is without its own.
+    const pictures = await unpack(file, folder, storage);
+    source =
+      manifest.content === 'sqlite'
+        ? await openSqliteSource(env, join(folder, 'database.db'))
+        : openFolderSource(folder, manifest.migrations);
+    await target.fill(source, manifest.createdAt);
+    await target.swap(source);
+    return { pictures, missing: await countMissing(config, source, storage), previous };
+  } finally {
+    await source?.close();
+    await target.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
+  const slugs = new Set([...config.collections, ...config.globals].map(({ slug }) => slug as string));
+  const isUnknown = ({ name }: { name: string }) => {
+    const slug = slugOf(name);
+    return slug !== undefined && !slugs.has(slug);
+  };
+  if (newerMigration(manifest.migrations) || manifest.files.some(isUnknown)) throw newerArchive();
+}
+
+/** Pictures into the store, everything else into the folder; says how many pictures there were. */
+async function unpack(file: string, folder: string, storage: MediaStorage): Promise<number> {
+  let pictures = 0;
+  for await (const { name, chunks } of readEntries(file)) {
+    const picture = /^media\/([^/]+)$/.exec(name)?.[1];
+    if (picture && mediaTypeOf(picture)) {
+      await storage.put(picture, await buffer(chunks));
+      pictures += 1;
+    } else if (slugOf(name) || /^(?:counters\.json|database\.db)$/.test(name)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await pipeline(chunks, createWriteStream(join(folder, name), { mode: 0o600 }));
+    }
+  }
+  return pictures;
+}
+
+/** Pictures that rows name and the store does not have: an archive from before an upgrade brings none. */
+async function countMissing(config: SanitizedConfig, source: Source, storage: MediaStorage): Promise<number> {
+  const stored = new Set<string>();
+  for await (const { name } of storage.list()) stored.add(name);
+  let missing = 0;
+  for (const { slug, upload } of contentCollections(config)) {
+    if (!upload) continue;
+    for await (const row of source.rows(slug)) {
+      if (fileNamesOf(row).some((name) => !stored.has(name))) missing += 1;
+    }
+  }
+  return missing;
+}

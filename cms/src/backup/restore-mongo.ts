@@ -1,0 +1,109 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { createConfig } from '../create-config.ts';
+import { raiseIdCounters } from '../database/integer-ids.ts';
+import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
+import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { holdPresence, processesOn } from '../database/presence.ts';
+import type { Row } from '../database/row-steps.ts';
+import type { Env } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { openPayload } from '../start-payload.ts';
+import { backUpAutomatically } from './automatic.ts';
+import { prepareRow, readIds, restoredPublication } from './prepare-row.ts';
+import type { Target } from './restore-backup.ts';
+import { contentCollections, type Source } from './source.ts';
+
+const BATCH = 500;
+const PREFIX = 'restoring_';
+
+/** Fills collections beside those in use, and lets each take the place of its like when all are whole. */
+export async function openMongoTarget(env: Env): Promise<Target> {
+  const payload = await openPayload(env, createConfig(env));
+  const [other] = await processesOn(payload, 'cms');
+  if (other) {
+    await payload.destroy();
+    throw new StartError(`The service is running on this database (${other}): stop it before a restore.`);
+  }
+  const presence = await holdPresence(payload, 'restore');
+  const slugs = contentCollections(payload.config).map(({ slug }) => slug as CollectionSlug);
+
+  return {
+    backUp: async () => ((await readMigrations(payload)) ? backUpAutomatically(payload, env) : undefined),
+    fill: (source, createdAt) => fill(payload, source, createdAt),
+    swap: async (source) => {
+      await restoreSingles(payload, source);
+      const { connection } = mongoOf(payload);
+      // The publication last: until it has its new version, a restore that was cut short shows as one to be run again.
+      for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
+        const name = rowsOf(payload, slug).collectionName;
+        await connection.db?.renameCollection(PREFIX + name, name, { dropTarget: true });
+        await mongoOf(payload).collections[slug]?.createIndexes();
+      }
+      await raiseIdCounters(payload, slugs);
+      for (const slug of ['payload-preferences', 'payload-locked-documents']) {
+        await rowsOf(payload, slug).deleteMany({});
+      }
+    },
+    close: async () => {
+      await presence.stop();
+      await payload.destroy();
+    },
+  };
+}
+
+function mongoOf({ db }: Payload) {
+  if (!isMongoAdapter(db)) throw new Error('The database is not MongoDB');
+  return db;
+}
+
+async function fill(payload: Payload, source: Source, createdAt: string): Promise<void> {
+  const { collections, connection } = mongoOf(payload);
+  const ids = await readIds(payload.config, source);
+  const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
+  const row = await rowsOf(payload, 'publication').findOne();
+  const present = Number(row?.requested ?? 0);
+
+  for (const collection of contentCollections(payload.config)) {
+    const { slug } = collection;
+    const model = collections[slug];
+    if (!model) throw new Error(`There is no collection ${slug}`);
+    const name = PREFIX + rowsOf(payload, slug).collectionName;
+    await connection.dropCollection(name).catch(() => undefined);
+    await connection.createCollection(name);
+    const target = connection.collection(name);
+    let batch: Row[] = [];
+    const flush = async () => {
+      if (batch.length > 0) await target.insertMany(batch);
+      batch = [];
+    };
+    for await (const row of source.rows(slug)) {
+      const { id, ...rest } =
+        slug === 'publication'
+          ? restoredPublication(Number(row.requested), createdAt, present)
+          : prepareRow(collection, row, { ids, pending });
+      // With the types of the schema: moments are dates there.
+      batch.push({ ...(model.castObject(rest) as Row), _id: id });
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    const count = await target.countDocuments();
+    if (count !== ids.get(slug)?.size) throw new Error(`${slug}: ${count} of ${ids.get(slug)?.size} rows`);
+  }
+}
+
+/** Globals, counters and the note of migrations: small, and written over. */
+async function restoreSingles(payload: Payload, source: Source): Promise<void> {
+  for (const { slug } of payload.config.globals) {
+    const data = await source.global(slug);
+    await globalsOf(payload).deleteMany({ globalType: slug });
+    if (data) await payload.db.createGlobal({ slug: slug as GlobalSlug, data, returning: false });
+  }
+  for (const [slug, seq] of Object.entries(await source.counters())) {
+    await countersOf(payload).updateOne({ _id: slug }, { $max: { seq } }, { upsert: true });
+  }
+  const now = new Date();
+  for (const name of MIGRATION_NAMES) {
+    const row = { name, batch: 1, createdAt: now, updatedAt: now };
+    await rowsOf(payload, 'payload-migrations').updateOne({ name }, { $setOnInsert: row }, { upsert: true });
+  }
+}

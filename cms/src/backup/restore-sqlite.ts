@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { MIGRATION_NAMES } from '../database/migrate.ts';
+import { migrateSqlite } from '../database/migrate-sqlite.ts';
+import { hasTable, sqliteOf } from '../database/sqlite.ts';
+import type { Env } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { databaseFile, stopPayload } from '../start-payload.ts';
+import { backUpDatabaseFile } from './automatic.ts';
+import { prepareRow, readIds, restoredPublication } from './prepare-row.ts';
+import type { Target } from './restore-backup.ts';
+import { contentCollections, type Source } from './source.ts';
+import { openSqlite, tableOf } from './sqlite-source.ts';
+
+/** Fills a new file beside the one in use, and puts it in its place when it is whole. */
+export async function openSqliteTarget(env: Env): Promise<Target> {
+  const file = resolve(databaseFile(env));
+  const fresh = `${file}.restoring`;
+  await mkdir(dirname(file), { recursive: true });
+  const old = existsSync(file) ? await claim(file) : undefined;
+  const present = old ? await readPresent(old) : { version: 0, counters: new Map<string, number>() };
+
+  return {
+    backUp: async () => {
+      if (!old || !(await hasTable(old, 'payload_migrations'))) return undefined;
+      return backUpDatabaseFile(old, env);
+    },
+    fill: async (source, createdAt) => {
+      for (const ending of ['', '-wal', '-shm']) await rm(fresh + ending, { force: true });
+      const payload = await openSqlite(env, fresh);
+      await migrateSqlite(payload);
+      const client = sqliteOf(payload);
+      // Rows come in the order of their collections, before those that they refer to.
+      await client.execute('PRAGMA foreign_keys = OFF');
+      await client.execute('BEGIN');
+      await insertRows(payload, source, createdAt, present.version);
+      await raiseCounters(client, await source.counters(), present.counters);
+      await client.execute('COMMIT');
+      await check(client);
+      await stopPayload(payload);
+    },
+    swap: async () => {
+      for (const ending of ['-wal', '-shm']) await rm(fresh + ending, { force: true });
+      // One step: a file or the other is there at any moment. Its journal was emptied when it was claimed.
+      await rename(fresh, file);
+      old?.close();
+      for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true });
+    },
+    close: async () => old?.close(),
+  };
+}
+
+/** Alone with the database until it is closed: nobody who has it open, or opens it now, could go on. */
+async function claim(file: string): Promise<Client> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+    // Fails while another connection has the journal.
+    await client.execute('PRAGMA journal_mode = DELETE');
+    await client.execute('BEGIN EXCLUSIVE');
+    await client.execute('COMMIT');
+    return client;
+  } catch (cause) {
+    client.close();
+    throw new StartError(`The service is running on ${file}: stop it before a restore.`, { cause });
+  }
+}
+
+async function readPresent(client: Client): Promise<{ version: number; counters: Map<string, number> }> {
+  const has = await hasTable(client, 'publication');
+  const { rows } = has ? await client.execute('SELECT requested FROM publication') : { rows: [] };
+  const sequence = (await hasTable(client, 'sqlite_sequence'))
+    ? (await client.execute('SELECT name, seq FROM sqlite_sequence')).rows
+    : [];
+  return {
+    version: Number(rows[0]?.requested ?? 0),
+    counters: new Map(sequence.map(({ name, seq }) => [String(name), Number(seq)])),
+  };
+}
+
+async function insertRows(
+  payload: Payload,
+  source: Source,
+  createdAt: string,
+  presentVersion: number,
+): Promise<void> {
+  // Else an id is given by the database.
+  (payload.db as unknown as { allowIDOnCreate: boolean }).allowIDOnCreate = true;
+  const ids = await readIds(payload.config, source);
+  const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
+  for (const collection of contentCollections(payload.config)) {
+    const slug = collection.slug as CollectionSlug;
+    for await (const row of source.rows(slug)) {
+      const data =
+        slug === 'publication'
+          ? restoredPublication(Number(row.requested), createdAt, presentVersion)
+          : prepareRow(collection, row, { ids, pending });
+      await payload.db.create({ collection: slug, data, returning: false });
+    }
+    const { totalDocs } = await payload.db.count({ collection: slug });
+    if (totalDocs !== ids.get(slug)?.size)
+      throw new Error(`${slug}: ${totalDocs} of ${ids.get(slug)?.size} rows`);
+  }
+  for (const { slug } of payload.config.globals) {
+    const data = await source.global(slug);
+    if (data) await payload.db.updateGlobal({ slug: slug as GlobalSlug, data, returning: false });
+  }
+}
+
+/** No id is given out again, neither one of the backup nor one that was given out after it. */
+async function raiseCounters(
+  client: Client,
+  counters: Record<string, number>,
+  present: Map<string, number>,
+): Promise<void> {
+  for (const [slug, seq] of Object.entries(counters)) {
+    const name = tableOf(slug);
+    const highest = Math.max(seq, present.get(name) ?? 0);
+    const args = { highest, name };
+    const { rowsAffected } = await client.execute({
+      sql: 'UPDATE sqlite_sequence SET seq = max(seq, :highest) WHERE name = :name',
+      args,
+    });
+    if (rowsAffected > 0 || highest === 0) continue;
+    await client.execute({ sql: 'INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :highest)', args });
+  }
+}
+
+async function check(client: Client): Promise<void> {
+  const { rows: loose } = await client.execute('PRAGMA foreign_key_check');
+  const { rows: faults } = await client.execute('PRAGMA integrity_check');
+  if (loose.length > 0) throw new Error(`A row of ${loose[0]?.table} refers to one that is not there`);
+  if (faults[0]?.integrity_check !== 'ok') throw new Error('The new database is damaged');
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SanitizedConfig } from 'payload';
+import type { Row } from '../database/row-steps.ts';
+import { fileNamesOf } from '../media/references.ts';
+import { contentCollections, type Source } from './source.ts';
+
+const COUNTERS = 'counters.json';
+const rowsFile = (slug: string) => `rows/${slug}.ndjson`;
+const globalFile = (slug: string) => `globals/${slug}.json`;
+
+export type RowsInFolder = {
+  /** Paths in the folder, as they are named in an archive. */
+  files: string[];
+  /** The files of every picture. */
+  media: string[];
+  /** The same for equal content. */
+  digest: string;
+};
+
+/** Writes content into files of one row a line. */
+export async function writeRows(
+  config: SanitizedConfig,
+  source: Source,
+  folder: string,
+): Promise<RowsInFolder> {
+  await mkdir(join(folder, 'rows'), { recursive: true });
+  await mkdir(join(folder, 'globals'), { recursive: true });
+  const files: string[] = [];
+  const media = new Set<string>();
+  const digest = createHash('sha256');
+
+  for (const { slug, upload } of contentCollections(config)) {
+    const file = await open(join(folder, rowsFile(slug)), 'w', 0o600);
+    for await (const row of source.rows(slug)) {
+      const line = `${JSON.stringify(row)}\n`;
+      digest.update(line);
+      await file.write(line);
+      if (upload) for (const name of fileNamesOf(row)) media.add(name);
+    }
+    await file.close();
+    files.push(rowsFile(slug));
+  }
+  for (const { slug } of config.globals) {
+    const row = await source.global(slug);
+    if (!row) continue;
+    const text = JSON.stringify(row);
+    digest.update(text);
+    await writeFile(join(folder, globalFile(slug)), text, { mode: 0o600 });
+    files.push(globalFile(slug));
+  }
+  await writeFile(join(folder, COUNTERS), JSON.stringify(await source.counters()), { mode: 0o600 });
+  files.push(COUNTERS);
+  return { files, media: [...media], digest: digest.digest('hex') };
+}
+
+/** What `writeRows` wrote. */
+export function openFolderSource(folder: string, migrations: readonly string[]): Source {
+  return {
+    migrations,
+    isOneMoment: true,
+    counters: async () =>
+      JSON.parse(await readFile(join(folder, COUNTERS), 'utf8')) as Record<string, number>,
+    rows: async function* (slug) {
+      const file = join(folder, rowsFile(slug));
+      // A collection that is newer than the archive has no file there.
+      if (!existsSync(file)) return;
+      for await (const line of createInterface({ input: createReadStream(file) })) {
+        if (line) yield JSON.parse(line) as Row;
+      }
+    },
+    global: async (slug) => {
+      const file = join(folder, globalFile(slug));
+      return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Row) : undefined;
+    },
+    close: async () => {},
+  };
+}
+
+/** The collection or global whose rows an entry of an archive has. */
+export function slugOf(entry: string): string | undefined {
+  return /^(?:rows\/([\w-]+)\.ndjson|globals\/([\w-]+)\.json)$/.exec(entry)?.slice(1).find(Boolean);
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type CollectionSlug, getPayload, type Payload } from 'payload';
+import { createConfig } from '../create-config.ts';
+import { newerMigration, readMigrations } from '../database/migrate.ts';
+import { migrateSqlite } from '../database/migrate-sqlite.ts';
+import type { Row } from '../database/row-steps.ts';
+import { sqliteOf } from '../database/sqlite.ts';
+import type { Env } from '../env.ts';
+import { stopPayload } from '../start-payload.ts';
+import { newerArchive } from './archive.ts';
+import { contentCollections, type Source, toContentRow } from './source.ts';
+
+const PAGE = 200;
+
+/** A database file that is nobody's but ours, such as a copy; it is migrated first. */
+export async function openSqliteSource(env: Env, file: string): Promise<Source> {
+  const payload = await openSqlite(env, file);
+  if (newerMigration((await readMigrations(payload)) ?? [])) throw newerArchive();
+  await migrateSqlite(payload);
+  const collections = contentCollections(payload.config);
+  return {
+    migrations: (await readMigrations(payload)) ?? [],
+    isOneMoment: true,
+    counters: () => readCounters(payload),
+    rows: async function* (slug) {
+      const collection = collections.find((one) => one.slug === slug);
+      if (!collection) return;
+      for (let after = 0; ; ) {
+        const where = { id: { greater_than: after } };
+        const page = {
+          collection: slug as CollectionSlug,
+          where,
+          sort: 'id',
+          limit: PAGE,
+          pagination: false,
+        };
+        const { docs } = await payload.db.find<Row & { id: number }>(page);
+        for (const row of docs) yield toContentRow(collection, row);
+        const last = docs.at(-1);
+        if (!last) return;
+        after = last.id;
+      }
+    },
+    global: async (slug) => {
+      const { id, globalType, ...row } = await payload.db.findGlobal<Row & { id: number }>({ slug });
+      return id === undefined ? undefined : toContentRow({}, row);
+    },
+    close: () => stopPayload(payload),
+  };
+}
+
+/** A Payload of its own, which nobody else gets. */
+export function openSqlite(env: Env, file: string): Promise<Payload> {
+  return getPayload({ config: createConfig({ ...env, DATABASE_URL: `file:${file}` }), key: randomUUID() });
+}
+
+export function tableOf(slug: string): string {
+  return slug.replaceAll('-', '_');
+}
+
+async function readCounters(payload: Payload): Promise<Record<string, number>> {
+  const { rows } = await sqliteOf(payload).execute('SELECT name, seq FROM sqlite_sequence');
+  const byTable = new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]));
+  return Object.fromEntries(
+    contentCollections(payload.config).map(({ slug }) => [slug, byTable.get(tableOf(slug)) ?? 0]),
+  );
+}

@@ -1,0 +1,55 @@
+import type { mongo } from 'mongoose';
+import type { Payload } from 'payload';
+import { createExclusively } from './exclusively.ts';
+import { globalsOf, rowsOf } from './mongo.ts';
+import { bringUpToDate, type Row } from './row-steps.ts';
+
+const COLLECTION = 'payload-migrations';
+
+/** Databases from before migrations were noted down here have content, and no names. */
+export async function readMongoMigrations(payload: Payload): Promise<string[] | undefined> {
+  const rows = await rowsOf(payload, COLLECTION).find().sort({ _id: 1 }).toArray();
+  const hasContent = rows.length > 0 || (await rowsOf(payload, 'users').findOne()) !== null;
+  return hasContent ? rows.map(({ name }) => String(name)) : undefined;
+}
+
+/** What SQLite's migrations do in SQL: rows get new fields with their defaults, and the steps of each migration. */
+export async function migrateMongo(payload: Payload, pending: readonly string[]): Promise<void> {
+  await createExclusively(payload)('migrate', async () => {
+    for (const { slug, flattenedFields } of payload.config.collections) {
+      if (slug.startsWith('payload-')) continue;
+      await changeRows(rowsOf(payload, slug), {}, (row) =>
+        bringUpToDate(slug, flattenedFields, row, pending),
+      );
+    }
+    for (const { slug, flattenedFields } of payload.config.globals) {
+      const where = { globalType: slug };
+      await changeRows(globalsOf(payload), where, (row) =>
+        bringUpToDate(slug, flattenedFields, row, pending),
+      );
+    }
+    const now = new Date();
+    for (const name of pending) {
+      const row = { name, batch: 1, createdAt: now, updatedAt: now };
+      await rowsOf(payload, COLLECTION).updateOne({ name }, { $setOnInsert: row }, { upsert: true });
+    }
+  });
+}
+
+async function changeRows(collection: unknown, where: Row, change: (row: Row) => Row): Promise<void> {
+  const rows = collection as mongo.Collection;
+  for await (const { _id, ...before } of rows.find(where)) {
+    const after = change(before);
+    // Only what changes: another process may be writing the rest.
+    const set = Object.entries(after).filter(([name, value]) => value !== before[name]);
+    const unset = Object.keys(before).filter((name) => !(name in after));
+    if (set.length === 0 && unset.length === 0) continue;
+    await rows.updateOne(
+      { _id },
+      {
+        ...(set.length > 0 && { $set: Object.fromEntries(set) }),
+        ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, true as const])) }),
+      },
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+import { logInfo } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { migrateMongo, readMongoMigrations } from './migrate-mongo.ts';
+import { migrateSqlite, readSqliteMigrations } from './migrate-sqlite.ts';
+import { migrations } from './migrations/index.ts';
+import { isMongoAdapter } from './mongo.ts';
+import { sqliteOf } from './sqlite.ts';
+
+export const MIGRATION_NAMES: readonly string[] = migrations.map(({ name }) => name);
+
+/** The migrations that a database has been through; undefined for one in which nothing has ever been. */
+export function readMigrations(payload: Payload): Promise<string[] | undefined> {
+  return isMongoAdapter(payload.db) ? readMongoMigrations(payload) : readSqliteMigrations(sqliteOf(payload));
+}
+
+/** What those migrations have that this code does not know: then a newer version was here. */
+export function newerMigration(names: readonly string[]): string | undefined {
+  return names.find((name) => !MIGRATION_NAMES.includes(name));
+}
+
+/** Brings the database to where this code is; `backUp` is called before content is touched, and says where it put it. */
+export async function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
+  const done = await readMigrations(payload);
+  const newer = newerMigration(done ?? []);
+  if (newer) {
+    throw new StartError(
+      `DATABASE_URL: a newer version of the product has changed this database (${newer}); start that one, or restore a backup.`,
+    );
+  }
+  const pending = MIGRATION_NAMES.filter((name) => !done?.includes(name));
+  if (pending.length === 0) return;
+  const backup = done ? await backUp() : undefined;
+  try {
+    await (isMongoAdapter(payload.db) ? migrateMongo(payload, pending) : migrateSqlite(payload));
+  } catch (cause) {
+    const kept = backup ? ` What was there is unchanged, and in ${backup}.` : '';
+    throw new StartError(
+      `The database could not be brought to this version: ${cause instanceof Error ? cause.message : cause}.${kept}`,
+      { cause },
+    );
+  }
+  if (done) logInfo('migrated', { migrations: pending, backup });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Payload } from 'payload';
+import { logError } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { isMongoAdapter } from './mongo.ts';
+
+/** How long a process that was killed still counts as running. */
+const HELD_MS = 30_000;
+const RENEW_MS = 10_000;
+
+type Kind = 'cms' | 'restore';
+type Row = { _id: string; kind: Kind; where: string; until: Date };
+
+export type Presence = { stop: () => Promise<void> };
+
+function processesOf({ db }: Payload) {
+  return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
+}
+
+/** Lets others on the same MongoDB know that this process works on it; SQLite's own locks tell that there. */
+export async function holdPresence(payload: Payload, kind: Kind): Promise<Presence> {
+  const processes = processesOf(payload);
+  if (!processes) return { stop: async () => {} };
+  const _id = randomUUID();
+  const hold = () => {
+    const row = {
+      kind,
+      where: `process ${process.pid} on ${hostname()}`,
+      until: new Date(Date.now() + HELD_MS),
+    };
+    return processes.updateOne({ _id }, { $set: row }, { upsert: true });
+  };
+  await hold();
+  const timer = setInterval(() => {
+    hold().catch((error: unknown) => logError('presence-not-held', error));
+  }, RENEW_MS).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      // It would run out by itself.
+      await processes.deleteOne({ _id }).catch(() => undefined);
+    },
+  };
+}
+
+/** The processes of that kind that work on the database now. */
+export async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
+  const rows = await processesOf(payload)
+    ?.find({ kind, until: { $gt: new Date() } })
+    .toArray();
+  return rows?.map(({ where }) => where) ?? [];
+}
+
+/** The CMS's own presence; refuses to start into a restore. */
+export async function startPresence(payload: Payload): Promise<Presence> {
+  const presence = await holdPresence(payload, 'cms');
+  const [restore] = await processesOn(payload, 'restore');
+  if (!restore) return presence;
+  await presence.stop();
+  throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
+}

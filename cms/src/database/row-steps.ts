@@ -1,0 +1,34 @@
+import type { FlattenedField } from 'payload';
+
+export type Row = Record<string, unknown>;
+
+/** What a migration does to a row, where its SQL does more than add columns and tables. */
+export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
+
+/**
+ * One for each migration whose SQL moves or changes what rows hold: MongoDB and archives know no SQL. A new field needs
+ * none: where it is required, its default is filled in.
+ */
+export const ROW_STEPS: readonly RowStep[] = [];
+
+/** A row as the pending migrations leave it. */
+export function bringUpToDate(
+  slug: string,
+  fields: readonly FlattenedField[],
+  row: Row,
+  pending: readonly string[],
+  steps: readonly RowStep[] = ROW_STEPS,
+): Row {
+  if (pending.length === 0) return row;
+  const stepped = pending
+    .flatMap((name) => steps.filter((step) => step.migration === name && step.slug === slug))
+    .reduce((changed, { change }) => change(changed), row);
+  const missing = fields.flatMap((field): [string, unknown][] => {
+    if (!('defaultValue' in field) || !('required' in field) || !field.required) return [];
+    const isSet = stepped[field.name] !== undefined && stepped[field.name] !== null;
+    return isSet || field.defaultValue === undefined || typeof field.defaultValue === 'function'
+      ? []
+      : [[field.name, field.defaultValue]];
+  });
+  return missing.length > 0 ? { ...stepped, ...Object.fromEntries(missing) } : stepped;
+}

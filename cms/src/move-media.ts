@@ -1,0 +1,43 @@
+// Moves pictures between DATA_DIR/media and the bucket of the S3 settings: `node move-media.js --to s3|files [--remove]`.
+// May be called again at any time, also while the CMS runs. `--remove` deletes what has been moved, once all is there.
+import { parseArgs } from 'node:util';
+import { readEnv } from './env.ts';
+import { mediaDirOf } from './folders.ts';
+import { runProgram, UsageError } from './run-program.ts';
+import { createFileStorage } from './storage/files.ts';
+import { copyMedia, removeMoved } from './storage/move-media.ts';
+import { createS3Storage } from './storage/s3.ts';
+
+const USAGE = 'Usage: move-media --to s3|files [--remove]';
+
+function readOptions(): { to: 's3' | 'files'; remove: boolean } {
+  try {
+    const { values } = parseArgs({ options: { to: { type: 'string' }, remove: { type: 'boolean' } } });
+    if (values.to === 's3' || values.to === 'files') return { to: values.to, remove: values.remove ?? false };
+  } catch {
+    // The usage says it.
+  }
+  throw new UsageError(USAGE);
+}
+
+runProgram(async () => {
+  const options = readOptions();
+  const env = readEnv(process.env);
+  if (!env.S3_BUCKET) throw new UsageError('S3_BUCKET is required: the bucket to move to, or from.');
+  const stores = { s3: createS3Storage(env), files: createFileStorage(mediaDirOf(env)) };
+  const [from, to] = options.to === 's3' ? [stores.files, stores.s3] : [stores.s3, stores.files];
+  await from.prepare();
+  await to.prepare();
+  const { files, copied } = await copyMedia(from, to);
+  process.stdout.write(
+    `${files} files of pictures are in ${options.to}, ${copied} of them new; all were read back.\n`,
+  );
+  if (options.remove) {
+    process.stdout.write(`${await removeMoved(from, to)} files were removed from where they had been.\n`);
+    return;
+  }
+  const next = options.to === 's3' ? 'set S3_BUCKET' : 'unset S3_BUCKET';
+  process.stdout.write(
+    `Now ${next} for the service and start it again, then call this again with --remove: it brings over what came meanwhile and deletes what is no longer needed.\n`,
+  );
+});

@@ -1,0 +1,22 @@
+import { SettingsError } from '@fuar/shared/settings/read-settings';
+import { ArchiveError } from './backup/archive.ts';
+import { StartError } from './start-error.ts';
+
+/** A program was called in a way that it does not know. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Runs a program to its end; what a person can mend is one sentence, anything else a stack. */
+export function runProgram(main: () => Promise<void>): void {
+  main().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const isPlain = [UsageError, SettingsError, StartError, ArchiveError].some(
+        (type) => error instanceof type,
+      );
+      process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
+      process.exit(1);
+    },
+  );
+}

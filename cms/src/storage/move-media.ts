@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { MediaStorage } from './storage.ts';
+
+export type Moved = { files: number; copied: number };
+
+/**
+ * Copies every file of one store into another, and reads each back from there. What an earlier call has brought over is not
+ * sent again, so a call that was cut short goes on.
+ */
+export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<Moved> {
+  const moved: Moved = { files: 0, copied: 0 };
+  for await (const { name } of from.list()) {
+    const wanted = await read(from, name);
+    // Deleted since it was listed.
+    if (!wanted) continue;
+    moved.files += 1;
+    if (isSame(wanted, await read(to, name))) continue;
+    await to.put(name, wanted);
+    if (!isSame(wanted, await read(to, name))) throw new Error(`${name} did not arrive as it was sent`);
+    moved.copied += 1;
+  }
+  return moved;
+}
+
+/** Deletes what the other store has, byte for byte; nothing where one file of it is missing there. */
+export async function removeMoved(from: MediaStorage, to: MediaStorage): Promise<number> {
+  const names: string[] = [];
+  for await (const { name } of from.list()) {
+    if (!isSame(await read(from, name), await read(to, name))) {
+      throw new Error(`${name} is not in the other store: nothing was removed`);
+    }
+    names.push(name);
+  }
+  for (const name of names) await from.delete(name);
+  return names.length;
+}
+
+async function read(storage: MediaStorage, name: string): Promise<Buffer | undefined> {
+  const found = await storage.read(name);
+  return found && buffer(found.body);
+}
+
+function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
+  return one !== undefined && other !== undefined && digest(one) === digest(other);
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

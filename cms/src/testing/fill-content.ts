@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { aPicture } from './pictures.ts';
+import type { Api } from './start-api.ts';
+
+/** Content of every kind, through `/api` as staff and visitors would; some of it deleted again. */
+export async function fillContent(api: Api): Promise<void> {
+  const staff = async (method: string, path: string, options: Parameters<Api['call']>[2]) => {
+    const response = await api.call(method, path, { as: 'staff', ...options });
+    expect([path, response.ok]).toEqual([path, true]);
+    return (await response.json()) as { id: number };
+  };
+  const photo = (background: string) => aPicture('görsel.png', { width: 700, height: 400, background });
+  const inText = Buffer.from(await (await aPicture('a.png', { background: '#0af' })).arrayBuffer());
+  const details = `<h2>Şölen</h2><p>İlk <strong>gün</strong>, ığdır.</p><ul><li>bir</li></ul><img src="data:image/png;base64,${inText.toString('base64')}" alt="Çizim">`;
+
+  const fair = { date: '15-17 Ekim 2090', description: 'Bölgenin üreticileri.' };
+  const first = await staff('POST', '/admin/fairs', {
+    form: { ...fair, title: 'Tarım Fuarı', details, imageFile: await photo('#c63') },
+  });
+  await staff('POST', '/admin/fairs', { form: { ...fair, title: 'Biten Fuar', status: 'Completed' } });
+  const gone = await staff('POST', '/admin/fairs', { form: { ...fair, title: 'Silinen', date: 'belirsiz' } });
+  await api.call('DELETE', `/admin/fairs/${gone.id}`, { as: 'staff' });
+  await staff('POST', `/admin/gallery/upload/${first.id}`, {
+    form: { imageFiles: [await photo('#111'), await photo('#222')] },
+  });
+  await staff('POST', '/admin/press', {
+    form: {
+      type: 'Coverage',
+      title: 'Gazetede',
+      date: '2025-10-15',
+      content: details,
+      source: 'Gazete',
+      link: 'https://example.org/haber',
+    },
+  });
+  await staff('POST', '/admin/slider-images', {
+    form: { title: 'Hoş geldiniz', imageFile: await photo('#333') },
+  });
+  await staff('PUT', '/admin/settings', { json: { phone: '+90 412 000 00 00', address: 'Diyarbakır' } });
+  const page = { pageKey: 'kvkk', title: 'Aydınlatma', content: '<p>Metin</p>' };
+  await staff('PUT', '/admin/page-content/kvkk', { json: page });
+
+  const message = {
+    name: 'Ayşe',
+    email: 'ayse@ornek.test',
+    subject: 'Soru',
+    message: 'Merhaba\nnasılsınız?',
+  };
+  for (const subject of ['Bir', 'İki']) await staff('POST', '/contact', { json: { ...message, subject } });
+  await staff('PATCH', '/admin/contact/1/mark-as-read', {});
+  await staff('POST', '/participant-submissions', {
+    json: {
+      companyName: 'Öz Gıda',
+      contactName: 'Ali',
+      contactEmail: 'ali@ornek.test',
+      contactPhone: '0500',
+      fairId: first.id,
+      requestedArea: '36,5',
+      kvkkConsent: true,
+    },
+  });
+  await api.payload.create({
+    collection: 'users',
+    data: { email: 'ikinci@ornek.test', password: 'baska-bir-sifre' },
+  });
+}
