@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, PICTURES, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/fairs');
+  await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
+  await editor(page).click();
+});
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Detaylar' });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Metin biçimleri' }).getByRole('button', { name, exact: true });
+
+async function paste(page: Page, html: string): Promise<void> {
+  await editor(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', text.replace(/<[^>]+>/g, ''));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** Saves, and reads what the CMS has stored. */
+async function saved(page: Page): Promise<string> {
+  await page.getByRole('textbox', { name: 'Başlık' }).fill('Biçimli');
+  await page.getByLabel('Tarih').fill('1 Ocak 2034');
+  await page.getByLabel('Kısa Açıklama').fill('x');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const { details } = (await (await answered).json()) as { details: string };
+  await expectToast(page, 'Fuar başarıyla eklendi!');
+  return details;
+}
+
+test.afterEach(async ({ api }) => {
+  for (const { id, title } of await api.fairs.list()) if (title === 'Biçimli') await api.fairs.delete(id);
+});
+
+test('every format of the toolbar and its keys is stored', async ({ page }) => {
+  await expect(page.getByText('Metin giriniz...')).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('kalın');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type('eğik');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.press('Control+u');
+  await page.keyboard.type('altı');
+  await page.keyboard.press('Control+u');
+  await tool(page, 'Üstü çizili').click();
+  await page.keyboard.type('silik');
+  await tool(page, 'Üstü çizili').click();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Paragraf türü').selectOption('Başlık 3');
+  await page.keyboard.type('Başlık');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Madde işaretli liste').click();
+  await page.keyboard.type('bir');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+BracketRight');
+  await page.keyboard.type('iki');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Alıntı').click();
+  await page.keyboard.type('alıntı');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('bilgi@ornek.test');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+k');
+  expect(await saved(page)).toBe(
+    '<p><strong>kalın</strong><em>eğik</em><u>altı</u><s>silik</s></p><h3>Başlık</h3>' +
+      '<ul><li>bir<ul><li>iki</li></ul></li></ul><blockquote>alıntı</blockquote>' +
+      '<p><a href="mailto:bilgi@ornek.test">bilgi@ornek.test</a></p>',
+  );
+});
+
+test('a picture from the disk is uploaded, and shown from our own media', async ({ page }) => {
+  await page.keyboard.type('Salon: ');
+  await tool(page, 'Görsel ekle').click();
+  await page.getByLabel('Görselde ne var? (alternatif metin)').fill('Boş salon');
+  await page.getByLabel('Bilgisayardan yükle').and(page.locator('input')).setInputFiles(PICTURES.hall);
+  await expect(editor(page).getByAltText('Boş salon')).toBeVisible();
+  expect(await saved(page)).toMatch(
+    /^<p>Salon: <img src="\/media\/[\da-f-]+\.webp" alt="Boş salon" width="\d+" height="\d+"><\/p>$/,
+  );
+});
+
+test('pasting from Google Docs and Word keeps the formats, with no report of the policy', async ({
+  page,
+}) => {
+  await paste(
+    page,
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;color:#f00">Kalın</span><span style="font-weight:400"> düz</span></p></b>`,
+  );
+  await page.keyboard.press('Enter');
+  await paste(
+    page,
+    `<html><body><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>madde<o:p></o:p></p></body></html>`,
+  );
+  expect(await saved(page)).toBe('<p><strong>Kalın</strong> düz</p><ul><li>madde</li></ul>');
+});
+
+test('undo goes back a step at a time, and forth again', async ({ page }) => {
+  await page.keyboard.type('bir');
+  await tool(page, 'Kalın (Ctrl+B)').click();
+  await page.keyboard.press('Control+z');
+  await expect(editor(page)).toHaveText('');
+  await page.keyboard.press('Control+y');
+  await expect(editor(page)).toHaveText('bir');
+});
