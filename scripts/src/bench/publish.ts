@@ -14,6 +14,8 @@ const { positionals, values } = parseArgs({
 });
 const SIZES = positionals.length > 0 ? positionals.map(Number) : [200, 2_000, 10_000];
 const SAVES = Number(values.saves);
+/** What the system counts a process's time in. */
+const MS_A_TICK = 10;
 const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
 const PICTURE = new File(
   [readFileSync(new URL('../../demo-media/fair-tarim.webp', import.meta.url))],
@@ -151,8 +153,6 @@ function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> 
   }
   return times;
 }
-
-const MS_A_TICK = 10;
 
 function rendererMemory({ process: { pid = 0 } }: Product): number | undefined {
   const [found] = [...descendants(pid)].find(([, command]) => command.includes('src/renderer.ts')) ?? [];
