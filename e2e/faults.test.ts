@@ -10,7 +10,7 @@ for (const [name, fault] of [
   ['a full disk in the middle of uploads and releases', fullDisk],
 ] as const) {
   test(`nothing is lost, half served or left behind: ${name}`, async () => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const seed = Date.now() % 100_000;
     const said = [`seed ${seed}`];
     const scope: Scope = {
