@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import type { Payload } from 'payload';
+import { MIGRATION_NAMES, newerMigration, readMigrations } from '../database/migrate.ts';
+import { isMongoAdapter } from '../database/mongo.ts';
+import { querySqlite } from '../database/sqlite.ts';
+import { type Env, isMongo } from '../env.ts';
+import { databaseFile } from '../start-payload.ts';
+
+const PART = 'database';
+const DRIFT_MS = 60_000;
+
+/** Before anything opens it: SQLite would make the file that is missing. */
+export function findMissingDatabase(env: Env): Finding | undefined {
+  if (isMongo(env) || existsSync(databaseFile(env))) return undefined;
+  return finding(
+    'wrong',
+    PART,
+    `there is none at ${databaseFile(env)}`,
+    'Start the product once, or set DATA_DIR or DATABASE_URL to where the database is.',
+  );
+}
+
+export async function examineDatabase(payload: Payload): Promise<Finding[]> {
+  const damage = await findDamage(payload);
+  if (damage) return [damage];
+  const done = await readMigrations(payload);
+  const newer = newerMigration(done ?? []);
+  if (newer) {
+    return [
+      finding(
+        'wrong',
+        PART,
+        `a newer version of the product has changed it (${newer})`,
+        'Start that version, or restore a backup (docs/backup.md).',
+      ),
+    ];
+  }
+  const pending = MIGRATION_NAMES.filter((name) => !done?.includes(name));
+  if (pending.length > 0) {
+    return [
+      finding(
+        'warning',
+        PART,
+        `is from an older version, ${pending.length} migration(s) behind`,
+        'Restart the product: it makes a backup and migrates by itself.',
+      ),
+    ];
+  }
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs === 0) {
+    return [
+      finding(
+        'warning',
+        PART,
+        'has no administrator',
+        'Start the product: it makes the first and prints it.',
+      ),
+    ];
+  }
+  return [
+    finding('ok', PART, `reachable, migrated, ${totalDocs} administrator(s)`),
+    ...(await findDrift(payload)),
+  ];
+}
+
+async function findDamage(payload: Payload): Promise<Finding | undefined> {
+  if (isMongoAdapter(payload.db)) return undefined;
+  const { rows } = await querySqlite(payload, 'PRAGMA quick_check(1)');
+  const said = String(rows[0]?.quick_check ?? rows[0]?.[0]);
+  if (said === 'ok') return undefined;
+  return finding(
+    'wrong',
+    PART,
+    `the file is damaged (${said})`,
+    'Stop the product and restore a backup (docs/backup.md).',
+  );
+}
+
+/** MongoDB tells what time it has; leases and retention go by both clocks. */
+async function findDrift(payload: Payload): Promise<Finding[]> {
+  if (!isMongoAdapter(payload.db)) return [];
+  const { localTime } = await payload.db.connection.getClient().db().admin().command({ hello: 1 });
+  const drift = Date.now() - new Date(localTime).getTime();
+  if (Math.abs(drift) < DRIFT_MS) return [];
+  const seconds = Math.round(drift / 1000);
+  return [
+    finding(
+      'wrong',
+      'clock',
+      `differs from the database's by ${seconds} s`,
+      'Let both machines keep the time by NTP.',
+    ),
+  ];
+}

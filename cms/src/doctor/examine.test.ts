@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Finding } from '@fuar/shared/schemas/finding';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Env } from '../env.ts';
+import { databaseFile, stopPayload } from '../start-payload.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { examine } from './examine.ts';
+
+let api: Api;
+const wrong = async (changes: Partial<Env> = {}, isRunning = false): Promise<string[]> =>
+  (await examine({ ...api.env, ...changes }, { isRunning, key: randomUUID() }))
+    .filter(({ state }: Finding) => state === 'wrong')
+    .map(({ part, says }) => `${part}: ${says}`);
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe.each(DATABASES)('the doctor on %s', (database) => {
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  test('finds nothing wrong where nothing is', async () => {
+    expect(await wrong()).toEqual([]);
+  });
+
+  test('tells a publication that fails, and one that is stuck', async () => {
+    const change = (data: Record<string, unknown>) =>
+      api.payload.db.updateOne({ collection: 'publication', id: 1, data, returning: false });
+    await change({ requested: 7, published: 5, publishedAt: 1, attempts: 0 });
+    expect(await wrong({}, true)).toEqual([
+      expect.stringMatching(/^publication: 2 change\(s\) .* since 1970/),
+    ]);
+    expect(await wrong({}, false)).toEqual([]);
+    await change({ attempts: 3, message: 'Site derlenemedi.' });
+    expect(await wrong()).toEqual([expect.stringMatching(/3 attempt\(s\) failed, .*“Site derlenemedi\.”/)]);
+    await change({ published: 7, attempts: 0, publishedAt: Date.now() + 86_400_000 });
+    expect(await wrong()).toEqual([expect.stringMatching(/^clock: .* in the future/)]);
+    await change({ publishedAt: Date.now() });
+  });
+
+  test('tells mails that were refused', async () => {
+    const data = {
+      kind: 'notice',
+      subject: 'x',
+      text: 'y',
+      messageId: '<a>',
+      attempts: 2,
+      nextTry: 0,
+      leaseUntil: 0,
+    };
+    await api.payload.create({ collection: 'mail-outbox', data });
+    const found = await examine(api.env, { isRunning: false, key: randomUUID() });
+    expect(found).toContainEqual(
+      expect.objectContaining({ state: 'warning', says: '1 mail(s) were refused and wait' }),
+    );
+  });
+});
+
+describe('the doctor tells', () => {
+  beforeAll(async () => {
+    api = await startApi('sqlite');
+    // What follows breaks the file under it.
+    await stopPayload(api.payload);
+  });
+  afterAll(() => rmSync(api.env.DATA_DIR, { recursive: true, force: true }));
+
+  test('a webhook that is refused, and one where nobody listens', async () => {
+    const server = createServer((_, response) => response.writeHead(404).end());
+    const host = await listen(server);
+    expect(await wrong({ REBUILD_WEBHOOK_URL: `http://${host}/hook` })).toEqual([
+      `webhook: ${host} refuses it (404)`,
+    ]);
+    server.close();
+    await once(server, 'close');
+    expect(await wrong({ REBUILD_WEBHOOK_URL: `http://${host}/hook` })).toEqual([
+      `webhook: ${host} cannot be reached (ECONNREFUSED)`,
+    ]);
+  });
+
+  test('a mail server that refuses the password, and one where nobody listens', async () => {
+    const smtp = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('no')),
+    });
+    const host = await listen(smtp.server as unknown as Server);
+    const found = await wrong({ SMTP_URL: `smtp://user:geheim@${host}` });
+    expect(found).toEqual([`mail: ${host} refuses the name or the password`]);
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    expect(await wrong({ SMTP_URL: `smtp://${host}` })).toEqual([`mail: ${host} takes no mail (ESOCKET)`]);
+  });
+
+  test('media that cannot be written', async () => {
+    const media = join(api.env.DATA_DIR, 'media');
+    rmSync(media, { recursive: true });
+    writeFileSync(media, '');
+    expect(await wrong()).toEqual([expect.stringMatching(/^media: .*\/media cannot be written/)]);
+    rmSync(media);
+    mkdirSync(media);
+  });
+
+  test('a database that cannot be reached, without its password', async () => {
+    const found = await wrong({ DATABASE_URL: 'mongodb://user:geheim@127.0.0.1:9/fuar' });
+    expect(found).toEqual([expect.stringMatching(/^database: .*cannot be reached/)]);
+    expect(found.join()).not.toContain('geheim');
+  });
+
+  test('a database that is damaged, and one that is not there', async () => {
+    writeFileSync(databaseFile(api.env), Buffer.alloc(8192, 'x'));
+    expect(await wrong()).toEqual([expect.stringMatching(/^database: .*not a database\./)]);
+    rmSync(databaseFile(api.env));
+    expect(await wrong()).toEqual([expect.stringMatching(/^database: there is none at /)]);
+  });
+});

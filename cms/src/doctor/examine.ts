@@ -1,0 +1,43 @@
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import type { Payload } from 'payload';
+import { createConfig } from '../create-config.ts';
+import { type Env, isMongo } from '../env.ts';
+import { openPayload } from '../start-payload.ts';
+import { withoutPersonalData } from '../without-personal-data.ts';
+import { examineDatabase, findMissingDatabase } from './database.ts';
+import { examineMail, examineOutbox } from './mail.ts';
+import { examineMedia } from './media.ts';
+import { examinePublication, examineWebhook } from './publication.ts';
+
+type Situation = { isRunning: boolean; key?: string };
+
+/** What is wrong with database, media, publication, webhook and mail. Changes nothing. */
+export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
+  return [
+    ...(await examineContent(env, situation)),
+    ...(await examineMedia(env)),
+    ...(await examineWebhook(env)),
+    ...(await examineMail(env)),
+  ];
+}
+
+async function examineContent(env: Env, { isRunning, key = 'doctor' }: Situation): Promise<Finding[]> {
+  const missing = findMissingDatabase(env);
+  if (missing) return [missing];
+  let payload: Payload | undefined;
+  try {
+    payload = await openPayload(env, createConfig(env), key);
+    const found = await examineDatabase(payload);
+    // An older database need not have what is asked for now.
+    if (found.some(({ state }) => state !== 'ok')) return found;
+    return [...found, ...(await examinePublication(payload, isRunning)), ...(await examineOutbox(payload))];
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+    const advice = isMongo(env)
+      ? 'Look whether the database runs, and whether this machine and user may reach it.'
+      : 'Look whether its file is there and whole, and belongs to this user (docs/backup.md).';
+    return [finding('wrong', 'database', withoutPersonalData(reason), advice)];
+  } finally {
+    await payload?.destroy().catch(() => undefined);
+  }
+}

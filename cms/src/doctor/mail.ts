@@ -1,0 +1,47 @@
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import { createTransport } from 'nodemailer';
+import type { Payload } from 'payload';
+import type { Env } from '../env.ts';
+
+const REACH_MS = 8000;
+
+export async function examineMail(env: Env): Promise<Finding[]> {
+  if (!env.SMTP_URL) return [finding('ok', 'mail', 'not set: nobody is told of new messages')];
+  const url = new URL(env.SMTP_URL);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    url.searchParams.set(name, String(REACH_MS));
+  const transport = createTransport(url.href);
+  try {
+    await transport.verify();
+    return [finding('ok', 'mail', `${url.host} takes mail`)];
+  } catch (error) {
+    const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+    const isLogin = code === 'EAUTH';
+    return [
+      finding(
+        'wrong',
+        'mail',
+        isLogin
+          ? `${url.host} refuses the name or the password`
+          : `${url.host} takes no mail (${responseCode ?? code})`,
+        `Compare SMTP_URL with what the mail provider says. Mails wait meanwhile; none is lost.`,
+      ),
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+export async function examineOutbox(payload: Payload): Promise<Finding[]> {
+  const where = { attempts: { greater_than: 0 } };
+  const { totalDocs } = await payload.db.count({ collection: 'mail-outbox', where });
+  if (totalDocs === 0) return [];
+  return [
+    finding(
+      'warning',
+      'mail',
+      `${totalDocs} mail(s) were refused and wait`,
+      'Look for mail-delayed in the log.',
+    ),
+  ];
+}

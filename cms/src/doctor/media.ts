@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import type { Env } from '../env.ts';
+import { mediaDirOf } from '../folders.ts';
+import { createStorage } from '../storage/create-storage.ts';
+
+/** Writes, reads and deletes a file beside the pictures. */
+export async function examineMedia(env: Env): Promise<Finding[]> {
+  const storage = createStorage(env);
+  const where = storage.kind === 's3' ? `bucket ${env.S3_BUCKET}` : mediaDirOf(env);
+  const name = `doctor-${randomUUID()}.webp`;
+  try {
+    await storage.prepare();
+    await storage.put(name, new Uint8Array([1]));
+    if (!(await storage.stat(name))) throw new Error('what was written is not there');
+    return [finding('ok', 'media', `${where} can be written`)];
+  } catch (error) {
+    const { code, message, cause } = error as { code?: string; message: string; cause?: { code?: string } };
+    const reason = code ?? cause?.code ?? message;
+    const advice =
+      storage.kind === 's3'
+        ? 'Compare the S3 settings with those of the bucket; the key must list, read, write and delete.'
+        : 'Give the user of the product the folder: chown -R USER DATA_DIR.';
+    return [finding('wrong', 'media', `${where} cannot be written (${reason})`, advice)];
+  } finally {
+    await storage.delete(name).catch(() => undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import type { Payload } from 'payload';
+import type { Env } from '../env.ts';
+import { readPublication } from '../publication/queue.ts';
+
+const STUCK_MS = 10 * 60_000;
+const REACH_MS = 8000;
+
+/** `isRunning`: whether there is anybody who would publish. */
+export async function examinePublication(
+  payload: Payload,
+  isRunning: boolean,
+  now = Date.now(),
+): Promise<Finding[]> {
+  const part = 'publication';
+  const { requested, published, publishedAt, attempts, message } = await readPublication(payload);
+  if (publishedAt > now + STUCK_MS) {
+    const when = new Date(publishedAt).toISOString();
+    return [
+      finding(
+        'wrong',
+        'clock',
+        `the site was last published in the future (${when})`,
+        'Let the machine keep the time by NTP.',
+      ),
+    ];
+  }
+  if (requested <= published) return [finding('ok', part, `the site shows version ${published}`)];
+  const waiting = `${requested - published} change(s) are not on the site`;
+  if (attempts > 0) {
+    return [
+      finding(
+        'wrong',
+        part,
+        `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`,
+        'Look for publication-failed in the log; the back-office can publish again.',
+      ),
+    ];
+  }
+  if (isRunning && publishedAt > 0 && now - publishedAt > STUCK_MS) {
+    return [
+      finding(
+        'wrong',
+        part,
+        `${waiting} since ${new Date(publishedAt).toISOString()}`,
+        'Restart the product; look for publication in the log.',
+      ),
+    ];
+  }
+  return [finding('ok', part, `${waiting} yet${isRunning ? '' : ': the next start publishes them'}`)];
+}
+
+/** By a question that changes nothing: a build hook builds for POST only. */
+export async function examineWebhook(env: Env): Promise<Finding[]> {
+  const { REBUILD_WEBHOOK_URL: url } = env;
+  if (!url) return [];
+  const { host } = new URL(url);
+  const advice = 'Compare REBUILD_WEBHOOK_URL with the address that the host shows for its build hook.';
+  try {
+    const { status } = await fetch(url, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(REACH_MS),
+      redirect: 'manual',
+    });
+    const isRefused = [401, 403, 404, 410].includes(status) || status >= 500;
+    if (isRefused) return [finding('wrong', 'webhook', `${host} refuses it (${status})`, advice)];
+    return [finding('ok', 'webhook', `${host} answers`)];
+  } catch (error) {
+    return [finding('wrong', 'webhook', `${host} cannot be reached (${codeOf(error)})`, advice)];
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { cause, name } = error as { cause?: { code?: string }; name?: string };
+  return cause?.code ?? name ?? 'unknown';
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({ env: { DEMO: '0' } });
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+function runDoctor(more: NodeJS.ProcessEnv = {}) {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../scripts/src/doctor.ts')],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DATA_DIR: product.dataDir,
+        PORT: new URL(product.url).port,
+        ...more,
+      },
+    },
+  );
+  return { said: stdout, status };
+}
+
+test('the doctor finds a running installation well, and one whose database is damaged not', async () => {
+  test.setTimeout(120_000);
+  const { said, status } = runDoctor();
+  expect(said).toMatch(/✓ database {5}reachable, migrated, 1 administrator/);
+  expect(said).toMatch(/✓ product {6}runs on port/);
+  expect(said).toMatch(/\n0 wrong, /);
+  expect(status).toBe(0);
+
+  expect(runDoctor({ FORM_LIMIT: 'many' })).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('✗ settings     FORM_LIMIT must be a whole number'),
+  });
+
+  await product.stop();
+  writeFileSync(join(product.dataDir, 'data.db'), 'not a database at all');
+  const damaged = runDoctor();
+  expect(damaged.said).toContain('! product      does not run on port');
+  expect(damaged.said).toMatch(/✗ database {5}.*is damaged/);
+  expect(damaged.status).toBe(1);
+});

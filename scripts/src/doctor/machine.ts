@@ -1,0 +1,65 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+
+const OLDEST_NODE = 22;
+const MB = 1024 * 1024;
+const TOO_LITTLE_MB = 300;
+const LITTLE_MB = 2000;
+const DRIFT_MS = 60_000;
+const REACH_MS = 5000;
+
+export function examineNode(version = process.versions.node): Finding {
+  const isOld = Number(version.split('.')[0]) < OLDEST_NODE;
+  if (!isOld) return finding('ok', 'node', version);
+  const advice = 'Start by npm (npm start, npm run doctor): the right one comes with npm install.';
+  return finding('wrong', 'node', `${version} is too old`, advice);
+}
+
+export function examineUser(uid = process.getuid?.()): Finding[] {
+  if (uid !== 0) return [];
+  const advice = 'Run the product as a user of its own (docs/deploy-one-machine.md).';
+  return [finding('warning', 'user', 'this is root, who need not be trusted with so much', advice)];
+}
+
+/** The folder of everything the product keeps on this machine. */
+export function examineFolder(path: string): Finding {
+  const advice = `Make it and give it to the user of the product: mkdir -p ${path} && chown -R USER ${path}`;
+  if (!existsSync(path)) return finding('wrong', 'data', `there is no folder ${path} (DATA_DIR)`, advice);
+  if (!statSync(path).isDirectory())
+    return finding('wrong', 'data', `${path} (DATA_DIR) is no folder`, advice);
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return finding('wrong', 'data', `${path} (DATA_DIR) cannot be written`, advice);
+  }
+  return finding('ok', 'data', `${path} can be written`);
+}
+
+type Space = { bavail: number; bsize: number };
+
+export function examineDisk(path: string, { bavail, bsize }: Space = statfsSync(path)): Finding {
+  const free = Math.floor((bavail * bsize) / MB);
+  const advice = `Free some: old releases and backups are below ${path}. Without space nothing can be saved.`;
+  if (free < TOO_LITTLE_MB) return finding('wrong', 'disk', `${free} MB are free`, advice);
+  if (free < LITTLE_MB) return finding('warning', 'disk', `${free} MB are free`, advice);
+  return finding('ok', 'disk', `${Math.round(free / 1024)} GB are free`);
+}
+
+/** Compares the clock with what the site's own answers say, which may come from another machine. */
+export async function examineClock(siteUrl: string | undefined, now = () => Date.now()): Promise<Finding[]> {
+  if (!siteUrl) return [];
+  const sent = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(
+    ({ headers }) => Date.parse(headers.get('date') ?? ''),
+    () => Number.NaN,
+  );
+  if (Number.isNaN(sent)) {
+    const advice = 'Look whether the address leads to this machine, and whether the proxy before it runs.';
+    return [finding('warning', 'site', `${siteUrl} does not answer from here`, advice)];
+  }
+  const drift = now() - sent;
+  if (Math.abs(drift) < DRIFT_MS) return [finding('ok', 'clock', 'agrees with that of the site')];
+  const advice = 'Let the machine keep the time by NTP: timedatectl set-ntp true';
+  return [
+    finding('wrong', 'clock', `differs from that of the site by ${Math.round(drift / 1000)} s`, advice),
+  ];
+}
