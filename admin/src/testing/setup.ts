@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { confirmStore } from '../components/ui/confirm-store.ts';
 import { openDialogs } from '../components/ui/open-dialogs.ts';
 import { hideToast, toastStore } from '../components/ui/toast-store.ts';
 
 import { signInQuestion } from '../lib/sign-in-again.ts';
+
+// The first form of a run loads validators and editor: more than the usual second where a machine is busy.
+configure({ asyncUtilTimeout: 8_000 });
 
 let errors: MockInstance<typeof console.error>;
 

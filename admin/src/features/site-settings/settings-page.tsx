@@ -1,6 +1,6 @@
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
@@ -20,17 +20,16 @@ const TABS = [
 export function SettingsPage() {
   const { state, change } = useUrlState(FIELDS);
   usePageTitle(m.title);
+  // A tab loads what it needs when it is first opened.
+  const [opened, setOpened] = useState<readonly string[]>([state.tab]);
+  if (!opened.includes(state.tab)) setOpened([...opened, state.tab]);
   return (
     <>
       <PageTop title={m.title} />
       <Tabs label={m.sections} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
         {/* Both stay: what was typed or dragged in one is there after a look at the other. */}
-        <div hidden={state.tab !== 'general'}>
-          <GeneralTab />
-        </div>
-        <div hidden={state.tab !== 'slider'}>
-          <SliderTab />
-        </div>
+        <div hidden={state.tab !== 'general'}>{opened.includes('general') && <GeneralTab />}</div>
+        <div hidden={state.tab !== 'slider'}>{opened.includes('slider') && <SliderTab />}</div>
       </Tabs>
     </>
   );
