@@ -46,12 +46,14 @@ test.describe('by keyboard', () => {
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
           // The mark of a card's link runs round the whole card.
-          const marks = [getComputedStyle(element), getComputedStyle(element, '::after')];
-          const { width, height, bottom, top } = element.getBoundingClientRect();
+          const marks = [element, element.closest('article') ?? element].map((marked) =>
+            getComputedStyle(marked),
+          );
           const isMarked = marks.some(
             ({ outlineStyle, outlineWidth }) =>
               outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
           );
+          const { width, height, bottom, top } = element.getBoundingClientRect();
           const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
           return isMarked && isSeen
             ? ''
