@@ -68,8 +68,12 @@ const SHOTS: Shot[] = [
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[data-skeleton]:visible').first().waitFor({ state: 'detached' });
-  // Pictures of the page that are in sight, decoded.
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  // Pictures that are in sight, decoded: one that is not may wait for ever to be scrolled to.
+  await page.evaluate(() => {
+    const isSeen = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;
+    return Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => {})));
+  });
   const png = await page.screenshot({ animations: 'disabled' });
   const file = join(inRepo('docs/kilavuz/img'), `${name}.webp`);
   await sharp(png).resize({ width: WIDTH }).webp({ quality: 72, effort: 6 }).toFile(file);
