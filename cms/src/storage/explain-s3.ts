@@ -1,16 +1,17 @@
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 
 type Settings = { S3_BUCKET?: string | undefined; S3_ENDPOINT?: string | undefined; S3_REGION: string };
-type Failure = { name?: string; code?: string; message?: string; $metadata?: { httpStatusCode?: number } };
+type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
 
-/** Which setting a store's refusal is about, in one sentence. */
-export function explainS3(error: unknown, env: Settings): SettingsError {
-  const { name = '', code, message, $metadata } = error as Failure;
+/** Which setting a store's refusal is about, in one sentence; what is no refusal comes back as it is. */
+export function explainS3(error: unknown, env: Settings): unknown {
+  const { name = '', code, $metadata } = error as Failure;
   const status = $metadata?.httpStatusCode;
+  if (status === undefined && !code && name !== 'TimeoutError') return error;
   const sentence = () => {
     if (status === undefined) {
       const where = env.S3_ENDPOINT ?? `Amazon's store in ${env.S3_REGION}`;
-      return `S3_ENDPOINT: ${where} cannot be reached: ${code || name || message}`;
+      return `S3_ENDPOINT: ${where} cannot be reached: ${code ?? name}`;
     }
     if (name === 'NoSuchBucket') return `S3_BUCKET: there is no bucket ${env.S3_BUCKET}`;
     if (name === 'InvalidBucketName') return `S3_BUCKET: ${env.S3_BUCKET} is no name of a bucket`;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
 import type { Env } from '../env.ts';
+import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
 import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
@@ -101,13 +101,13 @@ export function createS3Storage(env: Env3): MediaStorage {
   };
 }
 
-type Sdk = typeof import('@aws-sdk/client-s3') & { client: S3Client };
+type Sdk = typeof import('./aws-s3.ts') & { client: S3Client };
 
 /** The SDK is loaded by the first call: an installation with files has no use for its megabytes. */
 function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<T> {
   let sdk: Promise<Sdk> | undefined;
   async function load(): Promise<Sdk> {
-    const commands = await import('@aws-sdk/client-s3');
+    const commands = await import('./aws-s3.ts');
     const client = new commands.S3Client({
       region: env.S3_REGION,
       ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),

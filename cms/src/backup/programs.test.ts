@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/pictures.ts';
+import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
+import { S3RVER, startS3 } from '../testing/start-s3.ts';
+
+const programs = buildPrograms();
+const dataDir = mkdtempSync(join(tmpdir(), 'fuar-programs-'));
+const running: RunningServer[] = [];
+afterAll(() => {
+  for (const { child } of running) child.kill('SIGKILL');
+  programs.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function run(program: string, args: string[], more: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(programs.folder, `${program}.js`), ...args], {
+    env: variables(dataDir, more),
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { out, err, code };
+}
+
+async function start(more: Record<string, string> = {}) {
+  const server = await untilReady(
+    forkServer(programs.folder, variables(dataDir, { GRANT_SESSION: '1', CONSOLE: '0', ...more })),
+  );
+  running.push(server);
+  const headers = { cookie: String(server.ready.session) };
+  return {
+    create: async (title: string) => {
+      const body = new FormData();
+      const fair = { title, date: '1-2 Mayıs 2091', description: 'x' };
+      for (const [name, value] of Object.entries(fair)) body.append(name, value);
+      body.append('imageFile', await aPicture('a.png', { background: '#3c6' }));
+      const response = await server.call('/api/admin/fairs', { method: 'POST', headers, body });
+      return (await response.json()) as { id: number; imageUrl: string };
+    },
+    titles: async () =>
+      ((await (await server.call('/api/fairs')).json()) as { title: string }[]).map(({ title }) => title),
+    status: async (path: string) => (await server.call(path)).status,
+    stop: async () => {
+      server.child.kill('SIGTERM');
+      await server.exited;
+    },
+  };
+}
+
+describe('the programs', () => {
+  test('back up a running service; restore it when it is stopped, and keep what was there', async () => {
+    const file = join(dataDir, 'yedek.tar');
+    const first = await start();
+    const { imageUrl } = await first.create('Bir');
+    expect(await run('backup', [file])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(file),
+    });
+    const { id } = await first.create('İki');
+
+    const early = await run('restore', [file]);
+    expect([early.code, early.err]).toEqual([
+      1,
+      expect.stringMatching(/^The service is running on .*: stop it/),
+    ]);
+    expect(await first.titles()).toEqual(['İki', 'Bir']);
+    await first.stop();
+
+    const { code, out, err } = await run('restore', [file]);
+    expect([code, err]).toEqual([0, '']);
+    const previous = /What was there before is in (.*)\.\n/.exec(out)?.[1] ?? '';
+    const second = await start();
+    expect(await second.titles()).toEqual(['Bir']);
+    expect(await second.status(imageUrl)).toBe(200);
+    // The id of the lost fair was given out once, and is not given out again.
+    expect((await second.create('Üç')).id).toBe(id + 1);
+    await second.stop();
+
+    expect((await run('restore', [previous])).code).toBe(0);
+    const third = await start();
+    expect((await third.titles()).sort()).toEqual(['Bir', 'İki']);
+    await third.stop();
+  }, 120_000);
+
+  test('say in one sentence what they need', async () => {
+    expect(await run('restore', [])).toMatchObject({ code: 1, err: 'Usage: restore <file>\n' });
+    expect(await run('move-media', ['--to', 'x'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Usage/),
+    });
+    expect((await run('move-media', ['--to', 's3'])).err).toMatch(/^S3_BUCKET is required/);
+    const nowhere = { DATA_DIR: join(dataDir, 'none') };
+    expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: there is no database at /);
+  }, 60_000);
+
+  test.skipIf(!S3RVER)(
+    'move pictures into a bucket and back, and remove what is no longer needed',
+    async () => {
+      const s3 = await startS3();
+      const files = () => readdirSync(join(dataDir, 'media')).sort();
+      const before = files();
+      expect(before.length).toBeGreaterThan(0);
+      const copied = await run('move-media', ['--to', 's3'], s3.variables);
+      expect([copied.code, copied.out]).toEqual([
+        0,
+        expect.stringContaining(`${before.length} files of pictures are in s3, ${before.length} of them new`),
+      ]);
+      expect(files()).toEqual(before);
+      const again = await run('move-media', ['--to', 's3', '--remove'], s3.variables);
+      expect(again.out).toContain(', 0 of them new');
+      expect(files()).toEqual([]);
+
+      const onS3 = await start(s3.variables);
+      const [{ imageUrl } = { imageUrl: '' }] = [await onS3.create('Bulutta')];
+      expect(await onS3.status(imageUrl)).toBe(200);
+      expect(files()).toEqual([]);
+      await onS3.stop();
+
+      await run('move-media', ['--to', 'files', '--remove'], s3.variables);
+      expect(files()).toEqual(expect.arrayContaining(before));
+      await s3.close();
+      const onFiles = await start();
+      expect(await onFiles.status(imageUrl)).toBe(200);
+      await onFiles.stop();
+    },
+    120_000,
+  );
+});
