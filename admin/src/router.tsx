@@ -6,6 +6,7 @@ import { NotFound } from './components/layout/not-found.tsx';
 import { RouteError } from './components/layout/route-error.tsx';
 import { RequireSession } from './features/auth/require-session.tsx';
 import { SignInRoute } from './features/auth/sign-in-route.tsx';
+import { wantedPath } from './lib/reload-once.ts';
 
 const hydrateFallbackElement = <FullScreenMessage text={m.checkingSession} />;
 
@@ -85,5 +86,9 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  return createBrowserRouter(routes);
+  const router = createBrowserRouter(routes);
+  router.subscribe(({ navigation: { location } }) =>
+    wantedPath.set(location && location.pathname + location.search),
+  );
+  return router;
 }

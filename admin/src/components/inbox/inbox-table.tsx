@@ -43,7 +43,7 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
                       {cell(item)}
                     </td>
                   ))}
-                  <td className={t.wide}>
+                  <td className={t.wider}>
                     <span className={t.date}>{formatShortDay(item.createdAt)}</span>
                   </td>
                   <td>
@@ -109,7 +109,7 @@ export function InboxSkeleton<T>({ columns }: { columns: readonly InboxColumn<T>
                 <span className={t.bar} />
               </td>
             ))}
-            <td className={t.wide}>
+            <td className={t.wider}>
               <span className={t.bar} />
             </td>
             <td />
@@ -129,7 +129,7 @@ function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
             {head}
           </th>
         ))}
-        <th scope="col" className={t.wide}>
+        <th scope="col" className={t.wider}>
           {m.columnDate}
         </th>
         <th scope="col">
