@@ -177,6 +177,30 @@ describe('a site with content', () => {
     expect(document.querySelector('form')?.classList.contains('needs-js')).toBe(true);
   });
 
+  test('a fair whose days are known has a calendar file, offered while it is to come; the feed has those to come', () => {
+    expect(site.files.get('/fuarlar/21.ics')).toMatch(
+      /DTSTART;VALUE=DATE:20990930\r\nDTEND;VALUE=DATE:20991004\r/,
+    );
+    expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21.ics"');
+    expect(site.files.has('/fuarlar/9.ics')).toBe(true);
+    expect(site.html('/fuarlar/9')).not.toContain('.ics"');
+    expect(site.files.has('/fuarlar/13.ics')).toBe(false);
+    expect(site.html('/fuarlar/13')).not.toMatch(/\.ics"|calendar\.google/);
+    const feed = site.files.get('/takvim.ics') ?? '';
+    const uids = [...feed.matchAll(/UID:fuar-(\d+)@bazalt-fuar/g)].map(([, id]) => id);
+    expect(uids).toEqual(['21', '18', '15', '14']);
+    expect(feed).toContain('URL:https://fuar.example/fuarlar/21');
+    expect(site.html('/fuarlar')).toContain('href="webcal://fuar.example/takvim.ics"');
+  });
+
+  test('every page names the feed of the press room, which holds the newest items', () => {
+    for (const [path] of PAGES) {
+      const link = parse(site.html(path)).querySelector('link[type="application/rss+xml"]');
+      expect(link?.getAttribute('href'), path).toBe('/basin/rss.xml');
+    }
+    expect(site.files.get('/basin/rss.xml')).toContain('<link>https://fuar.example/basin/42</link>');
+  });
+
   test('only an upcoming fair offers the request', () => {
     expect(site.html('/fuarlar/21')).toContain('href="/katilimci-ol?fairId=21"');
     expect(site.html('/fuarlar/9')).not.toContain('fairId=');

@@ -8,6 +8,8 @@ export type Followed = Pick<SiteOutline, 'settings' | 'pages' | 'slides'> & {
   version: number;
   /** By id, in the order of `/fairs`. */
   fairs: ReadonlyMap<number, Fair>;
+  /** The version that holds a fair's last change. */
+  fairStamps: ReadonlyMap<number, number>;
   /** By id, in the order of `/press`. */
   press: ReadonlyMap<number, PressItem>;
   /** By the fair's id; fairs without pictures have none. */
@@ -59,6 +61,7 @@ export function followChanges(ask: (since?: number) => Promise<Changes>): () => 
       pages: sameIfEqual(last?.pages, outline.pages),
       slides: sameIfEqual(last?.slides, outline.slides),
       fairs: inOrder(fairs, outline.fairs),
+      fairStamps: new Map(outline.fairs),
       press: inOrder(press, outline.press),
       galleries,
     };
@@ -87,15 +90,6 @@ export function followChanges(ask: (since?: number) => Promise<Changes>): () => 
         last = finish(changes.version, changes.outline);
         return last;
       }
-      console.log(
-        since,
-        lowest,
-        askedFor,
-        changes.version,
-        JSON.stringify(missing(fairs, changes.outline.fairs)),
-        JSON.stringify(missing(pictures, changes.outline.galleryImages)),
-        changes.galleryImages.length,
-      );
       askedFor = lowest;
       since = lowest > 0 ? lowest - 1 : undefined;
     }

@@ -1,7 +1,9 @@
+import { CALENDAR_MESSAGES as calendar } from '@fuar/shared/messages/public/calendar';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { ORGANISER, venueAddress } from '@fuar/shared/organiser';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
+import { googleLink } from '../lib/calendar.ts';
 import type { CardFair } from '../lib/cards.ts';
 import { withMediaSrc } from '../lib/media.ts';
 import { ContentPicture } from './content-picture.tsx';
@@ -14,10 +16,14 @@ type Props = {
   /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   fair: Fair;
   others: CardFair[];
+  /** The address of this page, whole. */
+  url: string;
+  /** Whether its calendar file is published with it. */
+  isPublished?: boolean;
 };
 
 /** A fair's page below the header: the pre-rendered one, and the one of a fair that is newer than the site. */
-export function FairView({ fair, others }: Props) {
+export function FairView({ fair, others, url, isPublished = false }: Props) {
   const isUpcoming = fair.status === 'Upcoming';
   const crumbs = [
     { label: m.title, path: PATHS.fairs },
@@ -45,7 +51,7 @@ export function FairView({ fair, others }: Props) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(fair.details) }} />
         </div>
         <aside className={styles.side}>
-          <FairFacts fair={fair} />
+          <FairFacts fair={fair} url={url} isPublished={isPublished} />
           <OtherFairs others={others} />
           <section className={styles.questions}>
             <h2>{m.questions}</h2>
@@ -60,7 +66,7 @@ export function FairView({ fair, others }: Props) {
   );
 }
 
-function FairFacts({ fair }: { fair: Fair }) {
+function FairFacts({ fair, url, isPublished }: { fair: Fair; url: string; isPublished: boolean }) {
   return (
     <section className={styles.facts}>
       <h2>{m.factsTitle}</h2>
@@ -74,11 +80,32 @@ function FairFacts({ fair }: { fair: Fair }) {
         </dd>
       </dl>
       {fair.status === 'Upcoming' ? (
-        <a className={`button ${styles.request}`} href={PATHS.participateIn(fair.id)}>
-          {m.participate}
-        </a>
+        <>
+          <a className={`button ${styles.request}`} href={PATHS.participateIn(fair.id)}>
+            {m.participate}
+          </a>
+          <AddToCalendar fair={fair} url={url} isPublished={isPublished} />
+        </>
       ) : null}
     </section>
+  );
+}
+
+function AddToCalendar({ fair, url, isPublished }: { fair: Fair; url: string; isPublished: boolean }) {
+  const google = googleLink(fair, url);
+  if (!google) return null;
+  return (
+    <div className={styles.calendar}>
+      {isPublished ? (
+        <a className="button button-quiet" href={PATHS.fairCalendar(fair.id)}>
+          <Icon name="calendar" /> {calendar.add}
+        </a>
+      ) : null}
+      <a className="link-arrow" href={google} target="_blank" rel="noopener">
+        {calendar.addToGoogle} <Icon name="external" />
+        <span className="visually-hidden"> ({calendar.opensInNewTab})</span>
+      </a>
+    </div>
   );
 }
 

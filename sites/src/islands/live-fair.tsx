@@ -21,7 +21,8 @@ export function LiveFair() {
   const { state, retry } = useLiveItem(loadFair);
   const title = state.kind === 'found' ? state.found.fair.title : TITLES[state.kind];
   usePageTitle(title);
-  if (state.kind === 'found') return <FairView {...state.found} />;
+  if (state.kind === 'found')
+    return <FairView {...state.found} url={location.origin + PATHS.fair(state.found.fair.id)} />;
   return (
     <LiveNotice
       kind={state.kind}

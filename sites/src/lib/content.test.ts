@@ -7,7 +7,14 @@ const NOTHING = { settings: {}, press: new Map(), albums: [], slides: [], pages:
 
 function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
   const byId = new Map(fairs.map((fair) => [fair.id, fair]));
-  return { version: 1, builtAt: `${today}T00:00:00.000Z`, today, ...NOTHING, fairs: byId };
+  return {
+    version: 1,
+    builtAt: `${today}T00:00:00.000Z`,
+    today,
+    ...NOTHING,
+    fairs: byId,
+    fairStamps: new Map(),
+  };
 }
 
 test('a page reads the content of its source, and the source learns what was asked', async () => {

@@ -1,5 +1,5 @@
 import { PATHS } from '@fuar/shared/paths';
-import type { SiteContent } from './site-content.ts';
+import { hasDays, type SiteContent } from './site-content.ts';
 
 const STATIC_PAGES = [
   '/index.html',
@@ -20,7 +20,14 @@ const STATIC_PAGES = [
   ].map((path) => `${path}.html`),
 ];
 
-const ENDPOINTS = ['/release.json', '/iletisim.json', '/robots.txt', '/sitemap.xml'];
+const ENDPOINTS = [
+  '/release.json',
+  '/iletisim.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  PATHS.calendar,
+  PATHS.pressFeed,
+];
 
 /** The files that a release of this content consists of, as `astro build` writes them. */
 export function pageFiles(content: SiteContent): string[] {
@@ -28,5 +35,6 @@ export function pageFiles(content: SiteContent): string[] {
     ...[...content.fairs.keys()].map(PATHS.fair),
     ...[...content.press.keys()].map(PATHS.pressItem),
   ];
-  return [...STATIC_PAGES, ...ENDPOINTS, ...entities.map((path) => `${path}.html`)];
+  const calendars = [...content.fairs.values()].filter(hasDays).map(({ id }) => PATHS.fairCalendar(id));
+  return [...STATIC_PAGES, ...ENDPOINTS, ...entities.map((path) => `${path}.html`), ...calendars];
 }

@@ -9,6 +9,14 @@ import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from '
 /** A fair's pictures under its cover. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
+/** What a calendar is told of a fair whose days are known. */
+export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
+  startDate: string;
+  endDate: string;
+  /** Grows with every change of the fair. */
+  sequence: number;
+};
+
 /** Everything a release shows: one version of the content, and the day it is read on. */
 export type SiteContent = {
   version: number;
@@ -18,6 +26,8 @@ export type SiteContent = {
   settings: SiteSettings;
   /** By id, in the order of `/api/fairs`. */
   fairs: ReadonlyMap<number, Fair>;
+  /** The version of the content that holds a fair's last change. */
+  fairStamps: ReadonlyMap<number, number>;
   /** By id, newest first. */
   press: ReadonlyMap<number, PressItem>;
   albums: WholeAlbum[];
@@ -37,6 +47,17 @@ export const READS = {
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
+  calendarIds: (content: SiteContent): number[] =>
+    [...content.fairs.values()].filter(hasDays).map(({ id }) => id),
+  calendarFair: (content: SiteContent, id: number): CalendarFair | undefined => {
+    const fair = content.fairs.get(id);
+    return fair && calendarFair(content, fair);
+  },
+  /** Those that are still to come, and whose days are known. */
+  calendarFairs: (content: SiteContent): CalendarFair[] =>
+    [...content.fairs.values()]
+      .filter(({ status }) => status === 'Upcoming')
+      .flatMap((fair) => calendarFair(content, fair) ?? []),
   fairCards: (content: SiteContent, status: FairStatusFilter): CardFair[] =>
     [...content.fairs.values()].filter((fair) => fair.status.toLowerCase() === status).map(fairCard),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
@@ -52,6 +73,7 @@ export const READS = {
     [...content.press.values()].filter((item) => item.type === type).map(pressCard),
   latestPress: (content: SiteContent, limit: number): CardPressItem[] =>
     newestPress(content).slice(0, limit).map(pressCard),
+  newestPress: (content: SiteContent, limit: number): PressItem[] => newestPress(content).slice(0, limit),
   otherPress: (content: SiteContent, id: number): CardPressItem[] =>
     newestPress(content)
       .slice(0, 5)
@@ -66,6 +88,24 @@ export const READS = {
 
 const fairCard = remembered(toCardFair);
 const pressCard = remembered(toCardPressItem);
+
+/** Whether the days of a fair could be read. */
+export function hasDays({ startDate, endDate }: Fair): boolean {
+  return startDate !== undefined && endDate !== undefined;
+}
+
+const calendarFairs = new WeakMap<Fair, CalendarFair>();
+
+/** Made once of each row: one that changes is another object, under another stamp. */
+function calendarFair({ fairStamps }: SiteContent, fair: Fair): CalendarFair | undefined {
+  const known = calendarFairs.get(fair);
+  if (known) return known;
+  const { id, title, description, startDate, endDate } = fair;
+  if (!startDate || !endDate) return undefined;
+  const made = { id, title, description, startDate, endDate, sequence: fairStamps.get(id) ?? 0 };
+  calendarFairs.set(fair, made);
+  return made;
+}
 
 /** Asked for by every press item's page, of which there may be thousands. */
 const newestPress = remembered((content: SiteContent): PressItem[] => [...content.press.values()]);

@@ -1,0 +1,87 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { parseFairDate } from '../dates/parse-fair-date.ts';
+import { type CalendarEvent, googleCalendarUrl, toIcs } from './to-ics.ts';
+
+const PLACE = { text: 'Merkez, Bulvar No: 1; Kayapınar', latitude: 37.9312, longitude: 40.1518 };
+
+function anEvent(given: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    uid: 'fuar-7@bazalt-fuar',
+    sequence: 12,
+    title: 'Tarım, Gıda; "Işık" ve \\ Fuarı',
+    description: `Uzun bir açıklama 🌾: ${'çğıöşü '.repeat(40)}\nİkinci satır`,
+    startDate: '2026-10-15',
+    endDate: '2026-10-17',
+    url: 'https://fuar.example/fuarlar/7',
+    ...given,
+  };
+}
+
+function read(events: CalendarEvent[], name?: string) {
+  const ics = toIcs({ product: 'Bazalt Fuar', place: PLACE, events, ...(name ? { name } : {}) });
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  const found = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return { ics, calendar, events: found };
+}
+
+describe('toIcs', () => {
+  test('a parser reads every text back as it was', () => {
+    const given = anEvent();
+    const [event] = read([given]).events;
+    expect(event).toMatchObject({
+      uid: given.uid,
+      sequence: 12,
+      summary: given.title,
+      description: given.description,
+      location: PLACE.text,
+    });
+    expect(event?.component.getFirstPropertyValue('geo')).toEqual([PLACE.latitude, PLACE.longitude]);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(given.url);
+  });
+
+  test.each([
+    ['15-17 Ekim 2026', '2026-10-15', '2026-10-18'],
+    ['1 Mayıs 2026', '2026-05-01', '2026-05-02'],
+    ['28 Ekim - 2 Kasım 2026', '2026-10-28', '2026-11-03'],
+    ['30 Aralık 2026 - 31 Aralık 2026', '2026-12-30', '2027-01-01'],
+    ['27-28 Şubat 2028', '2028-02-27', '2028-02-29'],
+  ])('"%s" is whole days, up to the day after the last', (text, start, end) => {
+    const days = parseFairDate(text);
+    const [event] = read([anEvent(days)]).events;
+    expect(event?.startDate.isDate).toBe(true);
+    expect(event?.startDate.toString()).toBe(start);
+    expect(event?.endDate.toString()).toBe(end);
+  });
+
+  test('no line is longer than 75 bytes, and all end as the standard says', () => {
+    const { ics } = read([anEvent()]);
+    const lines = ics.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('a changed event keeps its name and is newer', () => {
+    const [before, after] = [3, 4].map((sequence) => read([anEvent({ sequence })]).events[0]);
+    const stamp = (event = before) => String(event?.component.getFirstPropertyValue('dtstamp'));
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    expect(stamp(after) > stamp(before)).toBe(true);
+  });
+
+  test('a feed has a name and all its events, also none', () => {
+    const feed = read([anEvent(), anEvent({ uid: 'fuar-8@bazalt-fuar' })], 'Yaklaşan Fuarlar');
+    expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Yaklaşan Fuarlar');
+    expect(feed.events.map(({ uid }) => uid)).toEqual(['fuar-7@bazalt-fuar', 'fuar-8@bazalt-fuar']);
+    expect(read([], 'Yaklaşan Fuarlar').events).toEqual([]);
+  });
+});
+
+test('googleCalendarUrl carries title, days and place', () => {
+  const query = new URL(googleCalendarUrl(anEvent(), PLACE.text)).searchParams;
+  expect(query.get('text')).toBe(anEvent().title);
+  expect(query.get('dates')).toBe('20261015/20261018');
+  expect(query.get('location')).toBe(PLACE.text);
+  expect(query.get('details')).toContain('https://fuar.example/fuarlar/7');
+});

@@ -1,0 +1,109 @@
+import { addDays } from '../dates/iso-day.ts';
+
+export type CalendarEvent = {
+  /** The same for good: who imports a file twice has one entry. */
+  uid: string;
+  /** Grows with every change of the event. */
+  sequence: number;
+  title: string;
+  description: string;
+  startDate: string;
+  /** The last day itself. */
+  endDate: string;
+  url: string;
+};
+
+export type Calendar = {
+  /** Who made it, as calendars note it. */
+  product: string;
+  /** What a subscriber's calendar calls it. */
+  name?: string;
+  place: { text: string; latitude: number; longitude: number };
+  events: CalendarEvent[];
+};
+
+/** All-day events as an iCalendar file (RFC 5545). */
+export function toIcs({ product, name, place, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(product)}//TR`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // A feed is asked for again every day.
+    ...(name
+      ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
+      : []),
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `DTSTAMP:${stampOf(event.sequence)}`,
+      `SEQUENCE:${event.sequence}`,
+      `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
+      // The standard counts up to this day, without it.
+      `DTEND;VALUE=DATE:${compact(addDays(event.endDate, 1))}`,
+      `SUMMARY:${escapeText(event.title)}`,
+      `DESCRIPTION:${escapeText(event.description)}`,
+      `LOCATION:${escapeText(place.text)}`,
+      `GEO:${place.latitude};${place.longitude}`,
+      `URL:${event.url}`,
+      'STATUS:CONFIRMED',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Where Google Calendar offers the event to be added. */
+export function googleCalendarUrl(
+  { title, description, startDate, endDate, url }: Omit<CalendarEvent, 'uid' | 'sequence'>,
+  place: string,
+): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startDate)}/${compact(addDays(endDate, 1))}`,
+    details: `${description}\n\n${url}`,
+    location: place,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** '2026-10-15' → '20261015' */
+function compact(isoDay: string): string {
+  return isoDay.replaceAll('-', '');
+}
+
+/** The standard wants a moment. Files must not differ from build to build: it is one that grows with the changes. */
+function stampOf(sequence: number): string {
+  const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** No line over 75 bytes, and none that begins in the middle of a letter. */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = sizeOf(letter);
+    if (bytes + size > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += letter;
+    bytes += size;
+  }
+  return folded;
+}
+
+/** Bytes of one character in UTF-8. */
+function sizeOf(letter: string): number {
+  const point = letter.codePointAt(0) ?? 0;
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,12 @@
+/** What offers a fair, or all of them, to a visitor's own calendar. */
+export const CALENDAR_MESSAGES = {
+  add: 'Takvime Ekle',
+  addToGoogle: 'Google Takvim’e ekle',
+  opensInNewTab: 'yeni sekmede açılır',
+  feedTitle: 'Takviminizde bütün fuarlar',
+  feedText:
+    'Abone olduğunuzda yaklaşan fuarlar telefonunuzun ya da bilgisayarınızın takvimine düşer; tarihi değişen fuar orada da değişir.',
+  subscribe: 'Takvime abone ol',
+  download: 'Takvim dosyasını indir',
+  feedName: 'Yaklaşan Fuarlar',
+};

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { aPressItem } from '@fuar/shared/testing/builders';
+import { expect, test } from 'vitest';
+import { toPressFeed } from './press-feed.ts';
+
+const SITE = new URL('https://fuar.example');
+
+function read(...items: Parameters<typeof toPressFeed>[0]) {
+  const feed = new DOMParser().parseFromString(toPressFeed(items, SITE), 'application/xml');
+  const text = (name: string, number = 0) =>
+    feed.querySelectorAll('item')[number]?.getElementsByTagName(name)[0]?.textContent ?? '';
+  return { feed, text };
+}
+
+test('an item has its title, day, address and its whole text', () => {
+  const { feed, text } = read(
+    aPressItem({
+      id: 5,
+      title: '"Gıda" & <b>Tarım</b>',
+      date: '2026-05-04',
+      content: '<p>İlk ]]> paragraf &amp; <a href="/fuarlar">fuarlar</a></p><p><img src="/media/a.webp"></p>',
+    }),
+  );
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(text('title')).toBe('"Gıda" & <b>Tarım</b>');
+  expect(text('link')).toBe('https://fuar.example/basin/5');
+  expect(text('guid')).toBe('https://fuar.example/basin/5');
+  expect(text('pubDate')).toBe('Mon, 04 May 2026 06:00:00 GMT');
+  expect(text('description')).toBe('İlk ]]> paragraf & fuarlar');
+  expect(text('content:encoded')).toBe(
+    '<p>İlk ]]> paragraf &amp; <a href="https://fuar.example/fuarlar">fuarlar</a></p><p><img src="https://fuar.example/media/a.webp"></p>',
+  );
+});
+
+test('a picture stands before the text', () => {
+  const { text } = read(aPressItem({ imageUrl: '/media/b.webp', content: '<p>Metin</p>' }));
+  expect(text('content:encoded')).toBe(
+    '<p><img src="https://fuar.example/media/b.webp" alt=""></p><p>Metin</p>',
+  );
+});
+
+test('without items it is a whole feed', () => {
+  expect(read().feed.querySelector('channel > title')?.textContent).toContain('Basın Odası');
+});

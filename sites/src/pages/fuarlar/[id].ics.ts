@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { fairsToIcs } from '../../lib/calendar.ts';
+import { read } from '../../lib/content.ts';
+
+export async function getStaticPaths() {
+  const ids = await read('calendarIds');
+  return ids.map((id) => ({ params: { id: String(id) } }));
+}
+
+/** One fair for a visitor's calendar; there is none of a fair whose days nobody can read. */
+export const GET: APIRoute = async ({ params, site }) => {
+  const fair = await read('calendarFair', Number(params.id));
+  if (!fair) return new Response(null, { status: 404 });
+  return new Response(fairsToIcs([fair], site), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });
+};
