@@ -105,6 +105,16 @@ describe('a start that cannot work says why in one sentence', () => {
       { DATABASE_URL: 'mongodb://user:gizli@127.0.0.1:9/fuar' },
       /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: .*\n$/,
     ],
+    [
+      'a store of pictures that is not there',
+      {
+        S3_BUCKET: 'resimler',
+        S3_ENDPOINT: 'http://127.0.0.1:9',
+        S3_ACCESS_KEY_ID: 'anahtar',
+        S3_SECRET_ACCESS_KEY: 'gizli',
+      },
+      /^S3_ENDPOINT: http:\/\/127\.0\.0\.1:9 cannot be reached: ECONNREFUSED\.\n$/,
+    ],
   ])('%s', (_, more, sentence) => {
     const began = Date.now();
     const { status, stdout, stderr } = run('server.js', [], more);

@@ -23,6 +23,8 @@ export async function holdPresence(payload: Payload, kind: Kind): Promise<Presen
   const processes = processesOf(payload);
   if (!processes) return { stop: async () => {} };
   const _id = randomUUID();
+  // Those of processes that were killed.
+  await processes.deleteMany({ until: { $lte: new Date() } });
   const hold = () => {
     const row = {
       kind,

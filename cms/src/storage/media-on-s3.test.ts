@@ -124,7 +124,14 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
     const form = { ...FAIR, title: 'Öteki', imageFile: await aPicture('b.png', { background: '#777' }) };
     const upload = await api.call('POST', '/admin/fairs', { as: 'staff', form });
     const shown = await api.request(fair.imageUrl ?? '');
+    const body = new FormData();
+    body.append('file', await aPicture('c.png', { background: '#888' }));
+    const inConsole = await api.rest('POST', '/media', { headers: { cookie: api.cookie }, body });
     quiet.mockRestore();
+    expect([inConsole.status, await inConsole.json()]).toEqual([
+      503,
+      { errors: [expect.objectContaining({ message: ERROR_MESSAGES.storageUnavailable })] },
+    ]);
     for (const response of [upload, shown]) {
       expect([response.status, await response.json()]).toEqual([
         503,
