@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<unknown>)[] };
+
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const openFirst = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Ayrıntıları aç/ })
+    .first()
+    .click();
+};
+
+const STOPS: Stop[] = [
+  { path: '/admin', ready: 'Hoş geldiniz', dialogs: [click(/Kullanıcı menüsü/), click('Şifre Değiştir')] },
+  {
+    path: '/admin/fairs',
+    ready: 'Fuar Yönetimi',
+    dialogs: [click(/^Sil: /), click('Yeni Fuar Ekle')],
+  },
+  { path: '/admin/press?type=Coverage', ready: 'Basın Yönetimi', dialogs: [click('Yeni Ekle')] },
+  { path: '/admin/gallery', ready: 'Galeri Yönetimi', dialogs: [click('Görsel Yükle')] },
+  { path: '/admin/sponsors', ready: 'Destekleyici Yönetimi', dialogs: [click('Yeni Ekle')] },
+  { path: '/admin/pages', ready: 'Sayfa İçerik Yönetimi' },
+  { path: '/admin/contact', ready: 'İletişim Mesajları', dialogs: [openFirst] },
+  { path: '/admin/participant-submissions', ready: 'Katılımcı Talepleri', dialogs: [openFirst] },
+  { path: '/admin/settings', ready: 'Site Ayarları ve Yönetim' },
+  { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [click('Görsel Ekle')] },
+  { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
+];
+
+/** Says for each rule that is broken where, and whether the page can be pushed sideways. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(await overflow(page)),
+  ];
+}
+
+async function overflow(page: Page): Promise<string[]> {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return isTooWide ? ['wider than the screen'] : [];
+}
+
+for (const [width, theme] of [
+  [390, 'light'],
+  [1440, 'light'],
+  [390, 'dark'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`${width} px, ${theme}`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    test('no screen, and no dialog of one, has a finding', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      const found: string[] = [];
+      for (const { path, ready, dialogs = [] } of STOPS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        found.push(...(await findings(page)).map((finding) => `${path} ${finding}`));
+        for (const [index, open] of dialogs.entries()) {
+          await open(page);
+          await expect(page.getByText('Yükleniyor', { exact: true })).toHaveCount(0);
+          found.push(...(await findings(page)).map((finding) => `${path} opened ${index + 1}: ${finding}`));
+          if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+for (const width of [360, 768])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('nothing is wider than the screen', async ({ page }) => {
+      test.setTimeout(120_000);
+      const found: string[] = [];
+      for (const { path, ready, dialogs = [] } of STOPS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        found.push(...(await overflow(page)).map((finding) => `${path} ${finding}`));
+        for (const open of dialogs) {
+          await open(page);
+          found.push(...(await overflow(page)).map((finding) => `${path} opened: ${finding}`));
+          if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+test('by keyboard alone: the focus stays in a dialog, and comes back', async ({ page }) => {
+  await page.goto('/admin/fairs');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const add = page.getByRole('button', { name: 'Yeni Fuar Ekle' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Yeni Fuar Ekle' });
+  await expect(dialog.getByLabel('Başlık')).toBeFocused();
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
+    if (isOnPage) expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+});
