@@ -33,6 +33,8 @@ let packing = new AbortController();
 const load = coalesce(async () => {
   const current = releases.current();
   const older = (await releases.numbers()).filter((number) => number !== current).toReversed();
+  const manifest = current === undefined || current === shown ? undefined : await releases.manifest(current);
+  const isNext = manifest?.from !== undefined && manifest.from === shown;
   site = await loadSite(
     {
       ...(current === undefined ? {} : { release: releases.path(current) }),
@@ -41,6 +43,7 @@ const load = coalesce(async () => {
       netlifyToml: inRepo('netlify.toml'),
     },
     site,
+    isNext ? manifest.changed : undefined,
   );
   shown = current;
   packing.abort();

@@ -88,6 +88,29 @@ describe('the site', () => {
     expect((await after.files.get('/fuarlar/7.html')?.content(''))?.body.toString()).toBe('<h1>changed</h1>');
   });
 
+  test('follows the changes of a release made from the one it shows', async () => {
+    for (const name of ['index', 'fuarlar/1', 'fuarlar/2']) write(`30/${name}.html`, name);
+    const only = { older: [], admin: join(root, 'none'), netlifyToml: folders.netlifyToml };
+    const first = await loadSite({ ...only, release: join(root, '30') });
+    mkdirSync(join(root, '31/fuarlar'), { recursive: true });
+    linkSync(join(root, '30/index.html'), join(root, '31/index.html'));
+    write('31/fuarlar/2.html', 'two, anew');
+    write('31/fuarlar/3.html', 'three');
+    write('31/_headers', '/*\n  X-New: 1\n');
+    const changed = ['/fuarlar/1.html', '/fuarlar/2.html', '/fuarlar/3.html', '/_headers'];
+    const second = await loadSite({ ...only, release: join(root, '31') }, first, changed);
+    rmSync(join(root, '30'), { recursive: true });
+
+    const whole = await loadSite({ ...only, release: join(root, '31') });
+    expect([...second.files.keys()].toSorted()).toEqual([...whole.files.keys()].toSorted());
+    expect(second.files.get('/index.html')).toBe(first.files.get('/index.html'));
+    for (const [path, file] of whole.files) {
+      expect((await second.files.get(path)?.content(''))?.body).toEqual((await file.content('')).body);
+    }
+    const found = second.find('/');
+    expect(found?.kind === 'file' && found.headers).toContainEqual(['x-new', '1']);
+  });
+
   test('shows a page that nobody asked for yet when the release it was found in is gone', async () => {
     write('10/index.html', 'same page');
     const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });

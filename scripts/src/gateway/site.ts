@@ -13,6 +13,8 @@ export type Found =
 /** Everything visitors get without the CMS: one release, the back-office, the hashed assets of kept releases. */
 export type Site = {
   files: Map<string, SiteFile>;
+  /** Those of `files` that are the release's own. */
+  release: Map<string, SiteFile>;
   find: (pathname: string) => Found | undefined;
   /** Whole answers that were given once, by address as it was asked for: a new site begins without any. */
   answers: Map<string, Answers>;
@@ -23,29 +25,53 @@ export type SiteFolders = { release?: string; older: string[]; admin: string; ne
 /** So many files are looked at before waiting requests are answered. */
 const FILES_A_TURN = 500;
 
-/** Finds the files of a site; what `before` holds of them already is taken from there, not read again. */
-export async function loadSite(folders: SiteFolders, before?: Site): Promise<Site> {
+/**
+ * Finds the files of a site; what `before` holds of them already is taken from there, not read again. Where `changed`
+ * names the files that are not as they are in the release of `before`, only those are looked at.
+ */
+export async function loadSite(folders: SiteFolders, before?: Site, changed?: string[]): Promise<Site> {
   const files = new Map<string, SiteFile>();
-  const known = new Map([...(before?.files.values() ?? [])].map((file) => [file.identity, file]));
-  const add = async (folder: string, prefix: string, accept: (path: string) => boolean) => {
+  const add = async (folder: string, prefix: string) => {
     for (const name of await filesBelow(folder)) {
       const path = `${prefix}/${name}`;
-      if (!accept(path) || files.has(path)) continue;
-      files.set(path, openOrKeep(join(folder, name), known));
+      if (isForHost(path) || files.has(path)) continue;
+      files.set(path, openOrKeep(join(folder, name), before?.files.get(path)));
       if (files.size % FILES_A_TURN === 0) await nextTurn();
     }
   };
-  if (folders.release) await add(folders.release, '', (path) => !/^\/_(?:headers|redirects)$/.test(path));
-  if (existsSync(folders.admin)) await add(folders.admin, '/admin', () => true);
+  if (folders.release && before && changed) followChanges(files, folders.release, before.release, changed);
+  else if (folders.release) await add(folders.release, '');
+  const release = new Map(files);
+
+  if (existsSync(folders.admin)) await add(folders.admin, '/admin');
   for (const folder of folders.older) {
     // The publisher may be removing it.
-    await add(join(folder, '_astro'), '/_astro', () => true).catch(passOverMissing);
+    await add(join(folder, '_astro'), '/_astro').catch(passOverMissing);
   }
   // A build of the back-office replaces its files in place: what is shown until it is done must be in memory.
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
   const rules = await readRules(folders.netlifyToml, folders.release);
-  return { files, find: (pathname) => find(files, rules, pathname), answers: new Map() };
+  return { files, release, find: (pathname) => find(files, rules, pathname), answers: new Map() };
+}
+
+/** The files of a release made from another one, without a look at each of ten thousand. */
+function followChanges(files: Site['files'], folder: string, from: Site['release'], changed: string[]): void {
+  for (const [path, file] of from) {
+    file.path = folder + path;
+    files.set(path, file);
+  }
+  for (const path of changed) {
+    if (isForHost(path)) continue;
+    const stats = statSync(folder + path, { throwIfNoEntry: false });
+    if (stats) files.set(path, openSiteFile(folder + path, stats));
+    else files.delete(path);
+  }
+}
+
+/** Rules that are obeyed, not shown. */
+function isForHost(path: string): boolean {
+  return path === '/_headers' || path === '/_redirects';
 }
 
 /** Compresses everything that is not compressed yet, one file after the other, until the signal comes. */
@@ -58,12 +84,11 @@ export async function packSite({ files }: Site, signal: AbortSignal): Promise<vo
   }
 }
 
-function openOrKeep(path: string, known: Map<string, SiteFile>): SiteFile {
+function openOrKeep(path: string, before: SiteFile | undefined): SiteFile {
   const stats = statSync(path);
-  const unchanged = known.get(identityOf(stats));
-  if (!unchanged) return openSiteFile(path, stats);
-  unchanged.path = path;
-  return unchanged;
+  if (before?.identity !== identityOf(stats)) return openSiteFile(path, stats);
+  before.path = path;
+  return before;
 }
 
 function passOverMissing(error: unknown): void {
