@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SanitizedConfig } from 'payload';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Row } from '../database/row-steps.ts';
+import { createFileStorage } from '../storage/files.ts';
+import { readEntries, verifyArchive } from './archive.ts';
+import { createBackup } from './create-backup.ts';
+import type { Source } from './source.ts';
+
+const config = { collections: [{ slug: 'media', upload: {} }], globals: [] } as unknown as SanitizedConfig;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fuar-create-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Content that is read as the next of these states each time; the last one stays. */
+function changingSource(states: Row[][], isOneMoment: boolean): Source {
+  return {
+    migrations: [],
+    isOneMoment,
+    counters: async () => ({}),
+    rows: async function* () {
+      yield* (states.length > 1 ? states.shift() : states[0]) ?? [];
+    },
+    global: async () => undefined,
+    close: async () => {},
+  };
+}
+
+async function back(source: Source, pictures: string[] = []) {
+  const storage = createFileStorage(join(folder, 'media'));
+  await storage.prepare();
+  for (const name of pictures) await storage.put(name, Buffer.from(name));
+  const file = join(folder, 'x.tar');
+  const given = { config, storage, file, tempDir: folder };
+  const { missing } = await createBackup({ ...given, openSource: async () => source });
+  await verifyArchive(file);
+  const entries: Record<string, string> = {};
+  for await (const { name, chunks } of readEntries(file)) {
+    const parts: Uint8Array[] = [];
+    for await (const part of chunks) parts.push(part);
+    entries[name] = Buffer.concat(parts).toString();
+  }
+  return { missing, rows: entries['rows/media.ndjson'], names: Object.keys(entries) };
+}
+
+test('a database that cannot show one moment is read until two readings are the same', async () => {
+  const states = [1, 2, 3].map((id) => [{ id }]);
+  expect((await back(changingSource(states, false))).rows).toBe('{"id":3}\n');
+});
+
+test('content that never rests is refused, and nothing is left behind', async () => {
+  const states = Array.from({ length: 50 }, (_, id) => [{ id }]);
+  await expect(back(changingSource(states, false))).rejects.toThrow(/stop the service/);
+  expect([existsSync(join(folder, 'x.tar')), readdirSync(folder)]).toEqual([false, ['media']]);
+});
+
+test('a picture that is deleted meanwhile takes its row along', async () => {
+  const [stays, goes] = [
+    { id: 1, filename: 'a.png' },
+    { id: 2, filename: 'b.png' },
+  ];
+  const backup = await back(changingSource([[stays, goes], [stays]], true), ['a.png']);
+  expect(backup).toMatchObject({ missing: [], rows: `${JSON.stringify(stays)}\n` });
+  expect(backup.names).toContain('media/a.png');
+});
+
+test('a picture whose file is lost is named, and its row kept', async () => {
+  const row = {
+    id: 1,
+    filename: 'a.png',
+    sizes: { w480: { filename: 'a-1.webp' }, w960: { filename: null } },
+  };
+  const backup = await back(changingSource([[row]], true), ['a.png']);
+  expect(backup).toMatchObject({ missing: ['a-1.webp'], rows: `${JSON.stringify(row)}\n` });
+});
