@@ -124,6 +124,7 @@ async function printRouteChanges(page: Page): Promise<void> {
   for (const group of await page.locator('nav button[aria-expanded=false]').all()) await group.click();
   const change = (path: string) =>
     page.evaluate(async (to) => {
+      if (location.pathname === to) return 0;
       const heading = document.querySelector('h1');
       const start = performance.now();
       document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click();
