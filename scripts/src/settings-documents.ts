@@ -8,10 +8,12 @@ const settings = Object.entries(SETTINGS) as [string, Setting][];
 const READERS = { start: '`npm start`', cms: 'CMS', site: 'site build', admin: 'back-office build' };
 
 function toPage(): string {
-  const rows = settings.map(([name, { default: value, about, readers, isSecret }]) => {
-    const cells = [`\`${name}\``, value, isSecret ? `${about} **(secret)**` : about];
-    return `| ${[...cells, readers.map((reader) => READERS[reader]).join(', ')].join(' | ')} |`;
-  });
+  const rows = settings.map(([name, { default: value, about, readers, isSecret }]) => [
+    `\`${name}\``,
+    value,
+    isSecret ? `${about} **(secret)**` : about,
+    readers.map((reader) => READERS[reader]).join(', '),
+  ]);
   return `# Settings
 
 Made by \`npm run docs:settings\` from \`shared/src/settings/settings.ts\`; a test compares the two.
@@ -20,10 +22,20 @@ Everything is a variable of the environment. \`npm start\` and its commands read
 set already wins. An empty value counts as unset. A wrong value stops the start with a sentence that names the variable, and
 \`npm run doctor\` says what is wrong with an installation as a whole. What is marked as secret is printed nowhere.
 
-| variable | default | meaning | read by |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${toTable([['variable', 'default', 'meaning', 'read by'], ...rows])}
 `;
+}
+
+/** With cells of equal width, as the formatter wants them. */
+function toTable([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[], filler = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
+  const rule = line(
+    head.map(() => ''),
+    '-',
+  );
+  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
 }
 
 function toExample(): string {
