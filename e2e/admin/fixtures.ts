@@ -92,9 +92,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 function createCalls(page: Page): Calls {
-  const intercept = (call: string, handle: (route: Route) => unknown) => {
+  const intercept = async (call: string, handle: (route: Route) => unknown) => {
     const [method, path] = call.split(' ');
-    return page.route(
+    await page.route(
       ({ pathname }) => pathname === `/api${path}`,
       async (route) => (route.request().method() === method ? handle(route) : route.fallback()),
     );

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { EMAIL_PATTERN } from '@fuar/shared/text/clean-text';
 import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
+import { EMAIL_PATTERN } from '@fuar/shared/text/clean-text';
 import { describe, expect, test } from 'vitest';
 import { DEMO_ALBUMS } from './albums.ts';
 import { demoContactMessages } from './contact-messages.ts';
