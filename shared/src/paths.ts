@@ -14,6 +14,9 @@ export const PATHS = {
   pressItem: (id: number) => `/basin/${id}`,
   pressFeed: '/basin/rss.xml',
   gallery: '/galeri',
+  search: '/ara',
+  searchFor: (query: string) => `/ara?q=${encodeURIComponent(query)}`,
+  searchIndex: '/arama.json',
   contact: '/iletisim',
   participate: '/katilimci-ol',
   participateIn: (fairId: number) => `/katilimci-ol?fairId=${fairId}`,
@@ -35,6 +38,11 @@ export function idFromPath(pathname: string): number | undefined {
   const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const id = /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** The picture of 1200×630 beside every stored one: '/media/1f2e.png' → '/media/1f2e-share.jpg'. */
+export function shareImage(path: string): string {
+  return path.replace(/\.[a-z\d]+$/i, '-share.jpg');
 }
 
 /** Prefixes a root-relative `/media/…` with the base of a media host; absolute addresses stay as they are. */

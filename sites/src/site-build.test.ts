@@ -79,6 +79,7 @@ const PAGES: [path: string, heading: string][] = [
   ['/galeri', 'Fotoğraf Galerisi'],
   ['/iletisim', 'Bize Ulaşın'],
   ['/katilimci-ol', 'Katılımcı Ön Talep Formu'],
+  ['/ara', 'Arama'],
   ['/404', 'Aradığınız sayfayı bulamadık!'],
   ['/fuar-canli', 'Bu sayfa hazırlanıyor.'],
   ['/basin/42', 'Yeni salonumuz kapılarını yapı sektörüne açıyor'],
@@ -199,6 +200,19 @@ describe('a site with content', () => {
       expect(link?.getAttribute('href'), path).toBe('/basin/rss.xml');
     }
     expect(site.files.get('/basin/rss.xml')).toContain('<link>https://fuar.example/basin/42</link>');
+  });
+
+  test('everything that has a page can be found, by the index that is published with it', () => {
+    const { fairs, press } = aWholeContent();
+    const entries = JSON.parse(site.files.get('/arama.json') ?? '') as { path: string; text: string }[];
+    expect(entries.map(({ path }) => path)).toEqual([
+      ...fairs.map(({ id }) => `/fuarlar/${id}`),
+      ...press.map(({ id }) => `/basin/${id}`),
+    ]);
+    expect(entries[0]?.text).toContain('Traktörden tohuma');
+    expect(entries[0]?.text).toContain('42.000 ziyaretçi');
+    expect(site.html('/ara').match(/<noscript>[\s\S]*?<\/noscript>/)?.[0]).toContain('href="/fuarlar"');
+    expect(parse(site.html('/kvkk')).querySelector('site-header a[href="/ara"]')).not.toBeNull();
   });
 
   test('only an upcoming fair offers the request', () => {

@@ -4,3 +4,4 @@ import './mobile-menu.ts';
 import './theme-toggle.ts';
 import './scroll-to-top.ts';
 import './current-year.ts';
+import './search-shortcut.ts';

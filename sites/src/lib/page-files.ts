@@ -14,6 +14,7 @@ const STATIC_PAGES = [
     PATHS.gallery,
     PATHS.contact,
     PATHS.participate,
+    PATHS.search,
     '/fuar-canli',
     '/haber-canli',
     '/404',
@@ -27,6 +28,7 @@ const ENDPOINTS = [
   '/sitemap.xml',
   PATHS.calendar,
   PATHS.pressFeed,
+  PATHS.searchIndex,
 ];
 
 /** The files that a release of this content consists of, as `astro build` writes them. */

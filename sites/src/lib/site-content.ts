@@ -5,6 +5,7 @@ import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
+import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './search-entries.ts';
 
 /** A fair's pictures under its cover. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
@@ -82,6 +83,10 @@ export const READS = {
   albums: (content: SiteContent): Album[] => content.albums.map(({ images: _, ...album }) => album),
   albumImages: (content: SiteContent, fairId: number): string[] =>
     content.albums.find((album) => album.id === fairId)?.images.map((image) => image.imageUrl) ?? [],
+  searchEntries: (content: SiteContent): SearchEntry[] => {
+    const make = SEARCH_ENTRIES[searchTextLength(content.fairs.size + content.press.size)];
+    return [...[...content.fairs.values()].map(make.fair), ...[...content.press.values()].map(make.press)];
+  },
   slides: (content: SiteContent): SliderImage[] => content.slides,
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
@@ -117,6 +122,15 @@ const soonestUpcoming = remembered((content: SiteContent): Fair[] => {
     .filter((fair) => fair.status === 'Upcoming')
     .sort((a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id);
 });
+
+const SEARCH_ENTRIES = { 1500: entriesOf(1500), 360: entriesOf(360), 120: entriesOf(120) };
+
+function entriesOf(length: number) {
+  return {
+    fair: remembered((fair: Fair) => fairEntry(fair, length)),
+    press: remembered((item: PressItem) => pressEntry(item, length)),
+  };
+}
 
 /** Made once of each object, for as long as that is in use. */
 function remembered<From extends object, To>(make: (from: From) => To): (from: From) => To {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, test } from '../site/fixtures.ts';
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Ne arıyorsunuz?' });
+const status = (page: Page) => page.locator('site-search').getByRole('status');
+const results = (page: Page) => page.locator('site-search li');
+
+test('is a key or a click away from every page, and nothing is loaded before somebody seeks', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/kvkk');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/ara$/);
+  await expect(field(page)).toBeFocused();
+  expect(loaded.filter((path) => /arama\.json|search\./.test(path))).toEqual([]);
+  await page.goto('/iletisim');
+  await page.getByRole('textbox', { name: 'Konu' }).press('/');
+  await expect(page).toHaveURL(/\/iletisim$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Sitede ara' }).click();
+  await expect(page).toHaveURL(/\/ara$/);
+});
+
+test('finds fairs and news as one types, marks the hits, and keeps the words in the address', async ({
+  page,
+  api,
+}) => {
+  const [fair] = await api.fairs.list();
+  const word = fair?.title.split(' ').find((part) => part.length > 5) ?? '';
+  await page.goto('/ara');
+  await field(page).pressSequentially(word.toLocaleUpperCase('tr'));
+  await expect(status(page)).toHaveText(/^\d+ sonuç bulundu\.$/);
+  await expect(page).toHaveURL(`/ara?q=${encodeURIComponent(word.toLocaleUpperCase('tr'))}`);
+  await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+  await expect(results(page).first()).toContainText(/Fuar|Basın/);
+  const found = await results(page).getByRole('link').allTextContents();
+  expect(found).toContain(fair?.title);
+  const first = results(page).first().getByRole('link');
+  const name = await first.textContent();
+  await first.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(results(page)).not.toHaveCount(0);
+});
+
+test('the address alone is enough, in whatever way its letters are written', async ({ page }) => {
+  const titles: string[][] = [];
+  for (const query of ['tarım', 'TARIM', 'tarim', 'tarm']) {
+    await page.goto(`/ara?q=${encodeURIComponent(query)}`);
+    await expect(results(page)).not.toHaveCount(0);
+    titles.push(await results(page).getByRole('link').allTextContents());
+  }
+  expect(titles[1]).toEqual(titles[0]);
+  expect(titles[2]).toEqual(titles[0]);
+  expect(titles[3]?.[0]).toMatch(/Tarım/);
+});
+
+test('says that nothing was found, and that it could not look', async ({ page }) => {
+  await page.goto('/ara?q=qqqwwwxxx');
+  await expect(status(page)).toHaveText('“qqqwwwxxx” için sonuç bulunamadı.');
+  await expect(page.locator('site-search').getByRole('link', { name: 'Tüm Fuarlar' })).toBeVisible();
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\/ara$/);
+  await expect(page.getByText('Fuar adı, konu')).toBeVisible();
+
+  await page.route('**/arama.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/ara?q=fuar');
+  await expect(status(page)).toHaveText('Arama şu anda yapılamıyor.');
+  await page.unroute('**/arama.json');
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(results(page)).not.toHaveCount(0);
+});
+
+test('what is typed is no markup', async ({ page }) => {
+  await page.goto(`/ara?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(status(page)).toContainText('sonuç');
+  await expect(page.locator('site-search img')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how else to find things', async ({ page }) => {
+    await page.goto('/ara');
+    // Playwright's own locators pass over noscript.
+    const words = page.locator('main noscript');
+    await expect(words).toContainText('JavaScript açık olmalıdır');
+    expect(await words.evaluate((element) => element.querySelectorAll('a').length)).toBe(2);
+    await expect(field(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { excerptAround, markHits } from './mark-hits.ts';
+
+const marked = (text: string, ...terms: string[]) =>
+  markHits(text, new Set(terms))
+    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+    .join('');
+
+describe('markHits', () => {
+  test.each([
+    ['IŞIK ve ses', ['isik'], '[IŞIK] ve ses'],
+    ['Isparta’nın gülü, ısparta', ['isparta'], '[Isparta]’nın gülü, [ısparta]'],
+    ['Gıda, Tarım', ['gida', 'tarim'], '[Gıda], [Tarım]'],
+    ['hiçbiri', ['yok'], 'hiçbiri'],
+    ['', ['yok'], ''],
+  ])('"%s" with %j is "%s"', (text, terms, expected) => {
+    expect(marked(text, ...terms)).toBe(expected);
+  });
+});
+
+describe('excerptAround', () => {
+  const text = `${'bir iki üç dört beş '.repeat(20)}IŞIK ${'altı yedi sekiz '.repeat(20)}`.trim();
+
+  test('shows the hit, between whole words', () => {
+    const found = excerptAround(text, new Set(['isik']), 120);
+    expect(found).toMatch(/^…\S.*IŞIK.*\S…$/);
+    expect(found.length).toBeLessThanOrEqual(122);
+    for (const word of found.replaceAll('…', '').split(' ')) expect(text.split(' ')).toContain(word);
+  });
+
+  test('begins at the beginning where nothing is hit, and keeps a short text whole', () => {
+    expect(excerptAround(text, new Set(), 40)).toMatch(/^bir iki .*…$/);
+    expect(excerptAround('kısa', new Set(), 40)).toBe('kısa');
+  });
+
+  test('reaches the end where the hit stands there', () => {
+    expect(excerptAround(`${text} sondaki`, new Set(['sondaki']), 80)).toMatch(/^….*sondaki$/);
+  });
+});

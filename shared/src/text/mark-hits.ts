@@ -1,0 +1,32 @@
+import { searchKey } from './search-key.ts';
+
+export type MarkedText = { text: string; isHit: boolean };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Of what is cut, so much stands before the first hit. */
+const LEAD = 60;
+
+/** The text in pieces, the words whose folded form is among `terms` marked: 'Işık Fuarı', isik → Işık is a hit. */
+export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[] {
+  const pieces: MarkedText[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!terms.has(searchKey(word))) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isHit: false });
+    pieces.push({ text: word, isHit: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
+  return pieces;
+}
+
+/** About `max` characters of a text around its first hit, cut between words; its beginning where there is none. */
+export function excerptAround(text: string, terms: ReadonlySet<string>, max: number): string {
+  if (text.length <= max) return text;
+  const hit = [...text.matchAll(WORD)].find(([word]) => terms.has(searchKey(word)));
+  const wanted = Math.max(0, Math.min((hit?.index ?? 0) - LEAD, text.length - max));
+  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const to = from + max >= text.length ? text.length : text.lastIndexOf(' ', from + max);
+  const cut = text.slice(from, to > from ? to : from + max);
+  return `${from > 0 ? '…' : ''}${cut}${to < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,14 @@
+import { PATHS } from '@fuar/shared/paths';
+
+/** `/` opens the search on every page, unless somebody is writing or looks at a dialog. */
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const { target } = event;
+  const isWriting =
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+  if (isWriting || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  const field = document.querySelector<HTMLInputElement>('site-search input');
+  if (field) field.focus();
+  else location.assign(PATHS.search);
+});

@@ -1,0 +1,120 @@
+import { SEARCH_MESSAGES as m } from '@fuar/shared/messages/public/search';
+import { PATHS } from '@fuar/shared/paths';
+import type { MarkedText } from '@fuar/shared/text/mark-hits';
+import type { Hit } from '../lib/search.ts';
+import type { SearchEntry } from '../lib/search-entries.ts';
+
+type Search = (query: string) => Hit[];
+
+const AT_ONCE = 20;
+const TYPING_MS = 150;
+
+/** The search page: what is sought stands in the address, and everything is found in this browser. */
+export class SiteSearch extends HTMLElement {
+  private search: Promise<Search> | undefined;
+  private latest = 0;
+
+  connectedCallback() {
+    let typing: ReturnType<typeof setTimeout> | undefined;
+    const { field } = this;
+    field.value = new URLSearchParams(location.search).get('q') ?? '';
+    field.addEventListener('input', () => {
+      clearTimeout(typing);
+      typing = setTimeout(() => this.show(), TYPING_MS);
+    });
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      clearTimeout(typing);
+      this.show();
+    });
+    this.named('retry').addEventListener('click', () => this.show());
+    if (field.value) this.show();
+    else field.focus({ preventScroll: true });
+  }
+
+  private async show() {
+    this.latest += 1;
+    const turn = this.latest;
+    const query = this.field.value.trim();
+    history.replaceState(history.state, '', query ? PATHS.searchFor(query) : PATHS.search);
+    if (!query) return this.turnTo('start', '');
+    if (!this.search) this.turnTo('waiting', m.searching);
+    try {
+      this.search ??= load();
+      const hits = (await this.search)(query);
+      // Somebody typed on meanwhile.
+      if (turn !== this.latest) return;
+      this.turnTo(
+        hits.length > 0 ? 'results' : 'none',
+        hits.length > 0 ? m.found(hits.length) : m.none(query),
+      );
+      this.list(hits);
+    } catch (error) {
+      this.search = undefined;
+      console.warn(error);
+      if (turn === this.latest) this.turnTo('failed', m.failed);
+    }
+  }
+
+  private list(hits: Hit[]) {
+    const results = this.named('results');
+    const more = this.named('more');
+    const add = (from: number) => {
+      const items = hits.slice(from, from + AT_ONCE).map((hit) => this.toItem(hit));
+      results.append(...items);
+      more.hidden = hits.length <= from + AT_ONCE;
+      more.onclick = () => add(from + AT_ONCE);
+      // Who asked for more reads on where the list ended.
+      if (from > 0) items[0]?.querySelector('a')?.focus();
+    };
+    results.replaceChildren();
+    add(0);
+  }
+
+  private toItem(hit: Hit): HTMLElement {
+    const item = (this.named('result') as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
+    const find = (name: string) => item.querySelector(`[data-${name}]`) as HTMLElement;
+    find('kind').textContent = m.kinds[hit.kind];
+    find('date').textContent = hit.date;
+    (find('title') as HTMLAnchorElement).href = hit.path;
+    find('title').replaceChildren(...hit.title.map(toNode));
+    find('text').append(...hit.text.map(toNode));
+    return item.firstElementChild as HTMLElement;
+  }
+
+  /** One of the page's states, and what it says aloud. */
+  private turnTo(state: string, words: string) {
+    this.dataset.state = state;
+    this.named('status').textContent = words;
+    for (const part of this.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = part.dataset.when !== state;
+    }
+  }
+
+  private get field(): HTMLInputElement {
+    return this.querySelector('input') as HTMLInputElement;
+  }
+
+  private named(name: string): HTMLElement {
+    return this.querySelector(`[data-part="${name}"]`) as HTMLElement;
+  }
+}
+
+function toNode({ text, isHit }: MarkedText): Node {
+  if (!isHit) return document.createTextNode(text);
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+}
+
+/** Nothing of it is loaded before somebody seeks. */
+async function load(): Promise<Search> {
+  const [response, { createSearch }] = await Promise.all([
+    fetch(PATHS.searchIndex),
+    import('../lib/search.ts'),
+  ]);
+  if (!response.ok) throw new Error(`${PATHS.searchIndex} answered ${response.status}`);
+  return createSearch((await response.json()) as SearchEntry[]);
+}
+
+customElements.define('site-search', SiteSearch);

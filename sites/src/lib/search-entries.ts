@@ -1,0 +1,29 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
+import { PATHS } from '@fuar/shared/paths';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
+import { excerpt, plainText } from '@fuar/shared/text/excerpt';
+
+/** What the search page knows of a page of the site. */
+export type SearchEntry = {
+  path: string;
+  kind: 'fair' | PressType;
+  title: string;
+  date: string;
+  text: string;
+};
+
+/** The more there is to find, the less is known of each: visitors download all of it before they find anything. */
+export function searchTextLength(entries: number): 1500 | 360 | 120 {
+  return entries <= 120 ? 1500 : entries <= 600 ? 360 : 120;
+}
+
+export function fairEntry({ id, title, date, description, details }: Fair, length: number): SearchEntry {
+  const text = `${description} ${plainText(details)}`;
+  return { path: PATHS.fair(id), kind: 'fair', title, date, text: excerpt(text.trim(), length) };
+}
+
+export function pressEntry({ id, type, title, date, content }: PressItem, length: number): SearchEntry {
+  const text = excerpt(plainText(content), length);
+  return { path: PATHS.pressItem(id), kind: type, title, date: formatDay(date), text };
+}

@@ -1,0 +1,57 @@
+import { aFair, aPressItem } from '@fuar/shared/testing/builders';
+import { expect, test } from 'vitest';
+import { createSearch } from './search.ts';
+import { fairEntry, pressEntry } from './search-entries.ts';
+
+const LENGTH = 360;
+const search = createSearch([
+  fairEntry(
+    aFair({ id: 1, title: 'Isparta Gül ve IŞIK Fuarı', date: '15-17 Ekim 2026', details: '<p>Kokular</p>' }),
+    LENGTH,
+  ),
+  fairEntry(
+    aFair({ id: 2, title: 'Gıda Fuarı', description: 'Sofradan rafa', date: '4 Mayıs 2026' }),
+    LENGTH,
+  ),
+  pressEntry(
+    aPressItem({ id: 3, title: 'Yeni salon', content: '<p>Isparta’dan gelen heyet</p>', date: '2026-03-01' }),
+    LENGTH,
+  ),
+]);
+const paths = (query: string) => search(query).map(({ path }) => path);
+
+test.each(['ısparta', 'isparta', 'ISPARTA', 'İSPARTA', 'Ispar', 'isprta'])(
+  '"%s" finds the same, the title before the text',
+  (query) => expect(paths(query)).toEqual(['/fuarlar/1', '/basin/3']),
+);
+
+test.each([
+  ['ışık', '/fuarlar/1'],
+  ['isik', '/fuarlar/1'],
+  ['gida', '/fuarlar/2'],
+  ['GIDA', '/fuarlar/2'],
+  ['gıdda', '/fuarlar/2'],
+  ['ispata', '/fuarlar/1'],
+  ['kokular', '/fuarlar/1'],
+  ['ekim 2026', '/fuarlar/1'],
+  ['gıda fuarı', '/fuarlar/2'],
+  ['heyet', '/basin/3'],
+])('"%s" finds %s first', (query, path) => expect(paths(query)[0]).toBe(path));
+
+test.each(['', '   ', 'zzzzzz', '<script>', '*', '\\'])('"%s" finds nothing', (query) =>
+  expect(paths(query)).toEqual([]),
+);
+
+test('words that nothing has together are found apart', () => {
+  expect(paths('gül sofradan').toSorted()).toEqual(['/fuarlar/1', '/fuarlar/2']);
+});
+
+test('hits are marked in title and text', () => {
+  const [first, second] = search('isparta');
+  expect(first?.title).toEqual([
+    { text: 'Isparta', isHit: true },
+    { text: ' Gül ve IŞIK Fuarı', isHit: false },
+  ]);
+  expect(second?.text[0]).toEqual({ text: 'Isparta', isHit: true });
+  expect(second).toMatchObject({ kind: 'Bulletin', date: '1 Mart 2026' });
+});

@@ -1,0 +1,42 @@
+import { excerptAround, type MarkedText, markHits } from '@fuar/shared/text/mark-hits';
+import { searchKey } from '@fuar/shared/text/search-key';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchEntry } from './search-entries.ts';
+
+export type Hit = Pick<SearchEntry, 'path' | 'kind' | 'date'> & { title: MarkedText[]; text: MarkedText[] };
+
+const EXCERPT_LENGTH = 220;
+/** A shorter word with another letter is another word. */
+const SHORTEST_MISTAKEN = 4;
+
+const OPTIONS: SearchOptions = {
+  prefix: true,
+  fuzzy: (term) => (term.length >= SHORTEST_MISTAKEN ? 1 : false),
+  boost: { title: 4, date: 2 },
+};
+
+/** Finds entries by words, folded as Turkish needs it; beginnings and one wrong letter are enough. */
+export function createSearch(entries: SearchEntry[]): (query: string) => Hit[] {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['title', 'date', 'text'],
+    processTerm: (term) => searchKey(term) || null,
+  });
+  index.addAll(entries);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+
+  return (query) => {
+    // All words where anything has all of them, else as many as there are.
+    const strict = index.search(query, { ...OPTIONS, combineWith: 'AND' });
+    const results = strict.length > 0 ? strict : index.search(query, { ...OPTIONS, combineWith: 'OR' });
+    return results.flatMap(({ id, terms }) => {
+      const entry = byPath.get(id);
+      return entry ? [toHit(entry, new Set(terms))] : [];
+    });
+  };
+}
+
+function toHit({ path, kind, date, title, text }: SearchEntry, terms: ReadonlySet<string>): Hit {
+  const shown = excerptAround(text, terms, EXCERPT_LENGTH);
+  return { path, kind, date, title: markHits(title, terms), text: markHits(shown, terms) };
+}
