@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
 import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 import { S3RVER, startS3 } from '../testing/start-s3.ts';
@@ -102,6 +102,7 @@ describe('the programs', () => {
     'move pictures into a bucket and back, and remove what is no longer needed',
     async () => {
       const s3 = await startS3();
+      onTestFinished(() => s3.close());
       const files = () => readdirSync(join(dataDir, 'media')).sort();
       const before = files();
       expect(before.length).toBeGreaterThan(0);
