@@ -37,7 +37,7 @@ async function score(answer: Response) {
 
 const GRADED = {
   site: ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/galeri', '/boyle-bir-sayfa-yok', '/fuarlar/999999'],
-  'back-office': ['/signin', '/admin', '/admin/fairs'],
+  'back-office': ['/signin', '/admin', '/admin/fairs', '/admin/kilavuz'],
   api: [
     '/api/fairs',
     '/api/settings',
@@ -56,6 +56,18 @@ for (const [surface, paths] of Object.entries(GRADED)) {
     }
   });
 }
+
+test('the guide for staff is a page of its own, with its pictures', async ({ page }) => {
+  await page.goto(`${product.url}/admin/kilavuz`);
+  await expect(page.getByRole('heading', { name: 'Kullanım kılavuzu' })).toBeVisible();
+  await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
+  expect(
+    await page
+      .getByRole('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(1000);
+});
 
 test('the session’s cookie is no loss', async () => {
   const answer = await signIn();
