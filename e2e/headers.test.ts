@@ -36,7 +36,16 @@ async function score(answer: Response) {
 }
 
 const GRADED = {
-  site: ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/galeri', '/boyle-bir-sayfa-yok', '/fuarlar/999999'],
+  site: [
+    '/',
+    '/fuarlar',
+    '/iletisim',
+    '/katilimci-ol',
+    '/galeri',
+    '/boyle-bir-sayfa-yok',
+    '/fuarlar/999999',
+    '/fuarlar/',
+  ],
   'back-office': ['/signin', '/admin', '/admin/fairs', '/admin/kilavuz'],
   api: [
     '/api/fairs',

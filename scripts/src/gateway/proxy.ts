@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
 import { createProxyServer } from 'httpxy';
+import { OWN_HEADERS } from './own-headers.ts';
 import type { Site } from './site.ts';
 
 /** `/_next` holds what the pages of the raw console load. */
@@ -51,6 +52,7 @@ async function sendUnavailable(
     .filter(Boolean)
     .join(' ');
   response.writeHead(503, {
+    ...OWN_HEADERS,
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',

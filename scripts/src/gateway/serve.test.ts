@@ -94,6 +94,7 @@ describe('serveSite', () => {
     const empty = await listen((request, response) => void serveSite(undefined, request, response));
     const response = await fetch(empty);
     expect(response.status).toBe(503);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toContain('Site hazırlanıyor');
   });
 });

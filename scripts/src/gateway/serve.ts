@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, isHeld, readAsked, withoutBody } from './answers.ts';
+import { OWN_HEADERS } from './own-headers.ts';
 import type { Found, Site } from './site.ts';
 import type { Encoding } from './site-file.ts';
 
@@ -23,7 +24,8 @@ export async function serveSite(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' });
+    const type = 'text/plain; charset=utf-8';
+    response.writeHead(405, { ...OWN_HEADERS, allow: 'GET, HEAD', 'content-type': type });
     response.end('Bu adres bu işlemi desteklemiyor.');
     return;
   }
@@ -39,7 +41,7 @@ export async function serveSite(
   if (!found) return sendPreparing(response);
   if (found.kind === 'redirect') {
     const query = queryAt < 0 ? '' : url.slice(queryAt);
-    response.writeHead(found.status, { location: encodeURI(found.location) + query }).end();
+    response.writeHead(found.status, { ...OWN_HEADERS, location: encodeURI(found.location) + query }).end();
     return;
   }
   const answer = await prepare(found, encoding);
@@ -90,6 +92,7 @@ function readPathname(path: string): string {
 /** In the first seconds of a fresh installation, and where a page could not be read. */
 export function sendPreparing(response: ServerResponse): void {
   response.writeHead(503, {
+    ...OWN_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
