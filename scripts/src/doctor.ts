@@ -7,7 +7,14 @@ import { type Finding, finding, findingSchema } from '@fuar/shared/schemas/findi
 import { z } from 'zod';
 import { build } from './build.ts';
 import { openDataDir } from './data-dir.ts';
-import { examineClock, examineDisk, examineFolder, examineNode, examineUser } from './doctor/machine.ts';
+import {
+  examineBackups,
+  examineClock,
+  examineDisk,
+  examineFolder,
+  examineNode,
+  examineUser,
+} from './doctor/machine.ts';
 import { examineSettings } from './doctor/settings.ts';
 import { type Env, loadEnvFile } from './env.ts';
 import { inRepo } from './repo.ts';
@@ -28,7 +35,7 @@ async function examine(): Promise<Finding[]> {
   const folder = examineFolder(settings.env.DATA_DIR);
   found.push(folder);
   if (folder.state === 'wrong') return found;
-  found.push(examineDisk(settings.env.DATA_DIR));
+  found.push(examineDisk(settings.env.DATA_DIR), examineBackups(settings.env.DATA_DIR));
   const gateway = await examineGateway(settings.env.PORT);
   found.push(gateway, ...(await examineClock(settings.env.PUBLIC_SITE_URL)));
   return [...found, ...(await askCms(settings.env, gateway.state === 'ok'))];

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { examineClock, examineDisk, examineFolder, examineNode } from './machine.ts';
+import { examineBackups, examineClock, examineDisk, examineFolder, examineNode } from './machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuar-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +32,15 @@ test('a folder that is missing, or no folder, is named', () => {
   for (const path of [join(folder, 'missing'), file]) {
     expect(examineFolder(path)).toMatchObject({ state: 'wrong', says: expect.stringContaining(path) });
   }
+});
+
+test('no backup, an old one and a new one are told apart', () => {
+  const tell = (now?: number) => examineBackups(folder, now).state;
+  expect(tell()).toBe('warning');
+  mkdirSync(join(folder, 'backups'));
+  writeFileSync(join(folder, 'backups/backup-1.tar'), '');
+  expect(tell()).toBe('ok');
+  expect(tell(Date.now() + 9 * 86_400_000)).toBe('warning');
 });
 
 test('a clock that is an hour wrong is seen by the answers of the site', async () => {

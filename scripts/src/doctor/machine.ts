@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 
 const OLDEST_NODE = 22;
@@ -6,6 +7,8 @@ const MB = 1024 * 1024;
 const TOO_LITTLE_MB = 300;
 const LITTLE_MB = 2000;
 const DRIFT_MS = 60_000;
+const DAY_MS = 86_400_000;
+const OLDEST_BACKUP_DAYS = 7;
 const REACH_MS = 5000;
 
 export function examineNode(version = process.versions.node): Finding {
@@ -43,6 +46,19 @@ export function examineDisk(path: string, { bavail, bsize }: Space = statfsSync(
   if (free < TOO_LITTLE_MB) return finding('wrong', 'disk', `${free} MB are free`, advice);
   if (free < LITTLE_MB) return finding('warning', 'disk', `${free} MB are free`, advice);
   return finding('ok', 'disk', `${Math.round(free / 1024)} GB are free`);
+}
+
+/** By the newest archive below the data folder; one that is kept elsewhere is not seen. */
+export function examineBackups(path: string, now = Date.now()): Finding {
+  const folder = join(path, 'backups');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar')) : [];
+  const newest = Math.max(0, ...names.map((name) => statSync(join(folder, name)).mtimeMs));
+  const advice = 'npm run backup, and each night by deploy/fuar-backup.timer (docs/backup.md).';
+  if (newest === 0) return finding('warning', 'backup', `there is none in ${folder}`, advice);
+  const days = Math.floor((now - newest) / DAY_MS);
+  if (days > OLDEST_BACKUP_DAYS)
+    return finding('warning', 'backup', `the newest is ${days} days old`, advice);
+  return finding('ok', 'backup', `the newest is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
 }
 
 /** Compares the clock with what the site's own answers say, which may come from another machine. */
