@@ -1,10 +1,12 @@
+import { shareImage } from '@fuar/shared/paths';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
 } from 'payload';
 import { logError } from '../log.ts';
-import { fileNamesOf, type StoredFiles } from '../media/references.ts';
+import { allFilesOf, type StoredFiles } from '../media/references.ts';
+import { drawShareImage } from '../media/share-image.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
 /** Takes the place of Payload's own writing of files, for any store. */
@@ -19,7 +21,10 @@ export function storeFilesHooks(storage: MediaStorage) {
       const name = sizes?.[size]?.filename;
       if (name) files.set(name, bytes);
     }
-    if (filename) files.set(filename, req.file.data);
+    if (filename) {
+      files.set(filename, req.file.data);
+      files.set(shareImage(filename), await drawShareImage(req.file.data));
+    }
     await Promise.all([...files].map(([name, bytes]) => storage.put(name, bytes)));
     return data;
   };
@@ -31,12 +36,12 @@ export function storeFilesHooks(storage: MediaStorage) {
   }
 
   const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation }) => {
-    const kept = new Set(fileNamesOf(doc));
-    if (operation === 'update') await remove(fileNamesOf(previousDoc).filter((name) => !kept.has(name)));
+    const kept = new Set(allFilesOf(doc));
+    if (operation === 'update') await remove(allFilesOf(previousDoc).filter((name) => !kept.has(name)));
     return doc;
   };
 
-  const removeDeleted: CollectionAfterDeleteHook = ({ doc }) => remove([...new Set(fileNamesOf(doc))]);
+  const removeDeleted: CollectionAfterDeleteHook = ({ doc }) => remove([...new Set(allFilesOf(doc))]);
 
   return { write, removeReplaced, removeDeleted };
 }

@@ -1,3 +1,4 @@
+import { shareImage } from '@fuar/shared/paths';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
 const PAGE = 100;
@@ -72,6 +73,11 @@ export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
   return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
     (name): name is string => Boolean(name),
   );
+}
+
+/** All of a picture's files: those that its row names, and the one that is shown beside links. */
+export function allFilesOf(files: StoredFiles): string[] {
+  return [...fileNamesOf(files), ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
 /** Whether any content shows this picture. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { fileNamesOf } from './references.ts';
+import { allFilesOf } from './references.ts';
 
 type Which = { stem: string } | { olderThanMs: number };
 
@@ -20,7 +20,7 @@ export async function sweepFiles(payload: Payload, which: Which): Promise<number
     ...(byStem ? { where: { filename: { contains: which.stem } } } : {}),
     select: { filename: true, sizes: true },
   });
-  const kept = new Set(docs.flatMap(fileNamesOf));
+  const kept = new Set(docs.flatMap(allFilesOf));
   let swept = 0;
   for (const name of names) {
     if (kept.has(name)) continue;

@@ -212,14 +212,20 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(image?.srcset.map(({ width }) => width)).toEqual([480, 960, 1600]);
     const stem = imageUrl?.slice('/media/'.length, -4);
     expect(files().sort()).toEqual(
-      [`${stem}-1600x800.webp`, `${stem}-480x240.webp`, `${stem}-960x480.webp`, `${stem}.jpg`].sort(),
+      [
+        `${stem}-1600x800.webp`,
+        `${stem}-480x240.webp`,
+        `${stem}-960x480.webp`,
+        `${stem}-share.jpg`,
+        `${stem}.jpg`,
+      ].sort(),
     );
 
     const replaced = (await (await update(id, { imageFile: await aPicture() })).json()) as AdminFair;
-    // A small original is one file, whatever the sizes are called.
+    // A small original is one file, whatever the sizes are called, and one to be shown beside links.
     expect(replaced.image?.srcset).toHaveLength(1);
     expect(files().some((name) => name.startsWith(String(stem)))).toBe(false);
-    expect(files()).toHaveLength(2);
+    expect(files()).toHaveLength(3);
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     expect(files()).toEqual([]);
   });

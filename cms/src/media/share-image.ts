@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import { shareImage } from '@fuar/shared/paths';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { logError } from '../log.ts';
+import { storageOf } from '../storage/create-storage.ts';
+import { IMAGE_LIMITS } from './limits.ts';
+
+const SIZE = { width: 1200, height: 630 };
+const MOST_BYTES = 300_000;
+const QUALITIES = [80, 65, 50, 35, 20];
+/** Behind what is transparent: the warm white of the site's light surfaces. */
+const GROUND = '#fbf9f4';
+
+/** The picture as messengers and social networks show it beside a link: JPEG, because not all of them know WebP. */
+export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
+  const drawn = sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels })
+    .autoOrient()
+    .flatten({ background: GROUND })
+    .resize({ ...SIZE, fit: 'cover', position: sharp.strategy.attention });
+  const pixels = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = pixels.info;
+  let jpeg: Buffer = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(pixels.data, { raw: { width, height, channels } })
+      .jpeg({ quality, progressive: true, mozjpeg: false })
+      .toBuffer();
+    if (jpeg.length <= MOST_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** For the pictures of fairs and press items that were stored before there were any; says how many it made. */
+export async function makeMissingShareImages(payload: Payload): Promise<number> {
+  const storage = storageOf(payload);
+  const names = new Set<string>();
+  for await (const { name } of storage.list()) names.add(name);
+  let made = 0;
+  for (const filename of await shownPictures(payload)) {
+    if (names.has(shareImage(filename)) || !names.has(filename)) continue;
+    try {
+      const original = await storage.read(filename);
+      if (!original) continue;
+      await storage.put(shareImage(filename), await drawShareImage(await buffer(original.body)));
+      made += 1;
+    } catch (error) {
+      // The next pictures may be whole; links to this one are shown without it.
+      logError('share-image-not-made', error, { media: filename });
+    }
+  }
+  return made;
+}
+
+async function shownPictures(payload: Payload): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const collection of ['fairs', 'press-items'] as const) {
+    const { docs } = await payload.find({
+      collection,
+      where: { image: { exists: true } },
+      pagination: false,
+      depth: 1,
+      select: { image: true },
+    });
+    for (const { image } of docs) {
+      if (typeof image === 'object' && image?.filename) found.add(image.filename);
+    }
+  }
+  return found;
+}
