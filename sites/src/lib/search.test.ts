@@ -42,6 +42,11 @@ test.each(['', '   ', 'zzzzzz', '<script>', '*', '\\'])('"%s" finds nothing', (q
   expect(paths(query)).toEqual([]),
 );
 
+test('a wrong letter is forgiven only where the right one finds nothing', () => {
+  expect(paths('salon')).toEqual(['/basin/3']);
+  expect(paths('salun')).toEqual(['/basin/3']);
+});
+
 test('words that nothing has together are found apart', () => {
   expect(paths('gül sofradan').toSorted()).toEqual(['/fuarlar/1', '/fuarlar/2']);
 });

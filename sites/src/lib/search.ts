@@ -1,6 +1,6 @@
 import { excerptAround, type MarkedText, markHits } from '@fuar/shared/text/mark-hits';
 import { searchKey } from '@fuar/shared/text/search-key';
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './search-entries.ts';
 
 export type Hit = Pick<SearchEntry, 'path' | 'kind' | 'date'> & { title: MarkedText[]; text: MarkedText[] };
@@ -9,11 +9,14 @@ const EXCERPT_LENGTH = 220;
 /** A shorter word with another letter is another word. */
 const SHORTEST_MISTAKEN = 4;
 
-const OPTIONS: SearchOptions = {
-  prefix: true,
+const STRICT: SearchOptions = { prefix: true, combineWith: 'AND', boost: { title: 4, date: 2 } };
+const FORGIVING: SearchOptions = {
+  ...STRICT,
   fuzzy: (term) => (term.length >= SHORTEST_MISTAKEN ? 1 : false),
-  boost: { title: 4, date: 2 },
 };
+
+/** Each is tried where the one before finds nothing: 'tarım' is not to find 'takım'. */
+const WAYS: SearchOptions[] = [STRICT, FORGIVING, { ...FORGIVING, combineWith: 'OR' }];
 
 /** Finds entries by words, folded as Turkish needs it; beginnings and one wrong letter are enough. */
 export function createSearch(entries: SearchEntry[]): (query: string) => Hit[] {
@@ -26,9 +29,11 @@ export function createSearch(entries: SearchEntry[]): (query: string) => Hit[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 
   return (query) => {
-    // All words where anything has all of them, else as many as there are.
-    const strict = index.search(query, { ...OPTIONS, combineWith: 'AND' });
-    const results = strict.length > 0 ? strict : index.search(query, { ...OPTIONS, combineWith: 'OR' });
+    let results: SearchResult[] = [];
+    for (const way of WAYS) {
+      results = index.search(query, way);
+      if (results.length > 0) break;
+    }
     return results.flatMap(({ id, terms }) => {
       const entry = byPath.get(id);
       return entry ? [toHit(entry, new Set(terms))] : [];
