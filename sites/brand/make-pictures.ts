@@ -31,7 +31,7 @@ async function draw(size: number, scale = 1): Promise<Buffer> {
 
 for (const { file, size, scale } of ICONS) await writeFile(new URL(file, PUBLIC), await draw(size, scale));
 await writeFile(new URL('favicon.ico', PUBLIC), toIco(await draw(32), 32));
-await writeFile(new URL('og.png', PUBLIC), await drawShareCard());
+await writeFile(new URL('og.jpg', PUBLIC), await drawShareCard());
 await browser.close();
 
 /** 1200 by 630: the mark, the name and the place beside a plan. */
@@ -69,7 +69,7 @@ async function drawShareCard(): Promise<Buffer> {
   <h1>${ORGANISER.product}</h1><p>${ORGANISER.venue.name}, ${ORGANISER.venue.city}</p>
   <svg class="plan" viewBox="-0.2 -0.25 12 10">${stands.join('')}</svg>`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const picture = await page.screenshot();
+  const picture = await page.screenshot({ type: 'jpeg', quality: 90 });
   await page.close();
   return picture;
 }

@@ -224,7 +224,7 @@ describe('a site with content', () => {
     const html = site.html('/fuarlar/15');
     expect(html).toContain('<title>Mezopotamya Yapı ve Taş Fuarı | Bazalt Fuar</title>');
     expect(html).toContain('<link rel="canonical" href="https://fuar.example/fuarlar/15">');
-    expect(html).toContain('property="og:image" content="https://fuar.example/media/a-1600.webp"');
+    expect(html).toContain('property="og:image" content="https://fuar.example/media/a-1600-share.jpg"');
     expect(html).toContain('"startDate":"2099-03-04"');
   });
 

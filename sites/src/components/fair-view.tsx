@@ -11,6 +11,7 @@ import styles from './detail.module.css';
 import { FairDate } from './fair-date.tsx';
 import { Icon } from './icon.tsx';
 import { PageHead } from './page-head.tsx';
+import { SharePage } from './share-page.tsx';
 
 type Props = {
   /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
@@ -52,6 +53,7 @@ export function FairView({ fair, others, url, isPublished = false }: Props) {
         </div>
         <aside className={styles.side}>
           <FairFacts fair={fair} url={url} isPublished={isPublished} />
+          <SharePage title={fair.title} url={url} />
           <OtherFairs others={others} />
           <section className={styles.questions}>
             <h2>{m.questions}</h2>

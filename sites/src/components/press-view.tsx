@@ -8,15 +8,18 @@ import { ContentPicture } from './content-picture.tsx';
 import styles from './detail.module.css';
 import { Icon } from './icon.tsx';
 import { PageHead } from './page-head.tsx';
+import { SharePage } from './share-page.tsx';
 
 type Props = {
   /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   item: PressItem;
   others: CardPressItem[];
+  /** The address of this page, whole. */
+  url: string;
 };
 
 /** A press item's page below the header: the pre-rendered one, and the one of an item that is newer than the site. */
-export function PressView({ item, others }: Props) {
+export function PressView({ item, others, url }: Props) {
   const crumbs = [
     { label: m.crumb, path: PATHS.press },
     { label: item.title, path: PATHS.pressItem(item.id) },
@@ -39,6 +42,7 @@ export function PressView({ item, others }: Props) {
         </div>
         <aside className={styles.side}>
           <PressFacts item={item} />
+          <SharePage title={item.title} url={url} />
           <section>
             <h2>{m.latest}</h2>
             {others.length === 0 ? <p className={styles.none}>{m.noLatest}</p> : null}

@@ -21,7 +21,8 @@ export function LivePress() {
   const { state, retry } = useLiveItem(loadPress);
   const title = state.kind === 'found' ? state.found.item.title : TITLES[state.kind];
   usePageTitle(title);
-  if (state.kind === 'found') return <PressView {...state.found} />;
+  if (state.kind === 'found')
+    return <PressView {...state.found} url={location.origin + PATHS.pressItem(state.found.item.id)} />;
   return (
     <LiveNotice
       kind={state.kind}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SharePage } from '../components/share-page.tsx';
+
+const URL = 'https://fuar.example/fuarlar/7';
+
+beforeAll(async () => {
+  await import('./share-page.ts');
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+function give(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+const show = () => render(<SharePage title="Gıda & Tarım" url={URL} />);
+
+test('links carry title and address', () => {
+  show();
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  const whatsApp = new globalThis.URL(address('WhatsApp ile paylaş'));
+  expect(whatsApp.searchParams.get('text')).toBe(`Gıda & Tarım ${URL}`);
+  expect(new globalThis.URL(address('X ile paylaş')).searchParams.get('url')).toBe(URL);
+  expect(new globalThis.URL(address('Facebook ile paylaş')).searchParams.get('u')).toBe(URL);
+  expect(new globalThis.URL(address('LinkedIn ile paylaş')).searchParams.get('url')).toBe(URL);
+});
+
+test('the system’s sheet takes the place of the links where there is one', () => {
+  const share = vi.fn(async () => Promise.reject(new Error('closed')));
+  give('share', share);
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Paylaş' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Gıda & Tarım', url: URL });
+});
+
+test.each([
+  ['Adres kopyalandı.', async () => {}],
+  ['Adres kopyalanamadı.', async () => Promise.reject(new Error('no'))],
+])('copying says "%s"', async (said, writeText) => {
+  give('clipboard', { writeText });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Adresi kopyala' }));
+  expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
+});
+
+test('without a clipboard nothing offers to copy', () => {
+  show();
+  expect(screen.queryByRole('button')).toBeNull();
+});
