@@ -1,5 +1,5 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,6 +10,8 @@ import type { InboxColumn, InboxItem } from './inbox.tsx';
 const ROWS_AT_ONCE = 100;
 
 type InboxTableProps<T> = {
+  /** What was searched for: another list begins at its top again. */
+  search: string;
   items: readonly T[];
   columns: readonly InboxColumn<T>[];
   nameOf: (item: T) => string;
@@ -20,8 +22,13 @@ type InboxTableProps<T> = {
 
 /** A hundred rows, and a hundred more whenever their end comes into sight. */
 export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
-  const { items, columns, nameOf, openId, onToggle, renderDetails } = props;
+  const { search, items, columns, nameOf, openId, onToggle, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    setCount(ROWS_AT_ONCE);
+  }
   const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
 
   return (
@@ -29,51 +36,70 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
       <table className={t.table}>
         <Head columns={columns} />
         <tbody>
-          {items.slice(0, count).map((item) => {
-            const isOpen = item.id === openId;
-            const name = nameOf(item);
-            return (
-              <Fragment key={item.id}>
-                <tr className={item.isRead ? s.row : `${s.row} ${s.unread}`}>
-                  {columns.map(({ head, cell, className }, index) => (
-                    <td key={head} className={className}>
-                      {index === 0 && !item.isRead && (
-                        <span className={s.dot} role="img" aria-label={m.isUnread} />
-                      )}
-                      {cell(item)}
-                    </td>
-                  ))}
-                  <td className={t.wider}>
-                    <span className={t.date}>{formatShortDay(item.createdAt)}</span>
-                  </td>
-                  <td>
-                    <button
-                      type="button"
-                      className={s.toggle}
-                      aria-expanded={isOpen}
-                      aria-label={isOpen ? m.close(name) : m.open(name)}
-                      onClick={() => onToggle(item.id)}
-                    >
-                      <Icon name="chevron" />
-                    </button>
-                  </td>
-                </tr>
-                {isOpen && (
-                  <tr>
-                    <td colSpan={columns.length + 2} className={s.details}>
-                      {renderDetails(item)}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
+          {items.slice(0, count).map((item) => (
+            <Row
+              key={item.id}
+              item={item}
+              columns={columns}
+              name={nameOf(item)}
+              details={item.id === openId ? renderDetails(item) : undefined}
+              onToggle={onToggle}
+            />
+          ))}
         </tbody>
       </table>
       {items.length > count && <More onReached={showMore} />}
     </>
   );
 }
+
+type RowProps<T> = {
+  item: T;
+  columns: readonly InboxColumn<T>[];
+  name: string;
+  /** Of the row that is open. */
+  details: ReactNode | undefined;
+  onToggle: (id: number) => void;
+};
+
+/** Remembered, because a letter in the search box leaves most rows as they are. */
+const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
+  const { item, columns, name, details, onToggle } = props;
+  const isOpen = details !== undefined;
+  return (
+    <>
+      <tr className={item.isRead ? s.row : `${s.row} ${s.unread}`}>
+        {columns.map(({ head, cell, className }, index) => (
+          <td key={head} className={className}>
+            {index === 0 && !item.isRead && <span className={s.dot} role="img" aria-label={m.isUnread} />}
+            {cell(item)}
+          </td>
+        ))}
+        <td className={t.wider}>
+          <span className={t.date}>{formatShortDay(item.createdAt)}</span>
+        </td>
+        <td>
+          <button
+            type="button"
+            className={s.toggle}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? m.close(name) : m.open(name)}
+            onClick={() => onToggle(item.id)}
+          >
+            <Icon name="chevron" />
+          </button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={columns.length + 2} className={s.details}>
+            {details}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}) as <T extends InboxItem>(props: RowProps<T>) => ReactNode;
 
 /** A button for those who do not scroll; coming into sight presses it. */
 function More({ onReached }: { onReached: () => void }) {

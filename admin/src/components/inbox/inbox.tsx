@@ -1,7 +1,7 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { PERSONAL_DATA_MESSAGES as pm } from '@fuar/shared/messages/admin/personal-data';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
@@ -60,6 +60,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem } = props;
   const { state, change } = useUrlState(FIELDS);
   const [openId, setOpenId] = useState<number>();
+  const toggle = useCallback((id: number) => setOpenId((before) => (before === id ? undefined : id)), []);
   /** Whose data are asked for; empty: nobody's yet. */
   const [person, setPerson] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -135,13 +136,12 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
       <>
         <ListStatus>{texts.count(found.length)}</ListStatus>
         <InboxTable
-          // Another list begins at its top again.
-          key={`${state.query} ${state.filter}`}
+          search={`${state.filter} ${state.query}`}
           items={found}
           columns={columns}
           nameOf={nameOf}
           openId={openId}
-          onToggle={(id) => setOpenId(openId === id ? undefined : id)}
+          onToggle={toggle}
           renderDetails={(item) => (
             <>
               {props.renderDetails(item)}

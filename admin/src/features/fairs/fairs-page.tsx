@@ -10,12 +10,13 @@ import { Pagination } from '../../components/ui/pagination.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { FairCard, FairCardSkeleton } from './fair-card.tsx';
 import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
 import { FairsToolbar } from './fairs-toolbar.tsx';
-import { filterFairs } from './filter-fairs.ts';
+import { fairTexts, filterFairs } from './filter-fairs.ts';
 import { useCompleteFair } from './use-complete-fair.ts';
 import { useDeleteFair } from './use-delete-fair.ts';
 import { useFairFilter } from './use-fair-filter.ts';
@@ -35,10 +36,9 @@ export function FairsPage() {
   usePageTitle(m.title);
 
   const { query, status, sort } = state;
-  const found = useMemo(
-    () => filterFairs(fairs.data ?? [], { query, status, sort }),
-    [fairs.data, query, status, sort],
-  );
+  const all = useMemo(() => fairs.data ?? [], [fairs.data]);
+  const matching = useSearch(all, fairTexts, query);
+  const found = useMemo(() => filterFairs(matching, { status, sort }), [matching, status, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
   const handleDelete = ({ id, title }: AdminFair) =>

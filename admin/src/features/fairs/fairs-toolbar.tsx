@@ -15,7 +15,8 @@ const SORTS = [
   { value: 'oldest', label: m.oldest },
 ] as const;
 
-type FairsToolbarProps = { filter: FairFilter; onChange: (changes: Partial<FairFilter>) => void };
+type Filter = FairFilter & { query: string };
+type FairsToolbarProps = { filter: Filter; onChange: (changes: Partial<Filter>) => void };
 
 export function FairsToolbar({ filter, onChange }: FairsToolbarProps) {
   return (

@@ -12,12 +12,8 @@ test.each<[Partial<FairFilter>, number[]]>([
   [{}, [10, 2, 1]],
   [{ sort: 'oldest' }, [1, 2, 10]],
   [{ status: 'Completed' }, [10]],
-  [{ query: 'IŞIK' }, [2]],
-  [{ query: 'isik' }, [2]],
-  [{ query: 'EYLÜL 2025' }, [10]],
-  [{ query: 'fuarı', status: 'Upcoming' }, [2, 1]],
-  [{ query: 'yok' }, []],
+  [{ sort: 'oldest', status: 'Upcoming' }, [1, 2]],
 ])('%j finds %j', (changes, ids) => {
-  const found = filterFairs(fairs, { query: '', status: 'all', sort: 'newest', ...changes });
+  const found = filterFairs(fairs, { status: 'all', sort: 'newest', ...changes });
   expect(found.map(({ id }) => id)).toEqual(ids);
 });

@@ -13,9 +13,10 @@ import { StateMessage } from '../../components/ui/state-message.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pressQueries } from '../../queries/press-items.ts';
-import { filterPressItems } from './filter-press-items.ts';
+import { filterPressItems, pressTexts } from './filter-press-items.ts';
 import { PressDialog, preloadPressForm } from './press-dialog.tsx';
 import { PressTable, PressTableSkeleton } from './press-table.tsx';
 import { useDeletePressItem } from './use-delete-press-item.ts';
@@ -45,10 +46,9 @@ export function PressItemsPage() {
   usePageTitle(m.title);
 
   const { query, type, sort } = state;
-  const found = useMemo(
-    () => filterPressItems(press.data ?? [], { query, type, sort }),
-    [press.data, query, type, sort],
-  );
+  const all = useMemo(() => press.data ?? [], [press.data]);
+  const matching = useSearch(all, pressTexts, query);
+  const found = useMemo(() => filterPressItems(matching, { type, sort }), [matching, type, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
   const handleDelete = ({ id }: AdminPressItem) =>
