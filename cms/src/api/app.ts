@@ -51,8 +51,8 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveCached(app, ROUTES.sliderImages, createSliderImageHandlers(content), cache);
   serveCached(app, ROUTES.pageContent, createPageContentHandlers(content), cache);
   serveCached(app, ROUTES.settings, createSettingsHandlers(content), cache);
-
   serveCached(app, ROUTES.changes, createChangesHandlers(deps.payload, content), cache);
+
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
   serveRoutes(app, deps, ROUTES.contact, createContactHandlers(deps));

@@ -37,7 +37,7 @@ export const ROUTES = {
   personalData: personalDataRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,
+  changes: changesRoutes,
   publication: publicationRoutes,
   system: systemRoutes,
-  changes: changesRoutes,
 };
