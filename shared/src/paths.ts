@@ -9,6 +9,7 @@ export const PATHS = {
   fairs: '/fuarlar',
   fair: (id: number) => `/fuarlar/${id}`,
   fairCalendar: (id: number) => `/fuarlar/${id}.ics`,
+  fairArchive: '/fuar-arsivi',
   calendar: '/takvim.ics',
   press: '/basin',
   pressItem: (id: number) => `/basin/${id}`,

@@ -80,6 +80,7 @@ const PAGES: [path: string, heading: string][] = [
   ['/iletisim', 'Bize Ulaşın'],
   ['/katilimci-ol', 'Katılımcı Ön Talep Formu'],
   ['/ara', 'Arama'],
+  ['/fuar-arsivi', 'Fuar Arşivi'],
   ['/404', 'Aradığınız sayfayı bulamadık!'],
   ['/fuar-canli', 'Bu sayfa hazırlanıyor.'],
   ['/basin/42', 'Yeni salonumuz kapılarını yapı sektörüne açıyor'],
@@ -184,9 +185,9 @@ describe('a site with content', () => {
     );
     expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21.ics"');
     expect(site.files.has('/fuarlar/9.ics')).toBe(true);
-    expect(site.html('/fuarlar/9')).not.toContain('.ics"');
+    expect(site.html('/fuarlar/9')).not.toMatch(/href="[^"]*\.ics"/);
     expect(site.files.has('/fuarlar/13.ics')).toBe(false);
-    expect(site.html('/fuarlar/13')).not.toMatch(/\.ics"|calendar\.google/);
+    expect(site.html('/fuarlar/13')).not.toMatch(/href="[^"]*(?:\.ics"|calendar\.google)/);
     const feed = site.files.get('/takvim.ics') ?? '';
     const uids = [...feed.matchAll(/UID:fuar-(\d+)@bazalt-fuar/g)].map(([, id]) => id);
     expect(uids).toEqual(['21', '18', '15', '14']);
@@ -213,6 +214,19 @@ describe('a site with content', () => {
     expect(entries[0]?.text).toContain('42.000 ziyaretçi');
     expect(site.html('/ara').match(/<noscript>[\s\S]*?<\/noscript>/)?.[0]).toContain('href="/fuarlar"');
     expect(parse(site.html('/kvkk')).querySelector('site-header a[href="/ara"]')).not.toBeNull();
+  });
+
+  test('the archive has every fair, under its year', () => {
+    const years = [...parse(site.html('/fuar-arsivi')).querySelectorAll('main section')].map((section) => [
+      section.querySelector('h2')?.textContent,
+      section.querySelectorAll('li').length,
+    ]);
+    expect(years).toEqual([
+      ['2099', 4],
+      ['Tarihi belirsiz', 1],
+      ['2024', 1],
+      ['2023', 1],
+    ]);
   });
 
   test('only an upcoming fair offers the request', () => {

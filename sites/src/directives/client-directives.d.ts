@@ -2,6 +2,6 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interest'?: boolean;
+    'client:interest'?: boolean | string;
   }
 }

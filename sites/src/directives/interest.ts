@@ -7,9 +7,10 @@ const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home',
 
 /**
  * `client:interest`: an island's code is loaded when a person turns to it by pointer, finger, key or focus.
- * What was clicked or pressed while it loads is held back and done once the island listens.
+ * What was clicked or pressed while it loads is held back and done once the island listens. `client:interest="durum"`:
+ * also at once, where the address asks for something by that name.
  */
-const interest: ClientDirective = (load, _options, island) => {
+const interest: ClientDirective = (load, { value }, island) => {
   let held: (() => void) | undefined;
 
   const hold = (event: Event) => {
@@ -43,6 +44,7 @@ const interest: ClientDirective = (load, _options, island) => {
   island.addEventListener('click', hold, true);
   island.addEventListener('keydown', hold, true);
   for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, passive: true });
+  if (typeof value === 'string' && new URLSearchParams(location.search).has(value)) start();
 };
 
 export default interest;

@@ -12,6 +12,7 @@ const completed = [aFair({ title: 'Tekstil Fuarı', status: 'Completed' })];
 
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/fuarlar');
   vi.unstubAllGlobals();
 });
 
@@ -85,6 +86,55 @@ test('a late answer of one tab does not show in the other', async () => {
   first.resolve(Response.json([aFair({ title: 'Gecikmiş' })]));
   await new Promise((resolve) => setTimeout(resolve));
   expect(panel().queryByText('Gecikmiş')).toBeNull();
+});
+
+const many = (count: number, year: number) =>
+  Array.from({ length: count }, (_, n) =>
+    aFair({ title: `Fuar ${year}-${n}`, status: 'Completed', date: `1 Ocak ${year}` }),
+  );
+const cards = () => panel().getAllByRole('article').length;
+
+test('a long list is extended, by its address too, and the focus goes on where it ended', async () => {
+  const all = [...many(40, 2025), ...many(20, 2024)];
+  serve({ upcoming: all, completed: [] });
+  render(<FairTabs upcoming={all.slice(0, 24)} completed={[]} totals={{ upcoming: 60, completed: 0 }} />);
+  expect(cards()).toBe(24);
+  expect(panel().getByText(m.shownOf(24, 60))).toBeTruthy();
+  await userEvent.click(panel().getByRole('button', { name: m.showMore }));
+  await waitFor(() => expect(cards()).toBe(48));
+  expect(location.search).toBe('?durum=yaklasan&sayfa=2');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(all[24]?.title));
+  await userEvent.click(panel().getByRole('button', { name: m.showMore }));
+  expect(cards()).toBe(60);
+  expect(panel().queryByRole('button', { name: m.showMore })).toBeNull();
+});
+
+test('completed fairs are narrowed to a year, and the address leads back to it', async () => {
+  const all = [...many(30, 2025), ...many(3, 2024)];
+  serve({ upcoming, completed: all });
+  const list = <FairTabs upcoming={upcoming} completed={all.slice(0, 24)} />;
+  render(list);
+  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  const years = within(await panel().findByRole('navigation', { name: m.years }));
+  expect(years.getAllByRole('link').map((link) => link.textContent)).toEqual([m.allYears, '2025', '2024']);
+  await userEvent.click(years.getByRole('link', { name: '2024' }));
+  expect(cards()).toBe(3);
+  expect(location.search).toBe('?durum=tamamlanan&yil=2024');
+  cleanup();
+
+  render(list);
+  await waitFor(() => expect(cards()).toBe(3));
+  expect(screen.getByRole('tab', { name: m.completedTab, selected: true })).toBeTruthy();
+});
+
+test('what cannot be extended says so, and is not asked for without end', async () => {
+  const asked = serve({ upcoming: 'fails' });
+  const first = many(24, 2025);
+  render(<FairTabs upcoming={first} completed={[]} totals={{ upcoming: 60, completed: 0 }} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(panel().getByRole('button', { name: m.showMore }));
+  expect(await panel().findByText(m.loadFailed)).toBeTruthy();
+  expect(asked).toHaveLength(2);
 });
 
 test('arrow keys move between the tabs and round the ends', async () => {

@@ -1,13 +1,16 @@
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import type { FairStatusFilter } from '@fuar/shared/schemas/fair';
+import { useEffect } from 'react';
 import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { FairGrid } from '../components/fair-grid.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { api } from '../lib/api.ts';
 import type { CardFair } from '../lib/cards.ts';
-import { type Listed, type Loaders, useTabLists } from './use-tab-lists.ts';
+import { countYears, PAGE_SIZE, type Year } from '../lib/fair-list.ts';
+import { PagedFairs } from './paged-fairs.tsx';
+import { useListPlace } from './use-list-place.ts';
+import { type Loaders, useTabLists } from './use-tab-lists.ts';
 
 type Items = Record<FairStatusFilter, CardFair>;
 
@@ -21,23 +24,53 @@ const TABS = [
 ] as const;
 const SKELETONS = 6;
 
+type Props = {
+  /** The first of each; the page must not grow with the years. */
+  upcoming: CardFair[];
+  completed: CardFair[];
+  totals?: Record<FairStatusFilter, number>;
+  completedYears?: Year[];
+};
+
 /** The fairs of the build in two tabs. */
-export function FairTabs(built: { upcoming: CardFair[]; completed: CardFair[] }) {
-  const { active, lists, choose } = useTabLists<Items>(built, 'upcoming', LOADERS);
-  const panels = TABS.map(({ key, label, none }) => ({
-    key,
-    label,
-    isBusy: lists[key] === 'loading',
-    content: <Panel list={lists[key]} none={none} isFirst={key === 'upcoming'} onRetry={() => choose(key)} />,
-  }));
-  return <Tabs label={m.tabs} panels={panels} active={active} onChoose={choose} />;
-}
+export function FairTabs({ upcoming, completed, totals, completedYears = [] }: Props) {
+  const built = { upcoming, completed };
+  const { active, lists, choose, ask } = useTabLists<Items>(built, 'upcoming', LOADERS);
+  const shown = lists[active];
+  const { place, move } = useListPlace(Array.isArray(shown) && shown !== built[active]);
 
-type PanelProps = { list: Listed<CardFair>; none: string; isFirst: boolean; onRetry: () => void };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that the address names
+  useEffect(() => choose(place.tab), [place.tab]);
 
-function Panel({ list, none, isFirst, onRetry }: PanelProps) {
-  if (list === 'loading') return <CardSkeletons count={SKELETONS} />;
-  if (list === 'failed') return <LoadFailed title={m.loadFailed} onRetry={onRetry} />;
-  if (list.length === 0) return <EmptyState title={none} text={m.checkLater} />;
-  return <FairGrid fairs={list} isFirst={isFirst} />;
+  const panels = TABS.map(({ key, label, none }) => {
+    const list = lists[key];
+    const isBuilt = list === built[key];
+    const total = isBuilt ? (totals?.[key] ?? list.length) : list.length;
+    const content = () => {
+      if (list === 'loading') return <CardSkeletons count={SKELETONS} />;
+      if (list === 'failed') return <LoadFailed title={m.loadFailed} onRetry={() => choose(key)} />;
+      if (list.length === 0) return <EmptyState title={none} text={m.checkLater} />;
+      const years = key === 'upcoming' ? [] : isBuilt ? completedYears : countYears(list);
+      return (
+        <PagedFairs
+          fairs={list}
+          total={total}
+          years={years}
+          place={place.tab === key ? place : { tab: key, pages: 1 }}
+          isFirst={key === 'upcoming'}
+          onMove={(next) => {
+            move(next);
+            // What the page was built with may be all there is here: the quiet refresh has failed.
+            if (isBuilt && total > PAGE_SIZE) ask(key);
+          }}
+        />
+      );
+    };
+    return { key, label, isBusy: list === 'loading', content: content() };
+  });
+  const handleChoose = (tab: FairStatusFilter) => {
+    if (tab !== place.tab) move({ tab, pages: 1 });
+    choose(tab);
+  };
+  return <Tabs label={m.tabs} panels={panels} active={active} onChoose={handleChoose} />;
 }

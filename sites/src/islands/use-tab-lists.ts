@@ -46,5 +46,8 @@ export function useTabLists<Items extends Record<string, unknown>>(
     [active, lists, fetchList],
   );
 
-  return { active, lists, choose };
+  /** Asks again for a list that is shown meanwhile. */
+  const ask = useCallback((key: Keys<Items>) => void fetchList(key, 'failed'), [fetchList]);
+
+  return { active, lists, choose, ask };
 }

@@ -15,6 +15,7 @@ const STATIC_PAGES = [
     PATHS.contact,
     PATHS.participate,
     PATHS.search,
+    PATHS.fairArchive,
     '/fuar-canli',
     '/haber-canli',
     '/404',

@@ -5,6 +5,7 @@ import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
+import { countYears, type Year, yearOf } from './fair-list.ts';
 import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './search-entries.ts';
 
 /** A fair's pictures under its cover. */
@@ -59,8 +60,18 @@ export const READS = {
     [...content.fairs.values()]
       .filter(({ status }) => status === 'Upcoming')
       .flatMap((fair) => calendarFair(content, fair) ?? []),
-  fairCards: (content: SiteContent, status: FairStatusFilter): CardFair[] =>
-    [...content.fairs.values()].filter((fair) => fair.status.toLowerCase() === status).map(fairCard),
+  fairCards: (content: SiteContent, status: FairStatusFilter, limit?: number): CardFair[] =>
+    ofStatus(content, status).slice(0, limit).map(fairCard),
+  fairCount: (content: SiteContent, status: FairStatusFilter): number => ofStatus(content, status).length,
+  fairYears: (content: SiteContent, status: FairStatusFilter): Year[] =>
+    countYears(ofStatus(content, status)),
+  fairsByYear: (content: SiteContent): { year: string; fairs: Pick<Fair, 'id' | 'title' | 'date'>[] }[] =>
+    countYears(content.fairs.values()).map(({ year }) => ({
+      year,
+      fairs: [...content.fairs.values()]
+        .filter((fair) => yearOf(fair) === year)
+        .map(({ id, title, date }) => ({ id, title, date })),
+    })),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
     soonestUpcoming(content).slice(0, limit).map(fairCard),
   otherFairs: (content: SiteContent, id: number): CardFair[] =>
@@ -90,6 +101,10 @@ export const READS = {
   slides: (content: SiteContent): SliderImage[] => content.slides,
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
+
+function ofStatus({ fairs }: SiteContent, status: FairStatusFilter): Fair[] {
+  return [...fairs.values()].filter((fair) => fair.status.toLowerCase() === status);
+}
 
 const fairCard = remembered(toCardFair);
 const pressCard = remembered(toCardPressItem);

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const shown = (page: Page) => page.evaluate(() => scrollY);
+
+/** More completed fairs than the demo has. */
+async function withManyCompleted(page: Page, id: number) {
+  const fairs = Array.from({ length: 60 }, (_, n) => ({
+    id: n === 40 ? id : 1_000_000 + n,
+    title: `Fuar ${n}`,
+    description: 'Kısa.',
+    excerpt: 'Kısa.',
+    date: n < 50 ? '1 Mayıs 2025' : '1 Mayıs 2024',
+    startDate: n < 50 ? '2025-05-01' : '2024-05-01',
+    endDate: n < 50 ? '2025-05-01' : '2024-05-01',
+    status: 'Completed',
+  }));
+  await page.route(/\/api\/fairs\?status=completed/, (route) => route.fulfill({ json: fairs }));
+}
+
+test('a long list keeps its address and its place', async ({ page, api }) => {
+  const [fair] = await api.fairs.cards({ status: 'completed' });
+  await withManyCompleted(page, fair?.id ?? 0);
+  await page.goto('/fuarlar');
+  await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Daha fazla göster' }).press('Enter');
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page.getByRole('link', { name: 'Fuar 24', exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/fuarlar\?durum=tamamlanan&sayfa=2$/);
+
+  await page.getByRole('link', { name: 'Fuar 40', exact: true }).scrollIntoViewIfNeeded();
+  const before = await shown(page);
+  await page.getByRole('link', { name: 'Fuar 40', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fair?.title ?? '');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(async () => Math.abs((await shown(page)) - before)).toBeLessThan(200);
+});
+
+test('completed fairs are narrowed by year', async ({ page, api }) => {
+  const [fair] = await api.fairs.cards({ status: 'completed' });
+  await withManyCompleted(page, fair?.id ?? 0);
+  await page.goto('/fuarlar?durum=tamamlanan');
+  const years = page.getByRole('navigation', { name: 'Yıllara göre' });
+  await years.getByRole('link', { name: '2024' }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await page.reload();
+  await expect(years.getByRole('link', { name: '2024' })).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('the archive has every fair without a script', async ({ page, api }) => {
+  await page.goto('/fuar-arsivi');
+  const titles = (await api.fairs.cards()).map(({ title }) => title);
+  expect(
+    (await page.getByRole('main').locator('li a[href^="/fuarlar/"]').allTextContents()).toSorted(),
+  ).toEqual(titles.toSorted());
+});
