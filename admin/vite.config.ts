@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guidePage } from './guide-page.ts';
@@ -19,6 +20,14 @@ function rewriteToApp(): Plugin {
   };
 }
 
+/** The page says that it is loading before its scripts are there to say so. */
+function startingText(): Plugin {
+  return {
+    name: 'starting-text',
+    transformIndexHtml: (html) => html.replace('%STARTING%', AUTH_MESSAGES.checkingSession),
+  };
+}
+
 /** What every screen behind the sign-in needs, and `/signin` does not: one file compresses better than twenty. */
 const SHELL = [
   'src/router.tsx',
@@ -32,9 +41,27 @@ const SHELL = [
   'src/lib/(?:query-client|format-time|scroll)',
 ].map((path) => `/admin/${path}`);
 
+/**
+ * What `/signin` is made of, and the screens have too: one request instead of ten, each of which waits for a phone's
+ * network. Without the entry itself, which waits for the screens: they must not wait for it.
+ */
+const START = [
+  'admin/src/styles/',
+  'admin/src/features/auth/sign-in-page',
+  'admin/src/components/layout/(?:brand|full-screen)',
+  'admin/src/components/ui/(?:button|icon|hall-plan)',
+  'admin/src/lib/(?:api|session|site-origin|reload-once|theme|store|use-page-title|unread|unsaved|sign-in-again)\\.',
+  'shared/src/(?:tokens|fonts)\\.css',
+  'shared/src/messages/admin/(?:auth|shell)',
+  'shared/src/paths',
+  'shared/src/api/(?:api-error|request|admin-client|client)\\.',
+  'shared/src/(?:organiser|messages/errors)\\.',
+].map((path) => `/${path}`);
+
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+  { name: 'start', test: new RegExp(START.join('|')), priority: 2, includeDependenciesRecursively: false },
   // Without what they import: that is partly of `/signin`, which would have to load the whole group.
   { name: 'shell', test: new RegExp(SHELL.join('|')), priority: 1, includeDependenciesRecursively: false },
 ];
@@ -47,7 +74,7 @@ const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), rewriteToApp(), guidePage(), ...(site ? [ownOrigin(site)] : [])],
+  plugins: [react(), startingText(), rewriteToApp(), guidePage(), ...(site ? [ownOrigin(site)] : [])],
   resolve: {
     // The package's own entry is its development build, with all its warnings.
     alias: [

@@ -4,6 +4,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { FullScreenMessage } from './components/layout/full-screen-message.tsx';
+import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { checkSession, findSession } from './lib/session.ts';
 
 /**
@@ -18,10 +19,7 @@ export async function start(root: Root, pathname: string): Promise<void> {
 
   if (!isSignIn) return startApp(root, session);
 
-  const [user, { SignInPage }] = await Promise.all([
-    session.catch(() => null),
-    import('./features/auth/sign-in-page.tsx'),
-  ]);
+  const user = await session.catch(() => null);
   if (user) return startApp(root, session);
   root.render(
     <StrictMode>

@@ -2,12 +2,10 @@ import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
 import { sessionQueries } from '../../queries/session.ts';
-
-const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
+import { SignInPage } from './sign-in-page.tsx';
 
 export function SignInRoute() {
   const session = useQuery(sessionQueries.current());
@@ -23,11 +21,7 @@ export function SignInRoute() {
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     queryClient.setQueryData(queryKey, { user });
   };
-  return (
-    <Suspense fallback={<FullScreenMessage text={m.checkingSession} />}>
-      <SignInPage onSignedIn={handleSignedIn} />
-    </Suspense>
-  );
+  return <SignInPage onSignedIn={handleSignedIn} />;
 }
 
 /** Where the guard stopped somebody, else the dashboard. */
