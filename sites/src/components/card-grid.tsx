@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
+import { CARD_SIZES } from '../lib/picture.ts';
 import styles from './card-grid.module.css';
-
-const SIZES = {
-  3: '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw',
-  4: '(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 100vw',
-};
 
 type Props<Item> = {
   items: Item[];
@@ -24,7 +20,7 @@ export function CardGrid<Item extends { id: number }>({
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where it has no bullets
     <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid} role="list">
       {items.map((item, index) => (
-        <li key={item.id}>{card(item, { sizes: SIZES[columns], isFirst: isFirst && index === 0 })}</li>
+        <li key={item.id}>{card(item, { sizes: CARD_SIZES[columns], isFirst: isFirst && index === 0 })}</li>
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import { googleLink } from '../lib/calendar.ts';
 import type { CardFair } from '../lib/cards.ts';
 import { withMediaSrc } from '../lib/media.ts';
+import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './detail.module.css';
 import { FairDate } from './fair-date.tsx';
@@ -46,7 +47,7 @@ export function FairView({ fair, others, url, isPublished = false }: Props) {
       </PageHead>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.story}>
-          <ContentPicture of={fair} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
+          <ContentPicture of={fair} sizes={DETAIL_SIZES} isFirst isWide />
           <p className={styles.lead}>{fair.description}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(fair.details) }} />

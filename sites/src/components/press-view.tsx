@@ -4,6 +4,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
 import type { CardPressItem } from '../lib/cards.ts';
 import { withMediaSrc } from '../lib/media.ts';
+import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './detail.module.css';
 import { Icon } from './icon.tsx';
@@ -34,9 +35,7 @@ export function PressView({ item, others, url }: Props) {
       </PageHead>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.story}>
-          {item.imageUrl ? (
-            <ContentPicture of={item} sizes="(min-width: 64rem) 50rem, 100vw" isFirst isWide />
-          ) : null}
+          {item.imageUrl ? <ContentPicture of={item} sizes={DETAIL_SIZES} isFirst isWide /> : null}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(item.content) }} />
         </div>

@@ -4,6 +4,14 @@ import { mediaSrc } from './media.ts';
 /** A slide is as wide as the screen; up to the widest picture there is. */
 export const SLIDE_SIZES = '100vw';
 
+/** Less than the whole width of a phone: its pixels are finer than a picture needs, its line is slower than they are. */
+const ON_PHONE = '65vw';
+export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;
+export const CARD_SIZES = {
+  3: `(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, ${ON_PHONE}`,
+  4: `(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, ${ON_PHONE}`,
+};
+
 type Picture = { imageUrl: string; image?: Image | undefined };
 
 /** '/media/a-480.webp 480w, /media/a-960.webp 960w'; undefined where there is one size only. */
