@@ -19,11 +19,17 @@ export function searchTextLength(entries: number): 1500 | 360 | 120 {
 }
 
 export function fairEntry({ id, title, date, description, details }: Fair, length: number): SearchEntry {
-  const text = `${description} ${plainText(details)}`;
+  const text = `${description} ${beginningOf(details, length)}`;
   return { path: PATHS.fair(id), kind: 'fair', title, date, text: excerpt(text.trim(), length) };
 }
 
 export function pressEntry({ id, type, title, date, content }: PressItem, length: number): SearchEntry {
-  const text = excerpt(plainText(content), length);
+  const text = excerpt(beginningOf(content, length), length);
   return { path: PATHS.pressItem(id), kind: type, title, date: formatDay(date), text };
+}
+
+/** The plain text of HTML, or more than `length` characters of its beginning: texts may be long, and all are read. */
+function beginningOf(html: string, length: number): string {
+  const beginning = plainText(html.slice(0, length * 4 + 1000).replace(/<[^>]*$/, ''));
+  return beginning.length > length ? beginning : plainText(html);
 }

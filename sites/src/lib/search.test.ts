@@ -47,6 +47,13 @@ test('a wrong letter is forgiven only where the right one finds nothing', () => 
   expect(paths('salun')).toEqual(['/basin/3']);
 });
 
+test('of a long text no more than its beginning is kept, and no half of a tag', () => {
+  const content = `<p>Söz</p><p><a href="https://fuar.example/${'x'.repeat(400)}">Bağ</a></p>`.repeat(40);
+  const { text } = pressEntry(aPressItem({ content }), 120);
+  expect(text).toMatch(/^Söz Bağ Söz .*…$/);
+  expect(text.length).toBeLessThanOrEqual(120);
+});
+
 test('words that nothing has together are found apart', () => {
   expect(paths('gül sofradan').toSorted()).toEqual(['/fuarlar/1', '/fuarlar/2']);
 });
