@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { ADMIN, expect, test } from './fixtures.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -72,6 +72,41 @@ for (const [width, theme] of [
         }
       }
       expect(found).toEqual([]);
+    });
+
+    test('the end of a session in the middle of work has no finding', async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto('/admin/fairs');
+      await page
+        .getByRole('button', { name: /^Düzenle: / })
+        .first()
+        .click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Başlık').fill('Henüz kaydedilmedi');
+      await page.context().clearCookies();
+      await form.getByRole('button', { name: 'Kaydet' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
+      await expect(dialog).toBeVisible();
+      const found = await findings(page);
+      await dialog.getByLabel('Şifre').fill('yanlis');
+      await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      expect([...found, ...(await findings(page))]).toEqual([]);
+    });
+
+    test.describe('signed out', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
+
+      test('the sign-in has no finding, refused or not', async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await page.goto('/signin');
+        await page.getByLabel('E-posta').fill(ADMIN.email);
+        const found = await findings(page);
+        await page.getByLabel('Şifre', { exact: true }).fill('yanlis');
+        await page.getByRole('button', { name: 'Giriş Yap' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect([...found, ...(await findings(page))]).toEqual([]);
+      });
     });
   });
 }
