@@ -64,6 +64,8 @@ export const STATIC_ROUTES = [
   '/galeri',
   '/iletisim',
   '/katilimci-ol',
+  '/ara',
+  '/fuar-arsivi',
 ] as const;
 
 /** Every route of the site with something on it, and those where there is nothing. */

@@ -12,6 +12,8 @@ const HEADINGS: Record<string, string> = {
   '/galeri': 'Fotoğraf Galerisi',
   '/iletisim': 'Bize Ulaşın',
   '/katilimci-ol': 'Katılımcı Ön Talep Formu',
+  '/ara': 'Arama',
+  '/fuar-arsivi': 'Fuar Arşivi',
 };
 
 test.describe('with JavaScript off', () => {

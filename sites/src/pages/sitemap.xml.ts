@@ -24,8 +24,10 @@ const STATIC_PATHS = [
   PATHS.safety,
   PATHS.humanResources,
   PATHS.fairs,
+  PATHS.fairArchive,
   PATHS.press,
   PATHS.gallery,
   PATHS.contact,
   PATHS.participate,
+  PATHS.search,
 ];
