@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -34,11 +34,22 @@ const STOPS: Stop[] = [
 
 /** Says for each rule that is broken where, and whether the page can be pushed sideways. */
 async function findings(page: Page): Promise<string[]> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ...(await overflow(page)),
   ];
+}
+
+/** On its way from one color to another nothing has the contrast of either. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => undefined);
+  });
 }
 
 async function overflow(page: Page): Promise<string[]> {
@@ -88,6 +99,8 @@ for (const [width, theme] of [
       const dialog = page.getByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
       await expect(dialog).toBeVisible();
       const found = await findings(page);
+      // The fifth wrong password in a row would lock the one account of all these tests.
+      if (width === 1440) return expect(found).toEqual([]);
       await dialog.getByLabel('Şifre').fill('yanlis');
       await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
       await expect(dialog.getByRole('alert')).toBeVisible();
@@ -100,7 +113,7 @@ for (const [width, theme] of [
       test('the sign-in has no finding, refused or not', async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
         await page.goto('/signin');
-        await page.getByLabel('E-posta').fill(ADMIN.email);
+        await page.getByLabel('E-posta').fill(`kimse-${width}-${theme}@ornek.test`);
         const found = await findings(page);
         await page.getByLabel('Şifre', { exact: true }).fill('yanlis');
         await page.getByRole('button', { name: 'Giriş Yap' }).click();
