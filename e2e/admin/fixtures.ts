@@ -83,7 +83,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', (error) => errors.push(error.message));
       // A browser logs every answer that is an error, and tests ask for those.
-      const allowed = [/^Failed to load resource/];
+      // The recorder of traces copies previews from within the page, which the page's own policy refuses.
+      const allowed = [/^Failed to load resource/, /^Connecting to 'blob:/];
       await use(allowed);
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
