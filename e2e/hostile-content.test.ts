@@ -124,7 +124,7 @@ function dangersOf(page: Page): Promise<string[]> {
         .map((name) => `${element.localName}[${name}]`),
       ...(element instanceof HTMLAnchorElement &&
       element.href &&
-      !/^(?:https?|mailto|tel):$/.test(element.protocol)
+      !/^(?:https?|mailto|tel|webcal):$/.test(element.protocol)
         ? [`a[href=${element.getAttribute('href')}]`]
         : []),
     ]),

@@ -45,5 +45,5 @@ export async function checkOrphans(dataDir: string, { say }: Scope): Promise<voi
 
 /** All sizes of a picture begin with the hash of its bytes. */
 function stemOf(name: string): string {
-  return /([^/]+?)(?:-\d+x\d+)?\.\w+$/.exec(name)?.[1] ?? name;
+  return /([^/]+?)(?:-(?:\d+x\d+|share))?\.\w+$/.exec(name)?.[1] ?? name;
 }
