@@ -43,11 +43,15 @@ test('what is edited in the raw console is published like everything else', asyn
     const fairs = (await (await fetch(`${product.url}/api/fairs`)).json()) as { id: number }[];
     const id = fairs[0]?.id;
     await page.goto(`${product.url}/console/collections/fairs/${id}`);
-    await page.locator('#field-title').fill('Konsoldan gelen başlık');
     const details = page.locator('[data-lexical-editor=true]').first();
     await details.click();
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('Konsolda yazıldı. ');
+    await expect(details).toContainText('Konsolda yazıldı.');
+    await page.locator('#field-title').fill('Konsoldan gelen başlık');
+    // The editor hands its text to the form when the browser has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#action-save').click();
     const detail = await eventually(async () => {
       const text = await (await fetch(`${product.url}/fuarlar/${id}`)).text();
