@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 
@@ -22,6 +22,15 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('#field-password').fill(ADMIN.password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/console(?!\/login)/);
+}
+
+/** A form that still asks the server about its fields takes no submission. */
+async function submitDrawer(page: Page, submit: Locator): Promise<void> {
+  const drawer = page.locator('.drawer__content');
+  await expect(async () => {
+    if (await drawer.count()) await submit.click({ timeout: 3000 });
+    await expect(drawer).toHaveCount(0, { timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 test('what is edited in the raw console is published like everything else', async ({ page }) => {
@@ -105,6 +114,7 @@ test('text with formats, a link and a picture is the same on the site as from th
   await page.locator('#field-date').fill('2026-05-01');
   await page.locator('[data-lexical-editor=true]').click();
   const { keyboard } = page;
+  const drawer = page.locator('.drawer__content');
   await keyboard.type('## Ara başlık');
   await keyboard.press('Enter');
   await keyboard.type('Düz, ');
@@ -117,11 +127,7 @@ test('text with formats, a link and a picture is the same on the site as from th
     for (let i = 0; i < 3; i += 1) await keyboard.press('Shift+ArrowLeft');
     await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
     await page.locator('#field-url').fill('https://ornek.example/x');
-    await page
-      .locator('.drawer__content button[type=submit], .drawer__content .form-submit button')
-      .first()
-      .click();
-    await expect(page.locator('.drawer__content')).toHaveCount(0);
+    await submitDrawer(page, drawer.locator('button[type=submit], .form-submit button').first());
     await page.locator('[data-lexical-editor=true]').click();
     await keyboard.press('Control+End');
   });
@@ -138,10 +144,9 @@ test('text with formats, a link and a picture is the same on the site as from th
   await test.step('a picture among the stored ones', async () => {
     await keyboard.type('/görsel');
     await page.locator('.slash-menu-popup__item').first().click();
-    await page.locator('.drawer__content').getByRole('button', { name: 'Varolanlardan seç' }).click();
+    await drawer.getByRole('button', { name: 'Varolanlardan seç' }).click();
     await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();
-    await page.locator('.drawer__content').getByRole('button', { name: 'Kaydet' }).click();
-    await expect(page.locator('.drawer__content')).toHaveCount(0);
+    await submitDrawer(page, drawer.getByRole('button', { name: 'Kaydet' }));
   });
 
   await page.locator('#action-save').click();
