@@ -18,7 +18,7 @@ async function withManyCompleted(page: Page, id: number) {
   await page.route(/\/api\/fairs\?status=completed/, (route) => route.fulfill({ json: fairs }));
 }
 
-test('a long list keeps its address and its length', async ({ page, api }) => {
+test('a long list keeps its address and its place', async ({ page, api }) => {
   const [fair] = await api.fairs.cards({ status: 'completed' });
   await withManyCompleted(page, fair?.id ?? 0);
   await page.goto('/fuarlar');
@@ -33,6 +33,10 @@ test('a long list keeps its address and its length', async ({ page, api }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fair?.title ?? '');
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
+  // Far below the end of the list as it was built, where the browser alone would stop.
+  const left = await page.evaluate(() => (history.state as { top: number }).top);
+  expect(left).toBeGreaterThan(3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 test('completed fairs are narrowed by year', async ({ page, api }) => {

@@ -9,7 +9,11 @@ export function useListPlace(isWhole: boolean) {
   useEffect(() => {
     setPlace(readPlace(location.search));
     top.current = (history.state as { top?: number } | null)?.top;
-    const keep = () => history.replaceState({ ...history.state, top: scrollY }, '');
+    const keep = () => {
+      // Only where this code runs again by itself: the browser would scroll through a list that is not there yet.
+      history.scrollRestoration = location.search ? 'manual' : 'auto';
+      history.replaceState({ ...history.state, top: scrollY }, '');
+    };
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, []);
