@@ -51,6 +51,15 @@ test('a link that was half put online is in nobody’s way', async () => {
   expect(releases.current()).toBe(number);
 });
 
+test('a copied folder serves its own release, or none where that was left out', async () => {
+  const number = await release(1);
+  rmSync(join(folder, 'current'));
+  symlinkSync('/elsewhere/releases/1', join(folder, 'current'));
+  expect(releases.current()).toBe(number);
+  rmSync(join(folder, '1'), { recursive: true });
+  expect(releases.current()).toBeUndefined();
+});
+
 test('a release that cannot be made leaves nothing, and the one before online', async () => {
   const online = await release(1);
   const { number, path } = await releases.begin();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
 import { openLock } from './lock.ts';
@@ -59,7 +59,9 @@ export function openReleases(folder: string): Releases {
 
   const current = () => {
     try {
-      return Number(readlinkSync(join(folder, 'current')));
+      // Some tools make the link absolute when they copy the folder.
+      const number = Number(basename(readlinkSync(join(folder, 'current'))));
+      return existsSync(path(number)) ? number : undefined;
     } catch {
       return undefined;
     }
