@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
+  globalSetup: './e2e/global-setup.ts',
   retries: 0,
   outputDir: 'test-results',
   fullyParallel: false,

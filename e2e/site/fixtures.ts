@@ -34,7 +34,8 @@ export const test = base.extend<Watched, Shared>({
         if (!allowedErrors?.test(text)) found.push(text);
       };
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      page.on('pageerror', (error) => note(error.message));
+      // Whoever leaves a page at once, by a key, sees no transition: Chromium's own remark, not the page's error.
+      page.on('pageerror', ({ message }) => message.startsWith('Transition was') || note(message));
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(`${product.url}/`) || /^(?:data|blob):/.test(request.url());
         if (!isOurs) note(`asks another host: ${request.url()}`);

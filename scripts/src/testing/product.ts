@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -29,6 +29,13 @@ export type ProductOptions = {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function newData({ env }: ProductOptions): string {
+  const folder = temporaryFolder();
+  const demo = process.env.DEMO_DATA_DIR;
+  if (demo && env?.DEMO !== '0') cpSync(demo, folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 
@@ -67,9 +74,12 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
   return { url: `http://localhost:${port}`, dataDir, log, process: child, exited, stop };
 }
 
-/** Starts the product and waits until it says where it is. */
+/**
+ * Starts the product and waits until it says where it is. The demo content is a copy of DEMO_DATA_DIR, where there is
+ * such a folder: to draw it all from nothing takes half a minute.
+ */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const product = await runStart(options);
+  const product = await runStart({ ...options, dataDir: options.dataDir ?? newData(options) });
   await untilStarted(product);
   return product;
 }
