@@ -8,9 +8,14 @@ export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
   trailingSlash: 'never',
   // Styles stand in the page: a first visit paints one round trip earlier, for five kilobytes on later pages.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), interestDirective(), stylePage(), hostFiles()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    interestDirective(),
+    stylePage(),
+    hostFiles(),
+  ],
   vite: {
     // A constant of the build, so that pages and islands agree and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },

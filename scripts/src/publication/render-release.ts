@@ -91,7 +91,7 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
       folder.link(online, file);
       continue;
     }
-    const { record, body } = await renderPage(options, content, file);
+    const { record, body, html } = await renderPage(options, content, file);
     rendered += 1;
     for (const key of record.reads) digest(key);
     pages.set(file, record);
@@ -101,7 +101,7 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
       await folder.write(file, body);
       written.push(file);
     }
-    report(file, body, known, isUnchanged && old.sha !== record.sha);
+    report(file, html, known, isUnchanged && old.sha !== record.sha);
     // A loop that never returns to the event loop keeps the memory of every page it made.
     await nextTurn();
   }
@@ -135,9 +135,10 @@ async function renderPage({ bundle, siteUrl }: RenderOptions, content: Content, 
   const expected = file === '/404.html' ? 404 : 200;
   if (status !== expected) throw new Error(`${file} was rendered with status ${status}`);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-  if (file.endsWith('.html')) bundle.collectHashes(body.toString(), hashes);
+  const html = file.endsWith('.html') ? body.toString() : '';
+  if (html) bundle.collectHashes(html, hashes);
   const record: PageRecord = { sha: sha(body), reads: [...reads], inline: toInline(hashes) };
-  return { record, body };
+  return { record, body, html };
 }
 
 /** Pages of one kind have the same hashes, and there may be ten thousand of a kind. */
@@ -176,8 +177,8 @@ async function writeHeaders(
   return ['/_headers'];
 }
 
-function report(file: string, body: Buffer, known: Set<string>, showsMore: boolean): void {
-  const broken = file.endsWith('.html') ? brokenLinks(body.toString(), known) : [];
+function report(file: string, html: string, known: Set<string>, showsMore: boolean): void {
+  const broken = brokenLinks(html, known);
   if (broken.length > 0) console.warn(`${file} has links that lead nowhere: ${broken.join(', ')}`);
   if (showsMore)
     console.error(`${file} changed although every answer it asked for is the same: a bug of that page`);

@@ -1,5 +1,5 @@
 import { PATHS } from '@fuar/shared/paths';
-import { hasDays, type SiteContent } from './site-content.ts';
+import { calendarFairs, type SiteContent } from './site-content.ts';
 
 const STATIC_PAGES = [
   '/index.html',
@@ -38,6 +38,6 @@ export function pageFiles(content: SiteContent): string[] {
     ...[...content.fairs.keys()].map(PATHS.fair),
     ...[...content.press.keys()].map(PATHS.pressItem),
   ];
-  const calendars = [...content.fairs.values()].filter(hasDays).map(({ id }) => PATHS.fairCalendar(id));
+  const calendars = calendarFairs(content).map(({ id }) => PATHS.fairCalendar(id));
   return [...STATIC_PAGES, ...ENDPOINTS, ...entities.map((path) => `${path}.html`), ...calendars];
 }

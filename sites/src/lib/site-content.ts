@@ -11,7 +11,7 @@ import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './sea
 /** A fair's pictures under its cover. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
-/** What a calendar is told of a fair whose days are known. */
+/** What a calendar is told of a fair to come whose days are known. */
 export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
   startDate: string;
   endDate: string;
@@ -49,17 +49,12 @@ export const READS = {
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
-  calendarIds: (content: SiteContent): number[] =>
-    [...content.fairs.values()].filter(hasDays).map(({ id }) => id),
+  calendarIds: (content: SiteContent): number[] => calendarFairs(content).map(({ id }) => id),
   calendarFair: (content: SiteContent, id: number): CalendarFair | undefined => {
     const fair = content.fairs.get(id);
     return fair && calendarFair(content, fair);
   },
-  /** Those that are still to come, and whose days are known. */
-  calendarFairs: (content: SiteContent): CalendarFair[] =>
-    [...content.fairs.values()]
-      .filter(({ status }) => status === 'Upcoming')
-      .flatMap((fair) => calendarFair(content, fair) ?? []),
+  calendarFairs: (content: SiteContent): CalendarFair[] => calendarFairs(content),
   fairCards: (content: SiteContent, status: FairStatusFilter, limit?: number): CardFair[] =>
     ofStatus(content, status).slice(0, limit).map(fairCard),
   fairCount: (content: SiteContent, status: FairStatusFilter): number => ofStatus(content, status).length,
@@ -109,21 +104,21 @@ function ofStatus({ fairs }: SiteContent, status: FairStatusFilter): Fair[] {
 const fairCard = remembered(toCardFair);
 const pressCard = remembered(toCardPressItem);
 
-/** Whether the days of a fair could be read. */
-export function hasDays({ startDate, endDate }: Fair): boolean {
-  return startDate !== undefined && endDate !== undefined;
+/** Of those that are still to come, and whose days are known. */
+export function calendarFairs(content: SiteContent): CalendarFair[] {
+  return [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []);
 }
 
-const calendarFairs = new WeakMap<Fair, CalendarFair>();
+const knownCalendarFairs = new WeakMap<Fair, CalendarFair>();
 
 /** Made once of each row: one that changes is another object, under another stamp. */
 function calendarFair({ fairStamps }: SiteContent, fair: Fair): CalendarFair | undefined {
-  const known = calendarFairs.get(fair);
+  const known = knownCalendarFairs.get(fair);
   if (known) return known;
-  const { id, title, description, startDate, endDate } = fair;
-  if (!startDate || !endDate) return undefined;
+  const { id, title, description, startDate, endDate, status } = fair;
+  if (status !== 'Upcoming' || !startDate || !endDate) return undefined;
   const made = { id, title, description, startDate, endDate, sequence: fairStamps.get(id) ?? 0 };
-  calendarFairs.set(fair, made);
+  knownCalendarFairs.set(fair, made);
   return made;
 }
 

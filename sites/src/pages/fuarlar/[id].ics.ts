@@ -7,7 +7,7 @@ export async function getStaticPaths() {
   return ids.map((id) => ({ params: { id: String(id) } }));
 }
 
-/** One fair for a visitor's calendar; there is none of a fair whose days nobody can read. */
+/** One fair for a visitor's calendar; there is none of a fair that is over, or whose days nobody can read. */
 export const GET: APIRoute = async ({ params, site }) => {
   const fair = await read('calendarFair', Number(params.id));
   if (!fair) return new Response(null, { status: 404 });
