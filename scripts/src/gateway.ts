@@ -30,8 +30,7 @@ let site: Site | undefined;
 let shown: number | undefined;
 let packing = new AbortController();
 
-const load = coalesce(async () => {
-  const current = releases.current();
+async function show(current: number | undefined): Promise<void> {
   const older = (await releases.numbers()).filter((number) => number !== current).toReversed();
   const manifest = current === undefined || current === shown ? undefined : await releases.manifest(current);
   const isNext = manifest?.from !== undefined && manifest.from === shown;
@@ -49,6 +48,18 @@ const load = coalesce(async () => {
   packing.abort();
   packing = new AbortController();
   packSite(site, packing.signal).catch((error: unknown) => console.error('not compressed ahead', error));
+}
+
+/** Whether there is more to load than a new release, such as a new back-office. */
+let isOutdated = true;
+const load = coalesce(async () => {
+  const current = releases.current();
+  if (current === shown && !isOutdated) return;
+  isOutdated = false;
+  await show(current).catch((error: unknown) => {
+    isOutdated = true;
+    throw error;
+  });
 });
 
 function follow(): void {
@@ -61,6 +72,7 @@ watch(env.RELEASES_DIR, follow);
 setInterval(follow, LOOK_EVERY_MS).unref();
 // The start says so after it has built the back-office.
 process.on('message', () => {
+  isOutdated = true;
   load().catch((error: unknown) => console.error('the back-office could not be loaded', error));
 });
 

@@ -111,6 +111,15 @@ describe('the site', () => {
     expect(found?.kind === 'file' && found.headers).toContainEqual(['x-new', '1']);
   });
 
+  test('keeps the back-office, and assets of older code, over such a change', async () => {
+    for (const older of [[], folders.older]) {
+      const first = await loadSite({ ...folders, older });
+      const second = await loadSite({ ...folders, older }, first, ['/fuarlar/7.html']);
+      expect([...second.files.keys()].toSorted()).toEqual([...first.files.keys()].toSorted());
+      expect(second.find('/admin')).toEqual(first.find('/admin'));
+    }
+  });
+
   test('shows a page that nobody asked for yet when the release it was found in is gone', async () => {
     write('10/index.html', 'same page');
     const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });

@@ -15,6 +15,7 @@ export type Site = {
   files: Map<string, SiteFile>;
   /** Those of `files` that are the release's own. */
   release: Map<string, SiteFile>;
+  rules: Rules;
   find: (pathname: string) => Found | undefined;
   /** Whole answers that were given once, by address as it was asked for: a new site begins without any. */
   answers: Map<string, Answers>;
@@ -39,8 +40,21 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
       if (files.size % FILES_A_TURN === 0) await nextTurn();
     }
   };
-  if (folders.release && before && changed) followChanges(files, folders.release, before.release, changed);
-  else if (folders.release) await add(folders.release, '');
+  if (folders.release && before && changed) {
+    followChanges(files, folders.release, before.release, changed);
+    const release = new Map(files);
+    const others = [...before.files].filter(([path]) => !before.release.has(path));
+    // Releases of one code have the same assets: to look for older ones costs more than all the rest.
+    if (others.every(([path]) => path.startsWith('/admin/'))) {
+      for (const [path, file] of others) files.set(path, file);
+      const rules = changed.some(isForHost)
+        ? await readRules(folders.netlifyToml, folders.release)
+        : before.rules;
+      return toSite(files, release, rules);
+    }
+  } else if (folders.release) {
+    await add(folders.release, '');
+  }
   const release = new Map(files);
 
   if (existsSync(folders.admin)) await add(folders.admin, '/admin');
@@ -51,8 +65,11 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
   // A build of the back-office replaces its files in place: what is shown until it is done must be in memory.
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
-  const rules = await readRules(folders.netlifyToml, folders.release);
-  return { files, release, find: (pathname) => find(files, rules, pathname), answers: new Map() };
+  return toSite(files, release, await readRules(folders.netlifyToml, folders.release));
+}
+
+function toSite(files: Site['files'], release: Site['release'], rules: Rules): Site {
+  return { files, release, rules, find: (pathname) => find(files, rules, pathname), answers: new Map() };
 }
 
 /** The files of a release made from another one, without a look at each of ten thousand. */
