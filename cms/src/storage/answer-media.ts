@@ -26,10 +26,10 @@ export async function answerMedia(storage: MediaStorage, name: string, asked: As
   if (!file) throw new ApiError(404, m.notFound);
   const headers = headersOf(file);
   if (isKnown(given, headers)) return new Response(null, { status: 304, headers });
-  const range = isSameFile(given, headers) ? readRange(given.get('range'), file.size) : undefined;
-  if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } });
-  }
+  // A HEAD tells of the whole, whatever part it names.
+  const isOfPart = method !== 'HEAD' && isSameFile(given, headers);
+  const range = isOfPart ? readRange(given.get('range'), file.size) : undefined;
+  if (range === 'unsatisfiable') return answerUnsatisfiable(file);
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   headers['content-length'] = String(end - start + 1);
   if (range) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
@@ -38,6 +38,12 @@ export async function answerMedia(storage: MediaStorage, name: string, asked: As
   const found = await storage.read(name, range);
   if (!found) throw new ApiError(404, m.notFound);
   return new Response(toWeb(found.body), { status, headers });
+}
+
+/** As an error, so that no cache keeps it for ever in the place of the picture. */
+function answerUnsatisfiable({ size }: StoredFile): Response {
+  const headers = { ...MEDIA_HEADERS, 'content-range': `bytes */${size}`, 'cache-control': 'no-store' };
+  return new Response(null, { status: 416, headers });
 }
 
 function toWeb(body: Readable): ReadableStream {

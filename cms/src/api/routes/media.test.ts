@@ -57,9 +57,62 @@ test.each([
   ]);
 });
 
-test('HEAD has the length and no body', async () => {
-  const response = await get({}, 'HEAD');
-  expect([response.headers.get('content-length'), await response.text()]).toEqual(['10', '']);
+test('a part is told what it is, and kept like the whole', async () => {
+  const { headers } = await get({ range: 'bytes=0-3' });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/webp',
+    'content-length': '4',
+    'x-content-type-options': 'nosniff',
+    etag: '"abc-480x320.webp"',
+  });
+});
+
+test('what cannot be satisfied is not kept for ever', async () => {
+  const { headers } = await get({ range: 'bytes=10-' });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a part of another file is the whole of this one', async () => {
+  const range = 'bytes=0-3';
+  const modified = (await get()).headers.get('last-modified') ?? '';
+  const status = async (ifRange: string) => (await get({ range, 'if-range': ifRange })).status;
+  expect(await status('"abc-480x320.webp"')).toBe(206);
+  expect(await status(modified)).toBe(206);
+  expect(await status('"other"')).toBe(200);
+  expect(await status('W/"abc-480x320.webp"')).toBe(200);
+  expect(await status('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
+});
+
+test('HEAD tells what GET would, without the body and of no part', async () => {
+  const whole = Object.fromEntries((await get()).headers);
+  for (const asked of [{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }]) {
+    const response = await get(asked, 'HEAD');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(Object.fromEntries(response.headers)).toEqual(whole);
+  }
+  expect((await get({ 'if-none-match': '"abc-480x320.webp"' }, 'HEAD')).status).toBe(304);
+  expect((await api.request('/media/yok.webp', { method: 'HEAD' })).status).toBe(404);
+});
+
+test.each([
+  ['a.jpg', 'image/jpeg'],
+  ['a.png', 'image/png'],
+  ['a.gif', 'image/gif'],
+  ['a.webp', 'image/webp'],
+])('%s is %s', async (name, type) => {
+  writeFileSync(join(mediaDirOf(api.env), name), BYTES);
+  expect((await api.request(`/media/${name}`)).headers.get('content-type')).toBe(type);
+});
+
+test('a picture that is not there is told in JSON that nobody keeps', async () => {
+  const response = await api.request('/media/yok.webp');
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: 'Aradığınız kayıt bulunamadı.' },
+  ]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test.each([
