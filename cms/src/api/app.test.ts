@@ -224,6 +224,14 @@ test('a database that does not answer is not the fault of a picture', async () =
   await expect(storeImageBytes(api.payload, 'a.png', image)).rejects.toMatchObject({ status: 503 });
 });
 
+test('openapi.json is answered like any other public read', async () => {
+  const first = await api.call('GET', '/openapi.json');
+  const { 'cache-control': cacheControl, etag = '' } = Object.fromEntries(first.headers);
+  expect(cacheControl).toBe((await api.call('GET', '/fairs')).headers.get('cache-control'));
+  const same = await api.call('GET', '/openapi.json', { headers: { 'if-none-match': etag } });
+  expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+});
+
 test('openapi.json describes every call of the table', async () => {
   const document = (await (await api.call('GET', '/openapi.json')).json()) as {
     openapi: string;

@@ -28,7 +28,7 @@ import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
 import { createAdminSliderImageHandlers, createSliderImageHandlers } from './routes/slider-images.ts';
-import { createSystemHandlers } from './routes/system.ts';
+import { createDocumentHandlers, createSystemHandlers } from './routes/system.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
 /** Everything that Hono answers: `/api`, `/media`, and the sign-in of the console. */
@@ -52,6 +52,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveCached(app, ROUTES.pageContent, createPageContentHandlers(content), cache);
   serveCached(app, ROUTES.settings, createSettingsHandlers(content), cache);
   serveCached(app, ROUTES.changes, createChangesHandlers(deps.payload, content), cache);
+  serveCached(app, ROUTES.document, createDocumentHandlers(), cache);
 
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { databaseAway, isDatabaseAway } from '../database/away.ts';
 import { logError } from '../log.ts';
 import { currentRequestId } from '../request-id.ts';
 import { API_HEADERS } from '../security-headers.ts';
@@ -42,5 +43,6 @@ export function answerError(error: unknown, context: Context): Response {
 function toApiError(error: unknown): ApiError {
   // Payload's way to say that a row is not there.
   if (error instanceof Error && error.name === 'NotFound') return notFound();
+  if (isDatabaseAway(error)) return databaseAway(error);
   return new ApiError(500, m.unexpected, { cause: error });
 }

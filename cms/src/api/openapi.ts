@@ -58,6 +58,7 @@ function failuresOf(route: Route): number[] {
     ...(route.isConditional ? [412] : []),
     ...(hasBody ? [413, 415] : []),
     500,
+    503,
     ...(route.failures ?? []),
   ];
 }

@@ -29,6 +29,7 @@ export async function startMongod(binary: string): Promise<Mongod> {
   const child = spawn(binary, [...args, '--wiredTigerCacheSizeGB', '0.25', '--replSet', 'rs0'], {
     stdio: 'ignore',
   });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   const host = `127.0.0.1:${port}`;
   try {
     await initiate(host, child);
@@ -40,7 +41,6 @@ export async function startMongod(binary: string): Promise<Mongod> {
   return {
     url: (database) => `mongodb://${host}/${database}?replicaSet=rs0`,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;
       rmSync(folder, { recursive: true, force: true });

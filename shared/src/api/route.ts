@@ -17,8 +17,8 @@ type Common = {
   answer?: z.ZodType;
   /** Of an answer that is a text, not JSON. */
   contentType?: string;
-  /** Statuses beyond those that follow from the rest: 429 where a limit holds, 503 where a part may be away. */
-  failures?: readonly (400 | 401 | 404 | 409 | 429 | 503)[];
+  /** Statuses beyond those that follow from the rest: such as 429 where a limit holds. */
+  failures?: readonly (400 | 401 | 404 | 409 | 429)[];
 };
 
 type WithoutBody = { body?: undefined; form?: undefined; files?: undefined };

@@ -14,7 +14,7 @@ import { adminPressRoutes, pressRoutes } from './routes/press.ts';
 import { publicationRoutes } from './routes/publication.ts';
 import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
 import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-images.ts';
-import { systemRoutes } from './routes/system.ts';
+import { documentRoutes, systemRoutes } from './routes/system.ts';
 
 /** The whole contract of `/api`, grouped as the CMS serves it. Import it on servers only: it carries zod. */
 export const ROUTES = {
@@ -40,4 +40,5 @@ export const ROUTES = {
   changes: changesRoutes,
   publication: publicationRoutes,
   system: systemRoutes,
+  document: documentRoutes,
 };

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@fuar/shared/api/api-error';
-import type { systemRoutes } from '@fuar/shared/api/routes/system';
+import type { documentRoutes, systemRoutes } from '@fuar/shared/api/routes/system';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { databaseAway } from '../../database/away.ts';
 import { readPublication } from '../../publication/queue.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -16,7 +17,7 @@ export function createSystemHandlers({ payload, env, metrics }: Deps): Handlers<
         setTimeout(reject, PATIENCE_MS, new Error('The database does not answer')).unref();
       });
       await Promise.race([readPublication(payload), late]).catch((cause: unknown) => {
-        throw new ApiError(503, m.unavailable, { cause });
+        throw databaseAway(cause);
       });
       return { status: 'ok' };
     },
@@ -26,7 +27,16 @@ export function createSystemHandlers({ payload, env, metrics }: Deps): Handlers<
       if (!isSame(token, env.METRICS_TOKEN)) throw new ApiError(401, m.unauthorized);
       return metrics.read();
     },
-    openapi: async () => createOpenApi(),
+  };
+}
+
+export function createDocumentHandlers(): Handlers<typeof documentRoutes> {
+  let document: ReturnType<typeof createOpenApi> | undefined;
+  return {
+    openapi: async () => {
+      document ??= createOpenApi();
+      return document;
+    },
   };
 }
 

@@ -10,7 +10,6 @@ export const systemRoutes = {
     summary: 'Whether the database answers',
     status: 200,
     answer: healthSchema,
-    failures: [503],
   },
   metrics: {
     method: 'get',
@@ -22,6 +21,9 @@ export const systemRoutes = {
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
     failures: [401, 404],
   },
+} satisfies RouteTable;
+
+export const documentRoutes = {
   openapi: {
     method: 'get',
     path: '/openapi.json',
