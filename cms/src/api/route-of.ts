@@ -11,11 +11,21 @@ const patterns = Object.values(ROUTES)
     pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }));
 
+const MEDIA = /^\/media\/[^/]+$/;
+
 /** The methods that the contract has for a path. */
 export function allowedMethods(path: string): string[] {
-  const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-  if (methods.has('GET')) methods.add('HEAD');
-  return [...methods];
+  const known = patterns.find(({ pattern }) => pattern.test(path));
+  const methods = patterns.filter(({ route }) => route === known?.route).map(({ method }) => method);
+  if (MEDIA.test(path)) methods.push('GET');
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+/** `/slider-images/:id` → `['/api/slider-images/order']`: addresses of their own, though a segment that varies fits them too. */
+export function fixedPathsLike(path: string): string[] {
+  const { pattern } = patterns.find(({ route }) => route === `/api${path}`) ?? {};
+  const others = patterns.filter(({ route }) => route !== `/api${path}` && pattern?.test(route));
+  return [...new Set(others.map(({ route }) => route))];
 }
 
 /** `/api/fairs/7?x=1` → `/api/fairs/:id`; one word for all that is not of the contract, because it has endless names. */

@@ -14,6 +14,7 @@ import type { Call, Handler, Handlers } from './handler.ts';
 import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
+import { fixedPathsLike } from './route-of.ts';
 import { readIfMatch } from './row-version.ts';
 
 /** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
@@ -24,8 +25,9 @@ export function serveRoutes<T extends RouteTable>(
   handlers: Handlers<T>,
 ): void {
   for (const [route, handler] of pairs(table, handlers)) {
-    app.on(route.method.toUpperCase(), `/api${route.path}`, (context) =>
-      answer(context, deps, route, handler),
+    const others = fixedPathsLike(route.path);
+    app.on(route.method.toUpperCase(), `/api${route.path}`, (context, next) =>
+      others.includes(context.req.path) ? next() : answer(context, deps, route, handler),
     );
   }
 }

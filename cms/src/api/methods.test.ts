@@ -1,0 +1,39 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/start-api.ts';
+import { createOpenApi } from './openapi.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+
+const { paths } = createOpenApi() as { paths: Record<string, object> };
+const addresses: [string, string[]][] = Object.entries(paths).map(([path, operations]) => [
+  path.replace(/\{\w+\}/g, '1'),
+  Object.keys(operations).map((method) => method.toUpperCase()),
+]);
+addresses.push(['/media/abc-480x320.webp', ['GET']]);
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi('sqlite', { METRICS_TOKEN: 'a-token-for-tests' });
+});
+afterAll(() => api.close());
+
+describe.each(addresses)('%s', (path, methods) => {
+  const known = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+
+  test.each(METHODS.filter((method) => !known.includes(method)))('has no %s', async (method) => {
+    // With and without a session alike: the method alone is wrong.
+    for (const headers of [{}, { cookie: api.cookie }]) {
+      const response = await api.request(path, { method, headers });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')?.split(', ').sort()).toEqual(known.sort());
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const body = method === 'HEAD' ? '' : JSON.stringify({ message: ERROR_MESSAGES.methodNotAllowed });
+      expect(await response.text()).toBe(body);
+    }
+  });
+});
+
+test.each(['/media', '/media/', '/media/a/b.webp'])('%s is no address by any method', async (path) => {
+  for (const method of METHODS) expect((await api.request(path, { method })).status).toBe(404);
+});
