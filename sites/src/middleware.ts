@@ -6,10 +6,11 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  // As bytes: to make text of a page and bytes of it again takes a tenth of its time.
-  const page = Buffer.from(await response.arrayBuffer());
-  const at = page.indexOf(ISLAND_STYLE);
-  if (at < 0) return new Response(page, response);
-  page.copyWithin(at, at + ISLAND_STYLE.length);
-  return new Response(page.subarray(0, -ISLAND_STYLE.length), response);
+  // One character a byte: to read a page as UTF-8 and write it again takes a tenth of its time.
+  const page = Buffer.from(await response.arrayBuffer())
+    .toString('latin1')
+    .replace(ISLAND_STYLE, '')
+    // What only answers to people comes after what they see: words, the first picture, fonts.
+    .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+  return new Response(Buffer.from(page, 'latin1'), response);
 };

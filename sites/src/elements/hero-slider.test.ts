@@ -44,6 +44,13 @@ const shown = () => document.querySelector('li[data-shown] [data-title]')?.textC
 const click = (control: string) =>
   document.querySelector<HTMLElement>(`[data-control="${control}"]`)?.click();
 
+/** What a refresh needs is loaded, and its answer has come. */
+async function refreshed() {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 test('goes on every five seconds and begins again after the last', () => {
   show(3);
   vi.advanceTimersByTime(4999);
@@ -103,7 +110,7 @@ test('other slides come in quietly, the one on screen stays, and it goes on in i
   show(3);
   click('next');
   const picture = document.querySelector('img[data-shown]');
-  await vi.advanceTimersByTimeAsync(0);
+  await refreshed();
   expect([...document.querySelectorAll('[data-title]')].map((title) => title.textContent)).toEqual([
     '7',
     '1',
@@ -123,13 +130,14 @@ test('other slides come in quietly, the one on screen stays, and it goes on in i
 test('a slide alone gets company and begins to move; a company of one stands still', async () => {
   answer = () => Response.json([aSlide(0), aSlide(1)]);
   show(1);
-  await vi.advanceTimersByTimeAsync(0);
+  await refreshed();
   expect(document.querySelector('[data-controls]')?.hasAttribute('hidden')).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
   expect(shown()).toBe('1');
 
   answer = () => Response.json([aSlide(1)]);
   show(2);
+  await refreshed();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(shown()).toBe('1');
   expect(document.querySelectorAll('[data-dot]')).toHaveLength(1);
@@ -141,7 +149,7 @@ test('the same slides leave every element where it is, and pictures that wait go
   answer = () => Response.json([aSlide(0), aSlide(1)]);
   show(2);
   const before = [...document.querySelectorAll('hero-slider *')];
-  await vi.advanceTimersByTimeAsync(0);
+  await refreshed();
   expect([...document.querySelectorAll('hero-slider *')]).toEqual(before);
   expect(document.querySelectorAll('img')).toHaveLength(1);
 });

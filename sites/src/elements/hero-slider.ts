@@ -1,6 +1,3 @@
-import { api } from '../lib/api.ts';
-import { replaceSlides } from './replace-slides.ts';
-
 const DELAY_MS = 5000;
 
 /**
@@ -51,6 +48,11 @@ export class HeroSlider extends HTMLElement {
   /** The slides of this moment in place of the build's; from or to none at all is left to the next release. */
   private async refresh() {
     try {
+      // Loaded when the page stands: before, its first picture has the line to itself.
+      const [{ api }, { replaceSlides }] = await Promise.all([
+        import('../lib/api.ts'),
+        import('./replace-slides.ts'),
+      ]);
       const slides = await api.sliderImages.list();
       if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');
       if (slides.length === 0) return;
