@@ -13,6 +13,7 @@ import { createPageContents } from './collections/page-contents.ts';
 import { createParticipantSubmissions } from './collections/participant-submissions.ts';
 import { createPressItems } from './collections/press-items.ts';
 import { createPublicationRow } from './collections/publication.ts';
+import { createRedirects } from './collections/redirects.ts';
 import { createSliderImages } from './collections/slider-images.ts';
 import { createUsers } from './collections/users.ts';
 import { createDatabaseAdapter } from './database/adapter.ts';
@@ -53,6 +54,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     createGalleryImages(),
     createSliderImages(),
     createPageContents(),
+    createRedirects(env),
     createContactMessages(),
     createParticipantSubmissions(),
     createConsentTexts(),

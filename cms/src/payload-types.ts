@@ -73,6 +73,7 @@ export interface Config {
     'gallery-images': GalleryImage;
     'slider-images': SliderImage;
     'page-contents': PageContent;
+    redirects: Redirect;
     'contact-messages': ContactMessage;
     'participant-submissions': ParticipantSubmission;
     'consent-texts': ConsentText;
@@ -92,6 +93,7 @@ export interface Config {
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
     'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'participant-submissions': ParticipantSubmissionsSelect<false> | ParticipantSubmissionsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
@@ -340,6 +342,24 @@ export interface PageContent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Sitedeki eski yol, örneğin /kurumsal/hakkimizda.html. Bu adreste bir sayfa varsa yönlendirme değil, sayfa açılır.
+   */
+  from: string;
+  /**
+   * Sitedeki bir yol, örneğin /hakkimizda, ya da https:// ile başlayan bir adres.
+   */
+  to: string;
+  changedIn?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
 export interface ContactMessage {
@@ -478,6 +498,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-contents';
         value: number | PageContent;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -633,6 +657,17 @@ export interface PageContentsSelect<T extends boolean = true> {
   pageKey?: T;
   title?: T;
   content?: T;
+  changedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
   changedIn?: T;
   updatedAt?: T;
   createdAt?: T;

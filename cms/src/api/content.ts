@@ -7,12 +7,19 @@ import type {
   GalleryImage,
   PageContent,
   PressItem,
+  Redirect,
   SiteSetting,
   SliderImage,
 } from '../payload-types.ts';
 import { notFound } from './errors.ts';
 
-type PublicSlug = 'fairs' | 'press-items' | 'gallery-images' | 'slider-images' | 'page-contents';
+type PublicSlug =
+  | 'fairs'
+  | 'press-items'
+  | 'gallery-images'
+  | 'slider-images'
+  | 'page-contents'
+  | 'redirects';
 type Page = { page?: number | undefined; limit?: number | undefined };
 
 /** Latest start first; what has none comes last on both databases; then the newest row. */
@@ -125,6 +132,8 @@ export function createContent(payload: Payload) {
       if (!page) throw notFound();
       return page;
     },
+
+    redirects: (): Promise<Redirect[]> => find('redirects', {}, ['id']),
 
     siteSettings: (): Promise<SiteSetting> => payload.findGlobal({ slug: 'site-settings', depth: 0 }),
   };

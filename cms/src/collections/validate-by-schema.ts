@@ -4,8 +4,11 @@ import type { z } from 'zod';
 
 /** The console obeys the rules of `/api`. */
 export function obeys(schema: z.ZodType): TextFieldSingleValidation {
-  return (value) => {
-    const parsed = schema.safeParse(value ?? undefined);
-    return parsed.success || (parsed.error.issues[0]?.message ?? m.invalid);
-  };
+  return (value) => problemOf(schema, value) ?? true;
+}
+
+/** The sentence that a value is refused with. */
+export function problemOf(schema: z.ZodType, value: string | null | undefined): string | undefined {
+  const parsed = schema.safeParse(value ?? undefined);
+  return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? m.invalid);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
+import { changesSchema } from '@fuar/shared/schemas/changes';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
@@ -25,6 +26,9 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
     else if (path.includes(':id'))
       for (let id = 1; id <= 8; id += 1) await read(path.replace(':id', `${id}`));
   }
+  // Told to who builds the site, and to nobody else.
+  const { outline } = changesSchema.parse(await (await api.call('GET', '/changes')).json());
+  answers['/changes'] = outline?.redirects;
   for (const name of new Set(mediaNamesIn(answers))) {
     const response = await api.request(`/media/${name}`);
     const hash = createHash('sha256').update(await response.bytes());

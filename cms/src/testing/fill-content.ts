@@ -40,6 +40,11 @@ export async function fillContent(api: Api): Promise<void> {
   const page = { pageKey: 'kvkk', title: 'Aydınlatma', content: '<p>Metin</p>' };
   await staff('PUT', '/admin/page-content/kvkk', { json: page });
 
+  await api.payload.create({
+    collection: 'redirects',
+    data: { from: '/fuar/tarım', to: '/fuarlar/1?a=ı#b' },
+  });
+
   const message = {
     name: 'Ayşe',
     email: 'ayse@ornek.test',

@@ -87,6 +87,7 @@ async function serve(fairs: Fair[]) {
       settings: {},
       pages: PAGE_KEYS.map((pageKey, n) => ({ id: n + 1, pageKey, title: pageKey, content: '' })),
       slides: [],
+      redirects: [],
       fairs: stamps,
       press: [],
       galleryImages: [],

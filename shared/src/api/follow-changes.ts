@@ -4,7 +4,7 @@ import type { GalleryImage } from '../schemas/gallery.ts';
 import type { PressItem } from '../schemas/press-item.ts';
 
 /** One version of everything that visitors see. Rows that did not change are the same objects as the time before. */
-export type Followed = Pick<SiteOutline, 'settings' | 'pages' | 'slides'> & {
+export type Followed = Pick<SiteOutline, 'settings' | 'pages' | 'slides' | 'redirects'> & {
   version: number;
   /** By id, in the order of `/fairs`. */
   fairs: ReadonlyMap<number, Fair>;
@@ -60,6 +60,7 @@ export function followChanges(ask: (since?: number) => Promise<Changes>): () => 
       settings: sameIfEqual(last?.settings, outline.settings),
       pages: sameIfEqual(last?.pages, outline.pages),
       slides: sameIfEqual(last?.slides, outline.slides),
+      redirects: sameIfEqual(last?.redirects, outline.redirects),
       fairs: inOrder(fairs, outline.fairs),
       fairStamps: new Map(outline.fairs),
       press: inOrder(press, outline.press),

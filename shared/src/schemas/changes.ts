@@ -5,6 +5,7 @@ import { idSchema } from './fields.ts';
 import { galleryImageSchema } from './gallery.ts';
 import { pageContentSchema } from './page-content.ts';
 import { pressItemSchema } from './press-item.ts';
+import { redirectSchema } from './redirect.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 import { sliderImageSchema } from './slider-image.ts';
 
@@ -28,6 +29,7 @@ export const siteOutlineSchema = z
     settings: siteSettingsSchema,
     pages: z.array(pageContentSchema),
     slides: z.array(sliderImageSchema),
+    redirects: z.array(redirectSchema),
     /** In the order of `/fairs`. */
     fairs: z.array(stampSchema),
     /** In the order of `/press`. */

@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
-/** Writes what a host must know of a build and only the build knows: `_headers`, and on a static host `_redirects`. */
+/**
+ * Writes what a host must know of a build and only the build knows: `_headers` and `_redirects`, the latter on a static
+ * host with the address of `/api`.
+ */
 export function hostFiles(): AstroIntegration {
   let isStatic = true;
   return {
     name: 'host-files',
     hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        // Not below pages/: there an underscore says that a file is no page.
+        const entrypoint = fileURLToPath(new URL('../host/redirects.ts', import.meta.url));
+        injectRoute({ pattern: '/_redirects', entrypoint });
+      },
       'astro:config:done': ({ config }) => {
         isStatic = config.output === 'static';
       },
@@ -22,13 +30,14 @@ export function hostFiles(): AstroIntegration {
 
         const { CMS_URL, NETLIFY, STATIC_HOST_REWRITES } = process.env;
         if (CMS_URL && (NETLIFY || STATIC_HOST_REWRITES === '1')) {
-          await writeFile(new URL('_redirects', dir), redirects(CMS_URL.replace(/\/+$/, '')));
+          const file = new URL('_redirects', dir);
+          await writeFile(file, rewrites(CMS_URL.replace(/\/+$/, '')) + (await readFile(file, 'utf8')));
         }
       },
     },
   };
 }
 
-function redirects(cmsUrl: string): string {
+function rewrites(cmsUrl: string): string {
   return `/api/* ${cmsUrl}/api/:splat 200!\n/media/* ${cmsUrl}/media/:splat 200!\n`;
 }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { read, withSource } from './content.ts';
 import type { SiteContent } from './site-content.ts';
 
-const NOTHING = { settings: {}, press: new Map(), albums: [], slides: [], pages: {} as SiteContent['pages'] };
+const NOTHING = {
+  settings: {},
+  press: new Map(),
+  albums: [],
+  slides: [],
+  redirects: [],
+  pages: {} as SiteContent['pages'],
+};
 
 function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
   const byId = new Map(fairs.map((fair) => [fair.id, fair]));

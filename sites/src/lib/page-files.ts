@@ -23,6 +23,7 @@ const STATIC_PAGES = [
 ];
 
 const ENDPOINTS = [
+  '/_redirects',
   '/release.json',
   '/iletisim.json',
   '/robots.txt',
@@ -32,6 +33,9 @@ const ENDPOINTS = [
   PATHS.searchIndex,
 ];
 
+/** Those that every release has. */
+export const FIXED_FILES: ReadonlySet<string> = new Set([...STATIC_PAGES, ...ENDPOINTS]);
+
 /** The files that a release of this content consists of, as `astro build` writes them. */
 export function pageFiles(content: SiteContent): string[] {
   const entities = [
@@ -39,5 +43,5 @@ export function pageFiles(content: SiteContent): string[] {
     ...[...content.press.keys()].map(PATHS.pressItem),
   ];
   const calendars = calendarFairs(content).map(({ id }) => PATHS.fairCalendar(id));
-  return [...STATIC_PAGES, ...ENDPOINTS, ...entities.map((path) => `${path}.html`), ...calendars];
+  return [...FIXED_FILES, ...entities.map((path) => `${path}.html`), ...calendars];
 }

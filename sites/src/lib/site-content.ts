@@ -2,6 +2,7 @@ import type { Fair, FairStatusFilter } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { PageContent, PageKey } from '@fuar/shared/schemas/page-content';
 import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
+import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
@@ -34,6 +35,8 @@ export type SiteContent = {
   press: ReadonlyMap<number, PressItem>;
   albums: WholeAlbum[];
   slides: SliderImage[];
+  /** Old addresses as staff entered them. */
+  redirects: Redirect[];
   pages: Record<PageKey, PageContent>;
 };
 
@@ -94,6 +97,7 @@ export const READS = {
     return [...[...content.fairs.values()].map(make.fair), ...[...content.press.values()].map(make.press)];
   },
   slides: (content: SiteContent): SliderImage[] => content.slides,
+  redirects: (content: SiteContent): Redirect[] => content.redirects,
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
 

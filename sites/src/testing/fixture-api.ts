@@ -5,6 +5,7 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { PageContent } from '@fuar/shared/schemas/page-content';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
+import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { plainText } from '@fuar/shared/text/excerpt';
@@ -17,6 +18,7 @@ export type FixtureContent = {
   /** The pictures by the fair's id. */
   galleries: Record<number, GalleryImage[]>;
   slides: SliderImage[];
+  redirects: Redirect[];
   pages: Record<string, PageContent>;
 };
 
@@ -70,7 +72,8 @@ function answer(content: FixtureContent, url: URL): unknown {
 }
 
 /** All rows in one answer, whatever the reader holds. */
-function toChanges({ version, settings, pages, slides, fairs, press, galleries }: FixtureContent): Changes {
+function toChanges(content: FixtureContent): Changes {
+  const { version, settings, pages, slides, redirects, fairs, press, galleries } = content;
   const stamp = version;
   const images = Object.entries(galleries).flatMap(([id, found]) =>
     found.map((image) => ({ ...image, fairId: Number(id), stamp })),
@@ -85,6 +88,7 @@ function toChanges({ version, settings, pages, slides, fairs, press, galleries }
       settings,
       pages: Object.values(pages),
       slides,
+      redirects,
       fairs: stamps(fairs),
       press: stamps(press),
       galleryImages: stamps(images),

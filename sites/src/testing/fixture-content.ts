@@ -36,6 +36,7 @@ export function anEmptyContent(): FixtureContent {
     press: [],
     galleries: {},
     slides: [],
+    redirects: [],
     pages: Object.fromEntries(pages),
   };
 }
@@ -61,6 +62,12 @@ export function aWholeContent(): FixtureContent {
         ...PICTURE,
       },
       { id: 1, order: 1, imageUrl: '/media/b-1600.webp' },
+    ],
+    redirects: [
+      { from: '/kurumsal.html', to: '/hakkimizda' },
+      { from: '/fuar/tarım', to: '/fuarlar/20' },
+      { from: '/fuarlar/20', to: '/fuarlar/21' },
+      { from: '/basin/42', to: '/kurumsal.html' },
     ],
     galleries: {
       15: [{ id: 31, ...PICTURE }],

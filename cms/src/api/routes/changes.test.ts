@@ -91,6 +91,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
   test('whatever is edited, what changed makes the same as reading everything again', async () => {
     const pictures = [await aPicture('a.png', { width: 50 }), await aPicture('b.png', { width: 51 })];
     const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
+    let added = 0;
     const edits: Record<string, (n: number) => Promise<unknown>> = {
       addFair: (n) =>
         addFair({
@@ -134,6 +135,13 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
         const order = (await ids('/slider-images')).toReversed().map((id, place) => ({ id, order: place }));
         await staff('PUT', '/admin/slider-images/order', { json: order });
       },
+      addRedirect: (n) => {
+        added += 1;
+        return api.payload.create({ collection: 'redirects', data: { from: `/eski-${added}`, to: `/${n}` } });
+      },
+      changeRedirects: (n) =>
+        api.payload.update({ collection: 'redirects', where: {}, data: { to: `/${n}` } }),
+      deleteRedirects: () => api.payload.delete({ collection: 'redirects', where: {} }),
       changeSettings: (n) => staff('PUT', '/admin/settings', { json: { phone: `0412 ${n}` } }),
       changePage: (n) => staff('PUT', '/admin/page-content/kvkk', { json: { content: `<p>${n}</p>` } }),
       turnOfTheDay: () => raiseVersion(api.payload),

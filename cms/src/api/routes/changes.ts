@@ -12,6 +12,7 @@ import { toFair } from '../mappers/fair.ts';
 import { toGalleryImages } from '../mappers/gallery.ts';
 import { toPageContent } from '../mappers/page-content.ts';
 import { toPressItem } from '../mappers/press-item.ts';
+import { toRedirect } from '../mappers/redirect.ts';
 import { toSiteSettings } from '../mappers/site-settings.ts';
 import { toSliderImage } from '../mappers/slider-image.ts';
 
@@ -28,6 +29,7 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
       settings: toSiteSettings(await content.siteSettings()),
       pages: pages.map(toPageContent),
       slides: (await content.sliderImages()).map(toSliderImage),
+      redirects: (await content.redirects()).map(toRedirect),
       fairs: await readStamps(payload, 'fairs'),
       press: await readStamps(payload, 'press-items'),
       galleryImages: await readStamps(payload, 'gallery-images'),

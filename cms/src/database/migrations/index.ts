@@ -3,6 +3,7 @@ import * as migration_20261121_123602_press_gallery_slider_pages from './2026112
 import * as migration_20261121_124624_inboxes from './20261121_124624_inboxes';
 import * as migration_20261121_130657_mail_outbox from './20261121_130657_mail_outbox';
 import * as migration_20261121_141712_gallery_stamps from './20261121_141712_gallery_stamps';
+import * as migration_20261121_184056_redirects from './20261121_184056_redirects';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_141712_gallery_stamps.up,
     down: migration_20261121_141712_gallery_stamps.down,
-    name: '20261121_141712_gallery_stamps'
+    name: '20261121_141712_gallery_stamps',
+  },
+  {
+    up: migration_20261121_184056_redirects.up,
+    down: migration_20261121_184056_redirects.down,
+    name: '20261121_184056_redirects'
   },
 ];

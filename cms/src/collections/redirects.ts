@@ -1,0 +1,80 @@
+import { REDIRECTS_MESSAGES as m } from '@fuar/shared/messages/admin/redirects';
+import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
+import type { Redirect } from '@fuar/shared/schemas/redirect';
+import { redirectFromSchema, redirectToSchema } from '@fuar/shared/schemas/redirect-input';
+import type { CollectionConfig, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type { z } from 'zod';
+import { staffOnly } from '../access/staff-only.ts';
+import type { Env } from '../env.ts';
+import { changedInField, publicContentHooks } from './public-content.ts';
+import { problemOf } from './validate-by-schema.ts';
+
+/** Addresses that the site once had, and where their visitors are sent: docs/decisions/012-old-addresses.md. */
+export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
+  const to = redirectToSchema(PUBLIC_SITE_URL);
+  return {
+    slug: 'redirects',
+    labels: { singular: m.redirect, plural: m.redirects },
+    access: staffOnly,
+    admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
+    defaultSort: 'from',
+    fields: [
+      {
+        name: 'from',
+        type: 'text',
+        label: m.from,
+        required: true,
+        unique: true,
+        validate: isFree,
+        admin: { description: m.fromHint },
+        hooks: { beforeValidate: [inOneForm(redirectFromSchema)] },
+      },
+      {
+        name: 'to',
+        type: 'text',
+        label: m.to,
+        required: true,
+        validate: endsSomewhere(to),
+        admin: { description: m.toHint },
+        hooks: { beforeValidate: [inOneForm(to)] },
+      },
+      changedInField(),
+    ],
+    hooks: publicContentHooks(),
+  };
+}
+
+/** What cannot be read is left as it is, for the validation to refuse. */
+function inOneForm(schema: z.ZodType): FieldHook {
+  return ({ value }) => schema.safeParse(value).data ?? value;
+}
+
+const isFree: TextFieldSingleValidation = async (value, { req, id, event }) => {
+  const problem = problemOf(redirectFromSchema, value);
+  if (problem || event === 'onChange') return problem ?? true;
+  const from = redirectFromSchema.parse(value);
+  return (await readOthers(req, id)).some((other) => other.from === from) ? m.fromTaken : true;
+};
+
+/** Chains are fine: publishing makes one step of them. */
+function endsSomewhere(schema: z.ZodType<string>): TextFieldSingleValidation {
+  return async (value, { req, id, event, siblingData }) => {
+    const problem = problemOf(schema, value);
+    const from = redirectFromSchema.safeParse((siblingData as Partial<Redirect>).from).data;
+    if (problem || event === 'onChange' || from === undefined) return problem ?? true;
+    const targets = new Map((await readOthers(req, id)).map((other) => [other.from, other.to]));
+    const { steps, isLoop } = followRedirects(from, targets.set(from, schema.parse(value)));
+    if (!isLoop) return true;
+    return steps.length === 2 ? m.toItself : m.loop(steps);
+  };
+}
+
+async function readOthers({ payload }: PayloadRequest, id?: number | string): Promise<Redirect[]> {
+  const { docs } = await payload.db.find<Redirect & { id: number }>({
+    collection: 'redirects',
+    where: {},
+    pagination: false,
+    select: { from: true, to: true },
+  });
+  return docs.filter((other) => other.id !== Number(id));
+}

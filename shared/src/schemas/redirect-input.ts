@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { REDIRECTS_MESSAGES as m } from '../messages/admin/redirects.ts';
+import { requiredText } from './fields.ts';
+
+const MAX_LENGTH = 500;
+
+/** Where programs answer instead of pages; Netlify keeps an address for itself. */
+const RESERVED = /^\/(?:(?:api|media|console|rest|admin|signin|_astro)(?:\/|$)|\.netlify)/i;
+
+/** A star and a colon mean something to the host; browsers change the rest before they ask for it. */
+const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
+
+type Read = { path: string } | { problem: string };
+
+/** '/eski%20sayfa/' → '/eski sayfa': each path in one form, as people read it. */
+function readPath(text: string): Read {
+  let path: string;
+  try {
+    path = decodeURIComponent(text);
+  } catch {
+    return { problem: m.undecodable };
+  }
+  // What would change if it were decoded once more.
+  if (path.includes('%')) return { problem: m.undecodable };
+  if (ODD.test(path)) return { problem: m.oddPath };
+  return { path: path.replace(/\/$/, '') || '/' };
+}
+
+function refuseIn(context: z.core.$RefinementCtx<string>) {
+  return (message: string): never => {
+    context.issues.push({ code: 'custom', message, input: context.value });
+    return z.NEVER;
+  };
+}
+
+/** An old address of this site: '/Eski/Sayfa.html', read into the one form that it is compared in. */
+export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).transform((text, context) => {
+  const refuse = refuseIn(context);
+  if (!/^\/(?!\/)/.test(text)) return refuse(m.fromWithSite);
+  const read = readPath(text);
+  if ('problem' in read) return refuse(read.problem);
+  const { path } = read;
+  if (/[?#]/.test(path)) return refuse(m.fromWithQuery);
+  if (path === '/') return refuse(m.fromHome);
+  return RESERVED.test(path) ? refuse(m.fromReserved) : path;
+});
+
+/** Where an old address leads to; an address of `site`, this site, becomes a path. */
+export function redirectToSchema(site?: string) {
+  return requiredText(m.toRequired, MAX_LENGTH).transform((text, context) => {
+    const refuse = refuseIn(context);
+    let address = text;
+    if (/^https?:/i.test(text)) {
+      const url = /^https?:\/\/[^/\\]/i.test(text) && URL.parse(text);
+      if (!url || url.username || url.password) return refuse(m.toInvalid);
+      const isOurs = site !== undefined && url.origin === URL.parse(site)?.origin;
+      if (!isOurs) return url.protocol === 'https:' ? url.href : refuse(m.toUnknown);
+      address = url.pathname + url.search + url.hash;
+    }
+    if (!/^\/(?![/\\])/.test(address)) return refuse(m.toUnknown);
+    const [path = ''] = address.split(/[?#]/, 1);
+    const read = readPath(path);
+    if ('problem' in read) return refuse(read.problem);
+    // An encoded question mark belongs to the path, and would begin a query.
+    if (/[?#]/.test(read.path)) return refuse(m.oddPath);
+    return read.path + address.slice(path.length);
+  });
+}

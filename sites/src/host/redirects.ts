@@ -1,0 +1,21 @@
+import { PATHS } from '@fuar/shared/paths';
+import type { APIRoute } from 'astro';
+import { read } from '../lib/content.ts';
+import { FIXED_FILES } from '../lib/page-files.ts';
+import { flattenRedirects, redirectLines } from '../lib/redirects.ts';
+
+/** `/_redirects`: the old addresses that staff entered, in the format of Netlify, which the gateway reads too. */
+export const GET: APIRoute = async () => {
+  const redirects = await read('redirects');
+  // Without old addresses the file is the same whatever pages come and go.
+  const pages = redirects.length > 0 ? await pagesWithIds() : new Set<string>();
+  const isPage = (path: string) =>
+    pages.has(path) || FIXED_FILES.has(path) || FIXED_FILES.has(`${path}.html`);
+  return new Response(`# Old addresses\n${redirectLines(flattenRedirects(redirects, isPage))}`);
+};
+
+async function pagesWithIds(): Promise<Set<string>> {
+  const fairs = await read('fairIds');
+  const press = await read('pressIds');
+  return new Set([...fairs.map(PATHS.fair), ...press.map(PATHS.pressItem)]);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { flattenRedirects, redirectLines } from './redirects.ts';
+
+const PAGES = new Set(['/fuarlar', '/fuarlar/7']);
+const flatten = (...pairs: [from: string, to: string][]) =>
+  flattenRedirects(
+    pairs.map(([from, to]) => ({ from, to })),
+    (path) => PAGES.has(path),
+  ).map(({ from, to }) => [from, to]);
+
+test('a chain becomes one step for each of its addresses', () => {
+  expect(flatten(['/a', '/b'], ['/b', '/c'], ['/c', 'https://ornek.example/'])).toEqual([
+    ['/a', 'https://ornek.example/'],
+    ['/b', 'https://ornek.example/'],
+    ['/c', 'https://ornek.example/'],
+  ]);
+});
+
+test('a page that exists is neither left for another address nor passed over', () => {
+  expect(flatten(['/a', '/fuarlar/7'], ['/fuarlar/7', '/b'])).toEqual([['/a', '/fuarlar/7']]);
+});
+
+test('query and fragment come along a chain as a browser would take them', () => {
+  expect(
+    flatten(['/a', '/b?x=1#bir'], ['/b', '/c'], ['/d', '/e?x=1#bir'], ['/e', 'https://o.example/?y=2#iki']),
+  ).toEqual([
+    ['/a', '/c?x=1#bir'],
+    ['/b', '/c'],
+    ['/d', 'https://o.example/?y=2#iki'],
+    ['/e', 'https://o.example/?y=2#iki'],
+  ]);
+});
+
+test('what two people made a circle of at the same moment leads nowhere', () => {
+  expect(flatten(['/a', '/b'], ['/b', '/a?x'], ['/c', '/a'], ['/d', '/fuarlar'])).toEqual([
+    ['/d', '/fuarlar'],
+  ]);
+});
+
+test.each([
+  ['/fuar/tarım-fuarı', '/fuarlar/7', '/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar/7 301\n'],
+  ['/eski sayfa.aspx', '/', '/eski%20sayfa.aspx / 301\n'],
+  ["/a'b(c)&d", '/x?saat=10:30&ad=ı y#ş', "/a'b(c)&d /x?saat=10%3A30&ad=%C4%B1%20y#%C5%9F 301\n"],
+  ['/a', 'https://ornek.example:8443/x:y', '/a https://ornek.example:8443/x%3Ay 301\n'],
+])('%s to %s is the line %s', (from, to, line) => {
+  expect(redirectLines([{ from, to }])).toBe(line);
+});
