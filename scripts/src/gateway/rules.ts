@@ -17,10 +17,12 @@ const headerSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
+/** `to` is written as in an address: percent-encoded. */
 export type Redirect = { to: string; status: number; force: boolean };
 
 /** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
 export type Rules = {
+  /** Of a decoded path; a slash at its end means nothing. */
   redirect: (pathname: string) => Redirect | undefined;
   headers: (pathname: string) => [name: string, value: string][];
 };
@@ -46,10 +48,6 @@ export async function readRules(netlifyToml: string, release: string | undefined
   if (errors.length > 0)
     throw new AggregateError(errors, 'netlify.toml, _redirects or _headers has a mistake');
 
-  const redirectRules = redirects.redirects.map((given) => {
-    const { from, path, ...rest } = redirectSchema.parse(given);
-    return { ...rest, pattern: toPattern(from ?? path ?? '') };
-  });
   const headerRules = headers.headers.map((given) => {
     const rule = headerSchema.parse(given);
     const values = Object.entries(rule.values).map(
@@ -59,16 +57,43 @@ export async function readRules(netlifyToml: string, release: string | undefined
   });
 
   return {
-    redirect: (pathname) => {
-      for (const { pattern, to, status, force } of redirectRules) {
-        const match = pattern.exec(pathname);
-        if (match) return { to: fillIn(to, match.groups ?? {}), status, force };
-      }
-      return undefined;
-    },
+    redirect: toRedirects(redirects.redirects.map((given) => redirectSchema.parse(given))),
     headers: (pathname) =>
       headerRules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ values }) => values),
   };
+}
+
+/** The first rule that matches is the one; those of a single address, of which there may be thousands, are looked up. */
+function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect'] {
+  const exact = new Map<string, { place: number; redirect: Redirect }>();
+  const patterns: { place: number; pattern: RegExp; redirect: Redirect }[] = [];
+  for (const [place, { from, path, ...redirect }] of rules.entries()) {
+    const address = withoutSlash(decode(from ?? path ?? ''));
+    if (/[:*]/.test(address)) patterns.push({ place, pattern: toPattern(address), redirect });
+    else if (!exact.has(address)) exact.set(address, { place, redirect });
+  }
+  return (pathname) => {
+    const address = withoutSlash(pathname);
+    const found = exact.get(address);
+    for (const { place, pattern, redirect } of patterns) {
+      if (found && found.place < place) break;
+      const match = pattern.exec(address);
+      if (match) return { ...redirect, to: fillIn(redirect.to, match.groups ?? {}) };
+    }
+    return found?.redirect;
+  };
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** '/fuarlar/:id' and '/admin/*' as Netlify reads them: a name is one segment, a star at the end is the rest. */
@@ -81,5 +106,7 @@ function toPattern(path: string): RegExp {
 }
 
 function fillIn(to: string, groups: Record<string, string | undefined>): string {
-  return to.replace(/:(\w+)/g, (whole, name: string) => (name in groups ? (groups[name] ?? '') : whole));
+  return to.replace(/:(\w+)/g, (whole, name: string) =>
+    name in groups ? encodeURI(groups[name] ?? '') : whole,
+  );
 }

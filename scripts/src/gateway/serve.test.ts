@@ -24,6 +24,11 @@ async function listen(handle: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const REDIRECTS = `/fuar/tar%C4%B1m /fuarlar#ileri 301
+/eski%20sayfa /fuarlar?ad=%C4%B1 301
+/uzak https://ornek.example/x 301
+`;
+
 describe('serveSite', () => {
   let origin: string;
   const page = `<h1>${'Fuarlar '.repeat(100)}</h1>`;
@@ -32,6 +37,7 @@ describe('serveSite', () => {
     mkdirSync(join(root, 'release/_astro'), { recursive: true });
     writeFileSync(join(root, 'release/fuarlar.html'), page);
     writeFileSync(join(root, 'release/404.html'), page);
+    writeFileSync(join(root, 'release/_redirects'), REDIRECTS);
     writeFileSync(join(root, 'release/_astro/a.js'), 'a');
     const site = await loadSite({
       release: join(root, 'release'),
@@ -88,6 +94,17 @@ describe('serveSite', () => {
   test('a slash at the end goes to the page, with its query', async () => {
     const response = await fetch(`${origin}/fuarlar/?a=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/fuarlar?a=1']);
+  });
+
+  test.each([
+    ['/fuar/tar%C4%B1m', '/fuarlar#ileri'],
+    ['/fuar/tar%c4%b1m/?a=1', '/fuarlar?a=1#ileri'],
+    ['/eski%20sayfa?a=1', '/fuarlar?ad=%C4%B1'],
+    ['/uzak?a=%2F', 'https://ornek.example/x?a=%2F'],
+  ])('sends %s on to %s, for as long as staff want it', async (path, location) => {
+    const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, location]);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('without a release it says that the site is being prepared', async () => {

@@ -41,7 +41,9 @@ export async function serveSite(
   if (!found) return sendPreparing(response);
   if (found.kind === 'redirect') {
     const query = queryAt < 0 ? '' : url.slice(queryAt);
-    response.writeHead(found.status, { ...OWN_HEADERS, location: encodeURI(found.location) + query }).end();
+    const location = withQuery(found.location, query);
+    // Without it browsers keep a 301 for good, also when staff take it back.
+    response.writeHead(found.status, { ...OWN_HEADERS, location, 'cache-control': REVALIDATE }).end();
     return;
   }
   const answer = await prepare(found, encoding);
@@ -49,6 +51,13 @@ export async function serveSite(
     site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
   }
   send(answer, held, request, response);
+}
+
+/** A query of its own wins over the one that was asked with. */
+function withQuery(location: string, query: string): string {
+  const [address = '', fragment] = location.split('#', 2);
+  if (address.includes('?')) return location;
+  return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
 /** Not what does not exist, which has endless names, nor the plain bytes of what is kept compressed. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
   for (const name of ['index', 'fuarlar', 'fuarlar/7', 'kvkk', '404', 'fuar-canli', 'haber-canli']) {
     write(`2/${name}.html`, `<h1>${name}</h1>`);
   }
+  write('2/_redirects', '/eski /fuarlar/7 301\n/kvkk /fuarlar 301\n/fuarlar/9 /fuarlar/7 301\n');
   write('2/_headers', '/*\n  Content-Security-Policy: x\n');
   write('2/_astro/new.js', 'new');
   write('1/_astro/old.js', 'old');
@@ -69,6 +70,19 @@ describe('the site', () => {
     expect(await ask(pathname)).toBe(expected);
   });
 
+  test.each([
+    ['/eski', '301 /fuarlar/7'],
+    ['/eski/', '301 /fuarlar/7'],
+    ['/fuarlar/9', '301 /fuarlar/7'],
+    ['/kvkk', '200 <h1>kvkk</h1>'],
+    ['/kvkk/', '301 /kvkk'],
+  ])(
+    'sends who asks for an old address on, where it has no page: %s gives %s',
+    async (pathname, expected) => {
+      expect(await ask(pathname)).toBe(expected);
+    },
+  );
+
   test('keeps hashed assets of older releases, but not their pages', async () => {
     expect(await ask('/_astro/old.js')).toBe('200 old');
     expect(await ask('/fuarlar/3')).toBe('404 <h1>fuar-canli</h1>');
@@ -97,7 +111,8 @@ describe('the site', () => {
     write('31/fuarlar/2.html', 'two, anew');
     write('31/fuarlar/3.html', 'three');
     write('31/_headers', '/*\n  X-New: 1\n');
-    const changed = ['/fuarlar/1.html', '/fuarlar/2.html', '/fuarlar/3.html', '/_headers'];
+    write('31/_redirects', '/eski / 301\n');
+    const changed = ['/fuarlar/1.html', '/fuarlar/2.html', '/fuarlar/3.html', '/_headers', '/_redirects'];
     const second = await loadSite({ ...only, release: join(root, '31') }, first, changed);
     rmSync(join(root, '30'), { recursive: true });
 
@@ -109,6 +124,7 @@ describe('the site', () => {
     }
     const found = second.find('/');
     expect(found?.kind === 'file' && found.headers).toContainEqual(['x-new', '1']);
+    expect(second.find('/eski')).toEqual({ kind: 'redirect', status: 301, location: '/' });
   });
 
   test('keeps the back-office, and assets of older code, over such a change', async () => {

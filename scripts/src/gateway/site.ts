@@ -8,6 +8,7 @@ import { identityOf, openSiteFile, type SiteFile } from './site-file.ts';
 
 export type Found =
   | { kind: 'file'; status: number; file: SiteFile; headers: [string, string][] }
+  /** To an address that is percent-encoded. */
   | { kind: 'redirect'; status: number; location: string };
 
 /** Everything visitors get without the CMS: one release, the back-office, the hashed assets of kept releases. */
@@ -125,7 +126,7 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   // One address a page: neither a slash at its end nor the name of its file.
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   if (bare !== pathname && !bare.startsWith('//') && (files.has(`${bare}.html`) || bare === '/')) {
-    return { kind: 'redirect', status: 301, location: bare };
+    return { kind: 'redirect', status: 301, location: encodeURI(bare) };
   }
   if (redirect) return follow(files, redirect, headers);
   const missing = files.get('/404.html');
