@@ -9,14 +9,9 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { unavailable } from '../storage/unavailable.ts';
+import { createTextGauge, MAX_TEXTS_LENGTH, ROOM_BESIDE_TEXTS } from './text-gauge.ts';
 
-/** A text without the pictures that were pasted into it. */
-const MAX_TEXT_LENGTH = 1024 * 1024;
-/** All texts with them: one of the largest, a third longer as text, and some small ones beside it. */
-const MAX_TEXT_BYTES = 24 * 1024 * 1024;
-const PASTED_PICTURE = /data:image\/[a-z]+;base64,[a-z\d+/=]*/gi;
 const MAX_FIELDS = 50;
-const ROOM_FOR_HEADERS = 1024 * 1024;
 
 export type ReceivedFile = { name: string; path: string; size: number };
 
@@ -62,18 +57,17 @@ async function readParts(
     // One byte more than allowed, because busboy takes what is exactly as long for too long.
     limits: {
       fields: MAX_FIELDS,
-      fieldSize: MAX_TEXT_BYTES + 1,
+      fieldSize: MAX_TEXTS_LENGTH + 1,
       fileSize: IMAGE_LIMITS.bytes + 1,
       files: 100,
     },
   });
   const stop = (error: Error) => parser.destroy(error);
 
-  let length = 0;
+  const isTooLong = createTextGauge();
   parser.on('field', (name, value, info) => {
-    length += value.length;
-    const isTooLong = length > MAX_TEXT_BYTES || value.replace(PASTED_PICTURE, '').length > MAX_TEXT_LENGTH;
-    if (isTooLong || info.valueTruncated || info.nameTruncated) stop(new ApiError(413, m.bodyTooLarge));
+    const isTooMuch = isTooLong(value) || info.valueTruncated || info.nameTruncated;
+    if (isTooMuch) stop(new ApiError(413, m.bodyTooLarge));
     else fields[name] = value;
   });
   parser.on('fieldsLimit', () => stop(new ApiError(413, m.bodyTooLarge)));
@@ -104,7 +98,7 @@ async function readParts(
     writing.push(written);
   });
 
-  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXT_BYTES + ROOM_FOR_HEADERS;
+  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXTS_LENGTH + ROOM_BESIDE_TEXTS;
   const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
   const results = await Promise.allSettled([parsed]);
   const written = await Promise.allSettled(writing);

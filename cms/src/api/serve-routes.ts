@@ -103,7 +103,10 @@ const NO_BODY: Body = { body: undefined, form: undefined, files: [] };
 type Body = { body: unknown; form: unknown; files: ReceivedFile[]; discard?: () => Promise<void> };
 
 async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<Body> {
-  if (route.body) return { ...NO_BODY, body: parse(route.body, await receiveJson(req.raw), m.invalidInput) };
+  if (route.body) {
+    const body = await receiveJson(req.raw, route.isRichText);
+    return { ...NO_BODY, body: parse(route.body, body, m.invalidInput) };
+  }
   if (!route.form) return NO_BODY;
   const { fields, files, discard } = await receiveForm(req.raw, route.files, tempDirOf(env));
   try {

@@ -16,7 +16,8 @@ export function picturesIn(document: unknown): PictureFields[] {
   const pending: Node[] = root ? [root] : [];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.type === 'inlineBlock' && node.fields?.blockType === 'image') pictures.push(node.fields);
-    pending.push(...(node.children ?? []).toReversed());
+    // One by one: a call takes no hundred thousand arguments.
+    for (const child of (node.children ?? []).toReversed()) pending.push(child);
   }
   return pictures;
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexical';
 import {
@@ -23,6 +25,9 @@ import { sanitizeRichText } from './sanitize.ts';
 type StoredRichText = NonNullable<Fair['details']>;
 
 export type ToLexical = (html: string) => StoredRichText | null;
+
+/** Each takes some hundred bytes when it is stored: MongoDB keeps 16 MB a row, and reading them takes a second. */
+const MAX_ELEMENTS = 20_000;
 
 const objectId = () => randomBytes(12).toString('hex');
 
@@ -68,6 +73,7 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
   return (html) => {
     const clean = sanitizeRichText(html);
     if (clean.trim() === '') return null;
+    if ((clean.match(/<[a-z]/g)?.length ?? 0) > MAX_ELEMENTS) throw new ApiError(413, m.bodyTooLarge);
     const document = parseRichTextDom(clean);
     const editor = createHeadlessEditor({
       nodes,

@@ -21,10 +21,11 @@ type Common = {
   failures?: readonly (400 | 401 | 404 | 409 | 429)[];
 };
 
-type WithoutBody = { body?: undefined; form?: undefined; files?: undefined };
-type WithJson = { body: z.ZodType; form?: undefined; files?: undefined };
+type WithoutBody = { body?: undefined; form?: undefined; files?: undefined; isRichText?: undefined };
+/** `isRichText`: pictures may have been pasted into its texts, which may be as long as those of a form. */
+type WithJson = { body: z.ZodType; form?: undefined; files?: undefined; isRichText?: true };
 /** A multipart body: `form` for its text fields, `files` for the pictures. */
-type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule };
+type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule; isRichText?: undefined };
 
 export type FileRule = { field: 'imageFile'; required: boolean } | { field: 'imageFiles'; required: true };
 

@@ -35,6 +35,7 @@ export const adminPageContentRoutes = {
     summary: 'Change the text of a page; what is absent stays',
     params: byPageKeySchema,
     body: pageContentChangesSchema,
+    isRichText: true,
     isConditional: true,
     status: 200,
     answer: adminPageContentSchema,

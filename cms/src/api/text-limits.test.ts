@@ -1,0 +1,94 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+
+const MIB = 1024 * 1024;
+const PASTED = 'data:image/png;base64,';
+
+/** A photograph of well over 256 KiB, as an editor that knows no uploads would put it into the text. */
+async function aPhotograph(): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 700, height: 500, channels: 3, background: '#888', noise } });
+  const bytes = await picture.jpeg({ quality: 97 }).toBuffer();
+  expect(bytes.length).toBeGreaterThan(256 * 1024);
+  return `<p><img src="data:image/jpeg;base64,${bytes.toString('base64')}"></p>`;
+}
+
+describe.each(DATABASES)('long texts on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  const fair = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
+  const press = { type: 'Bulletin', title: 'Haber', date: '2090-05-01' };
+  const calls = [
+    {
+      name: 'a fair',
+      base: fair,
+      send: (text: string, more: object) =>
+        api.call('POST', '/admin/fairs', { as: 'staff', form: { ...fair, details: text, ...more } }),
+    },
+    {
+      name: 'a press item',
+      base: press,
+      send: (text: string, more: object) =>
+        api.call('POST', '/admin/press', { as: 'staff', form: { ...press, content: text, ...more } }),
+    },
+    {
+      name: 'a page',
+      base: { pageKey: 'kvkk' },
+      send: (text: string, more: object) =>
+        api.call('PUT', '/admin/page-content/kvkk', {
+          as: 'staff',
+          json: { pageKey: 'kvkk', content: text, ...more },
+        }),
+    },
+  ];
+
+  describe.each(calls)('$name', ({ base, send }) => {
+    async function expectTaken(text: string, more: object = {}): Promise<string> {
+      const response = await send(text, more);
+      const body = await response.text();
+      expect([response.status, body.slice(0, 100)]).toEqual([
+        expect.toBeOneOf([200, 201]),
+        expect.anything(),
+      ]);
+      return body;
+    }
+    async function expectTooLarge(text: string, more: object = {}): Promise<void> {
+      const response = await send(text, more);
+      expect([response.status, await response.json()]).toEqual([
+        413,
+        { message: ERROR_MESSAGES.bodyTooLarge },
+      ]);
+    }
+
+    test('a photograph may be pasted, and stands in no limit of the text', async () => {
+      const photograph = await aPhotograph();
+      expect(await expectTaken(photograph)).toMatch(/<img src=\\"\/media\/[\da-f]{20}\.jpg\\"/);
+      const picture = '<img src="">'.length + '<p></p>'.length;
+      const text = (length: number) =>
+        `${photograph}<p>${'a'.repeat(length - picture - '<p></p>'.length)}</p>`;
+      await expectTaken(text(MIB));
+      await expectTooLarge(text(MIB + 1));
+    });
+
+    test('all texts with their pictures have 24 MiB', async () => {
+      const others = Object.values(base).join('').length + '<p>a</p>'.length + PASTED.length;
+      const other = (length: number) => PASTED + 'A'.repeat(length - others);
+      await expectTaken('<p>a</p>', { other: other(24 * MIB) });
+      await expectTooLarge('<p>a</p>', { other: other(24 * MIB + 1) });
+    });
+  });
+
+  test.each(['<p>a</p>', '<a href="/a">a</a>b'])('ever so many %s are stored, or too large', async (part) => {
+    const send = (times: number) =>
+      api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content: part.repeat(times) } });
+    expect((await send(20_000)).status).toBe(200);
+    const refused = await send(20_001);
+    expect([refused.status, await refused.json()]).toEqual([413, { message: ERROR_MESSAGES.bodyTooLarge }]);
+  });
+});
