@@ -21,6 +21,7 @@ import { withIntegerIds } from './database/integer-ids.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 import { createSiteSettings } from './globals/site-settings.ts';
+import { tellWrongFields } from './hooks/tell-wrong-fields.ts';
 import { payloadLog } from './log.ts';
 import { createRichTextEditor } from './rich-text/editor.ts';
 import { createStorage } from './storage/create-storage.ts';
@@ -71,6 +72,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     editor: createRichTextEditor(),
     collections: isMongo(env) ? collections.map(withIntegerIds) : collections,
     globals: [createSiteSettings()],
+    hooks: { afterError: [tellWrongFields] },
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',
