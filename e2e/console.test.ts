@@ -70,9 +70,33 @@ test('what is edited in the raw console is published like everything else', asyn
   });
 });
 
+test('an old address is entered, and what is wrong with it said under its field', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await page.goto(`${product.url}/console/collections/redirects/create`);
+  await page.locator('#field-from').fill('/fuar/eski-ad');
+  await page.locator('#field-to').fill('/fuar/eski-ad/');
+  const problem = page.getByText('Eski adres ile yeni adres aynı olamaz.');
+  await expect(async () => {
+    await page.locator('#action-save').click();
+    await expect(problem).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.locator('#field-to').fill('/fuarlar');
+  await expect(problem).toBeHidden();
+  await page.locator('#action-save').click();
+  await page.waitForURL(/\/redirects\/\d+$/);
+  await eventually(async () => {
+    const response = await fetch(`${product.url}/fuar/eski-ad`, { redirect: 'manual' });
+    return response.headers.get('location') === '/fuarlar';
+  });
+});
+
 test('each list and its first entry open, in Turkish and without an error', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
+  // The demo content has none.
+  const redirect = { headers: { origin: product.url }, data: { from: '/eski-liste', to: '/fuarlar' } };
+  expect((await page.request.post(`${product.url}/rest/redirects`, redirect)).status()).toBe(201);
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REDIRECTS_MESSAGES as m } from '@fuar/shared/messages/admin/redirects';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { ADMIN, eventually, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { attachLogs } from '../attach-logs.ts';
+
+/** Next's build of the console takes a minute or two on a machine that has none yet. */
+const CONSOLE_BUILD_MS = 6 * 60_000;
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({ env: { CONSOLE: '1' } });
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+const ask = async (path: string) => {
+  const { status, headers } = await fetch(product.url + path, { redirect: 'manual' });
+  return `${status} ${headers.get('location') ?? ''}`.trim();
+};
+const lines = () =>
+  readFileSync(join(product.dataDir, 'releases/current/_redirects'), 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith(' 301'));
+
+/** As the console sends what staff enter. */
+async function save(request: APIRequestContext, from: string, to: string): Promise<string> {
+  const headers = { origin: product.url };
+  const response = await request.post(`${product.url}/rest/redirects`, { headers, data: { from, to } });
+  return response.status() === 201 ? 'saved' : response.text();
+}
+
+test('an old address that staff enter leads on, also when it is changed and deleted', async ({ request }) => {
+  test.setTimeout(CONSOLE_BUILD_MS);
+  const login = { username: ADMIN.email, password: ADMIN.password };
+  await request.post(`${product.url}/api/auth/login`, { data: login });
+  const list = `${product.url}/rest/redirects`;
+  await eventually(async () => (await request.get(list)).ok(), 1000);
+
+  expect(await ask('/fuar/tar%C4%B1m-fuar%C4%B1')).toBe('404');
+  expect(await save(request, '/fuar/tarım-fuarı/', '/tarim')).toBe('saved');
+  await eventually(async () => (await ask('/fuar/tar%C4%B1m-fuar%C4%B1?a=1')) === '301 /tarim?a=1');
+  expect(await ask('/fuar/tar%C4%B1m-fuar%C4%B1/')).toBe('301 /tarim');
+  expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /tarim 301']);
+
+  // A chain is one step, and a page that is there is shown.
+  expect(await save(request, '/tarim', '/fuarlar#liste')).toBe('saved');
+  expect(await save(request, '/kvkk', '/fuarlar')).toBe('saved');
+  await eventually(async () => (await ask('/fuar/tar%C4%B1m-fuar%C4%B1')) === '301 /fuarlar#liste');
+  expect(await ask('/kvkk')).toBe('200');
+  expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar#liste 301', '/tarim /fuarlar#liste 301']);
+
+  expect(await save(request, '/liste', '/tarim')).toBe('saved');
+  const loop = m.loop(['/fuarlar', '/liste', '/tarim', '/fuarlar#liste']);
+  expect(await save(request, '/fuarlar', '/liste')).toContain(loop);
+  expect(await save(request, '/api/fairs', '/fuarlar')).toContain(m.fromReserved);
+
+  await request.delete(`${list}?where[id][exists]=true`, { headers: { origin: product.url } });
+  await eventually(async () => (await ask('/tarim')) === '404');
+  expect(lines()).toEqual([]);
+});
