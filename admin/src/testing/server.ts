@@ -85,7 +85,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
   function isOutdated(call: string, path: string, ifMatch: string | null): boolean {
     if (!ifMatch || !call.startsWith('PUT')) return false;
     const key = path.split('/').at(-1) ?? '';
-    const findRow = (): { version: string } | undefined => {
+    const findRow = (): { version?: string | undefined } | undefined => {
       if (path === '/admin/settings') return api.settings;
       if (path.includes('page-content')) return api.pages.find((page) => page.pageKey === key);
       return path.includes('press') ? findById(api.press, Number(key)) : findById(api.fairs, Number(key));

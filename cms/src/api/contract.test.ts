@@ -231,8 +231,7 @@ test.skipIf(DATABASES.length < 2)('both databases give the same answers to the s
       }
     }),
   );
-  // The version of a row is made of the time of its last change.
-  const times = /"\d{4}-\d\d-\d\dT[\d:.]+Z"|(?<="version":)"\w+"/g;
+  const times = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
   const comparable = answers.map((seen) => JSON.parse(JSON.stringify(seen).replace(times, '"<time>"')));
   expect(comparable[1]).toEqual(comparable[0]);
 });

@@ -5,6 +5,7 @@ import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { readIfMatch } from './row-version.ts';
 
 type Versioned = { version: string };
+type Options = Parameters<Api['call']>[2];
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15' };
@@ -23,8 +24,9 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
   });
   afterAll(() => api.close());
 
-  async function answer<T>(method: string, path: string, options = {}): Promise<T> {
-    const response = await api.call(method, path, { as: 'staff', ...options });
+  async function answer<T>(method: string, path: string, options: Options = {}): Promise<T> {
+    const headers = { prefer: 'version', ...options.headers };
+    const response = await api.call(method, path, { as: 'staff', ...options, headers });
     expect(response.status).toBeLessThan(300);
     return (await response.json()) as T;
   }
@@ -87,6 +89,17 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
 
       await answer('PUT', path(opened), { ...change('ikinci'), ...ifMatch(first.version) });
       expect(await read()).toBe('ikinci');
+    });
+
+    test('who asks for no version is told none', async () => {
+      const opened = await open();
+      const saved = await api.call('PUT', path(opened), { as: 'staff', ...change('bir') });
+      expect(await saved.json()).not.toHaveProperty('version');
+      for (const prefer of ['return=minimal', 'versions', '']) {
+        const list = path(opened).replace(/\/(?:\d+|kvkk)$/, '');
+        const listed = await api.call('GET', list, { as: 'staff', headers: { prefer } });
+        expect(await listed.text()).not.toContain('"version"');
+      }
     });
 
     test('who names no version overwrites, as ever', async () => {

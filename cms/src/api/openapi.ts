@@ -9,8 +9,11 @@ type Io = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Answers name it as `version`. */
-const IF_MATCH: Json = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } };
+/** With `version`, rows carry the version that `If-Match` takes. */
+const PREFER: Json = { name: 'Prefer', in: 'header', required: false, schema: { type: 'string' } };
+const IF_MATCH: Json = { ...PREFER, name: 'If-Match' };
+
+const isConditional = (route: Route) => route.isVersioned && route.method === 'put';
 
 function schemaOf(schema: z.ZodType, io: Io): Json {
   const id = z.globalRegistry.get(schema)?.id;
@@ -55,7 +58,7 @@ function failuresOf(route: Route): number[] {
     ...(route.access === 'staff' ? [401] : []),
     ...(route.method === 'get' ? [] : [403]),
     ...(route.params ? [404] : []),
-    ...(route.isConditional ? [412] : []),
+    ...(isConditional(route) ? [412] : []),
     ...(hasBody ? [413, 415] : []),
     500,
     503,
@@ -97,7 +100,8 @@ export function createOpenApi(): Json {
           parameters: [
             ...parameters('path', route.params),
             ...parameters('query', route.query),
-            ...(route.isConditional ? [IF_MATCH] : []),
+            ...(route.isVersioned ? [PREFER] : []),
+            ...(isConditional(route) ? [IF_MATCH] : []),
           ],
           ...(body ? { requestBody: body } : {}),
           responses: responses(route),

@@ -15,6 +15,17 @@ export function versionOf({ updatedAt }: { updatedAt?: string | null | undefined
   return updatedAt ? Date.parse(updatedAt).toString(36) : '0';
 }
 
+/** Whether `Prefer` asks for the versions of rows. Who does not knows the entities as they are documented. */
+export function prefersVersions(header: string | undefined): boolean {
+  return (header ?? '').split(',').some((preference) => preference.trim().toLowerCase() === 'version');
+}
+
+export function withoutVersions(rows: unknown): unknown {
+  if (Array.isArray(rows)) return rows.map(withoutVersions);
+  const { version, ...row } = rows as { version?: string };
+  return row;
+}
+
 export function refuseOtherVersion(ifMatch: IfMatch, row: { updatedAt?: string | null | undefined }): void {
   if (ifMatch && !ifMatch.includes(versionOf(row))) throw new ApiError(412, m.changedMeanwhile);
 }

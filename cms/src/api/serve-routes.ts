@@ -15,7 +15,7 @@ import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 import { fixedPathsLike } from './route-of.ts';
-import { readIfMatch } from './row-version.ts';
+import { prefersVersions, readIfMatch, withoutVersions } from './row-version.ts';
 
 /** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
 export function serveRoutes<T extends RouteTable>(
@@ -79,11 +79,13 @@ async function answer(
   const address = readAddress(context, route);
   const { discard, ...body } = await readBody(context, deps, route);
   try {
-    const ifMatch = route.isConditional ? readIfMatch(context.req.header('if-match')) : undefined;
+    const ifMatch = route.isVersioned ? readIfMatch(context.req.header('if-match')) : undefined;
     const result = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
     if (!route.answer) return context.body(null, route.status as 204, headers);
-    if (!route.contentType) return context.json(result, route.status as 200, headers);
+    const isBare = route.isVersioned && !prefersVersions(context.req.header('prefer'));
+    const told = isBare ? withoutVersions(result) : result;
+    if (!route.contentType) return context.json(told, route.status as 200, headers);
     const asText = { ...headers, 'content-type': route.contentType };
     return context.body(String(result), route.status as 200, asText);
   } finally {

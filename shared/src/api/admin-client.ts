@@ -10,7 +10,7 @@ import type { AdminPressItem, PressItemChanges, PressItemInput } from '../schema
 import type { Publication } from '../schemas/publication.ts';
 import type { AdminSiteSettings, SiteSettingsInput } from '../schemas/site-settings.ts';
 import type { AdminSliderImage, SliderImageInput, SliderOrder } from '../schemas/slider-image.ts';
-import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
+import { type CallOptions, type ClientOptions, createRequest, type Request } from './request.ts';
 
 type WithImage<T> = T & { imageFile?: File };
 
@@ -19,7 +19,9 @@ type SaveOptions = { version?: string | undefined };
 
 /** The calls of staff. */
 export function createAdminClient(options: ClientOptions = {}) {
-  const request = createRequest(options);
+  const send = createRequest(options);
+  const request: Request = (method, path, call) =>
+    send(method, path, { ...call, headers: { prefer: 'version', ...call?.headers } });
   return {
     auth: {
       login: (credentials: Credentials) => request<SessionUser>('POST', '/auth/login', { json: credentials }),

@@ -12,8 +12,8 @@ type Common = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   status: 200 | 201 | 202 | 204;
-  /** Takes `If-Match` with the version that was edited: 412 where the row has changed since. */
-  isConditional?: true;
+  /** Its rows have a version, and a PUT takes the one that was edited as `If-Match`: 412 where the row has changed since. */
+  isVersioned?: true;
   answer?: z.ZodType;
   /** Of an answer that is a text, not JSON. */
   contentType?: string;

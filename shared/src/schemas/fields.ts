@@ -25,8 +25,11 @@ export const webAddress = optionalText(500).refine((text) => !text || /^https?:\
   error: m.invalidUrl,
 });
 
-/** Names one state of a row: sent back as `If-Match`, it keeps a save from undoing somebody else's. */
-export const rowVersionSchema = z.string();
+/**
+ * Names one state of a row: sent back as `If-Match`, it keeps a save from undoing somebody else's. Told to those who ask
+ * for it by `Prefer: version`.
+ */
+export const rowVersionSchema = z.string().optional();
 
 /** `YYYY-MM-DD` */
 export const isoDaySchema = z.iso.date({ error: m.invalidDay });

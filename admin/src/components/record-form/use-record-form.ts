@@ -13,7 +13,9 @@ import type { z } from 'zod';
 import { showServerErrors } from '../../lib/form-errors.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 
-type Options<R extends { version: string }, In extends FieldValues, Out> = {
+type Versioned = { version?: string | undefined };
+
+type Options<R extends Versioned, In extends FieldValues, Out> = {
   /** What is edited; absent to add one. */
   record: R | undefined;
   schema: z.ZodType<Out, In>;
@@ -38,7 +40,7 @@ export type RecordForm<In extends FieldValues, Out> = {
 };
 
 /** A form over a row. A save that would undo somebody else's is refused, and the person chooses; nothing typed is lost. */
-export function useRecordForm<R extends { version: string }, In extends FieldValues, Out>(
+export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
   options: Options<R, In, Out>,
 ): RecordForm<In, Out> {
   const { schema, fields, toValues, save, findLatest, onSaved } = options;
