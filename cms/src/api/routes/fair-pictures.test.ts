@@ -1,0 +1,136 @@
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createFairCalls, FAIR_INPUT, type FairCalls } from '../../testing/fair-calls.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('pictures of fairs on %s', (database) => {
+  let api: Api;
+  let fairs: FairCalls;
+  beforeAll(async () => {
+    api = await startApi(database);
+    fairs = createFairCalls(api);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await fairs.removeAll();
+  });
+
+  test('a picture is stored in several sizes, replaced with all of them, and goes with its fair', async () => {
+    const { id, imageUrl, image } = await fairs.create({
+      imageFile: await aPicture('büyük resim.JPG', { width: 1700, height: 850, type: 'jpeg' }),
+    });
+    expect(imageUrl).toMatch(/^\/media\/[\da-f]{20}\.jpg$/);
+    expect(image).toMatchObject({
+      width: 1700,
+      height: 850,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    expect(image?.srcset.map(({ width }) => width)).toEqual([480, 960, 1600]);
+    const stem = imageUrl?.slice('/media/'.length, -4);
+    expect(fairs.files().sort()).toEqual(
+      [
+        `${stem}-1600x800.webp`,
+        `${stem}-480x240.webp`,
+        `${stem}-960x480.webp`,
+        `${stem}-share.jpg`,
+        `${stem}.jpg`,
+      ].sort(),
+    );
+
+    const replaced = (await (await fairs.update(id, { imageFile: await aPicture() })).json()) as AdminFair;
+    // A small original is one file, whatever the sizes are called, and one to be shown beside links.
+    expect(replaced.image?.srcset).toHaveLength(1);
+    expect(fairs.files().some((name) => name.startsWith(String(stem)))).toBe(false);
+    expect(fairs.files()).toHaveLength(3);
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    expect(fairs.files()).toEqual([]);
+  });
+
+  test('fairs with equal pictures do not lose each other’s', async () => {
+    const [first, second] = await Promise.all([
+      fairs.create({ imageFile: await aPicture() }),
+      fairs.create({ imageFile: await aPicture() }),
+    ]);
+    expect(first?.imageUrl).not.toBe(second?.imageUrl);
+    await api.call('DELETE', `/admin/fairs/${first?.id}`, { as: 'staff' });
+    expect((await api.request(second?.imageUrl ?? '')).status).toBe(200);
+  });
+
+  test('a large original is reduced', async () => {
+    const { image } = await fairs.create({
+      imageFile: await aPicture('a.png', { width: 3000, height: 1000 }),
+    });
+    expect(image).toMatchObject({ width: 2400, height: 800 });
+  });
+
+  test.each([
+    ['a text', 415, async () => new File(['<html>'], 'sahte.png')],
+    ['an SVG', 415, async () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')],
+    ['nothing', 415, async () => new File([], 'bos.png')],
+    [
+      'half a picture',
+      415,
+      async () =>
+        new File(
+          [(await aPicture('a.jpg', { type: 'jpeg', width: 900, height: 900 })).slice(0, 900)],
+          'yarim.jpg',
+        ),
+    ],
+    ['a GIF of its first bytes', 415, async () => new File(['GIF89a<script>alert(1)</script>'], 'a.gif')],
+    ['more than 15 MiB', 413, async () => new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.png')],
+    ['several times too much', 413, async () => new File([new Uint8Array(40 * 1024 * 1024)], 'dev.png')],
+    ['too many pixels', 413, async () => aPicture('bomba.png', { width: 12_000, height: 12_000 })],
+    ['two pictures', 413, async () => [await aPicture(), await aPicture()]],
+  ] as const)('%s instead of a picture: %d, and nothing stays', async (_, status, make) => {
+    const file = await make();
+    const imageFile = Array.isArray(file) ? [...file] : (file as File);
+    const response = await api.call('POST', '/admin/fairs', {
+      as: 'staff',
+      form: { ...FAIR_INPUT, imageFile },
+    });
+    expect(response.status).toBe(status);
+    const { message } = (await response.json()) as { message: string };
+    if (!Array.isArray(imageFile)) expect(message).toContain(`“${imageFile.name}”`);
+    expect(fairs.files()).toEqual([]);
+    expect(await fairs.read('/fairs')).toEqual([]);
+  });
+
+  test('an empty file input is no picture', async () => {
+    expect(await fairs.create({ imageFile: new File([], '') })).not.toHaveProperty('image');
+  });
+
+  test('a create that fails at the database leaves no picture', async () => {
+    const create = api.payload.db.create;
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+      if (args.collection === 'fairs') throw new Error('disk full');
+      return create.call(api.payload.db, args);
+    });
+    const form = { ...FAIR_INPUT, imageFile: await aPicture() };
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('disk');
+    expect(response.headers.get('x-request-id')).toBeTruthy();
+    expect(fairs.files()).toEqual([]);
+    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+  });
+
+  test('a picture whose row cannot be written leaves no file', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'create').mockImplementation(() => {
+      throw new Error('disk full');
+    });
+    const form = { ...FAIR_INPUT, imageFile: await aPicture() };
+    expect((await api.call('POST', '/admin/fairs', { as: 'staff', form })).status).toBe(500);
+    expect(fairs.files()).toEqual([]);
+  });
+
+  test('a picture deleted in the console leaves a fair without one', async () => {
+    const { id } = await fairs.create({ imageFile: await aPicture() });
+    const { docs } = await api.payload.find({ collection: 'media' });
+    await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
+    expect(await fairs.read(`/fairs/${id}`)).not.toHaveProperty('image');
+  });
+});

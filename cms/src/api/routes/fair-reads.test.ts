@@ -1,0 +1,119 @@
+import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createFairCalls, FAIR_INPUT, type FairCalls } from '../../testing/fair-calls.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('reads of fairs on %s', (database) => {
+  let api: Api;
+  let fairs: FairCalls;
+  beforeAll(async () => {
+    api = await startApi(database);
+    fairs = createFairCalls(api);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await fairs.removeAll();
+  });
+
+  test('the list has the latest start first, what has none last, and of equals the newest first', async () => {
+    const dates = ['1 Mayıs 2090', 'belirsiz', '2 Mayıs 2091', '1 Mayıs 2090', '3 Mayıs 2089'];
+    const made: AdminFair[] = [];
+    for (const date of dates)
+      made.push(await fairs.create({ date, status: made.length === 4 ? 'Completed' : 'Upcoming' }));
+    const ids = async (path: string) =>
+      (await fairs.read<Fair[]>(path)).map(({ id }) => made.findIndex((f) => f.id === id));
+    expect(await ids('/fairs')).toEqual([2, 3, 0, 4, 1]);
+    expect(await ids('/fairs?status=completed')).toEqual([4]);
+    expect(await ids('/fairs?status=upcoming')).toEqual([2, 3, 0, 1]);
+    expect(await ids('/fairs?page=2&limit=2')).toEqual([0, 4]);
+    expect(await ids('/fairs?page=9&limit=2')).toEqual([]);
+    expect(await ids('/admin/fairs')).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test('upcoming fairs come soonest first, then undated ones, then those that have ended', async () => {
+    const dates = ['1 Mayıs 2001', '2 Mayıs 2091', 'belirsiz', '1 Mayıs 2090', '5 Mayıs 2000'];
+    const made: AdminFair[] = [];
+    for (const date of dates) made.push(await fairs.create({ date }));
+    await fairs.create({ date: '1 Ocak 2090', status: 'Completed' });
+    const ids = async (path: string) =>
+      (await fairs.read<Fair[]>(path)).map(({ id }) => made.findIndex((f) => f.id === id));
+    expect(await ids('/fairs/upcoming?limit=100')).toEqual([3, 1, 2, 4, 0]);
+    expect(await ids('/fairs/upcoming')).toEqual([3, 1, 2, 4]);
+    expect(await ids('/fairs/upcoming?limit=1')).toEqual([3]);
+  });
+
+  test('cards have an excerpt instead of details', async () => {
+    await fairs.create({ details: `<p>${'uzun metin '.repeat(30)}</p>` });
+    const [card] = await fairs.read<FairCard[]>('/fairs?fields=card');
+    expect(card).not.toHaveProperty('details');
+    expect(card?.excerpt.length).toBeLessThanOrEqual(160);
+    expect(card?.excerpt).toMatch(/^uzun metin .*…$/);
+    await fairs.update(card?.id ?? 0, { details: '' });
+    expect(await fairs.read<FairCard[]>('/fairs/upcoming?fields=card')).toMatchObject([
+      { excerpt: FAIR_INPUT.description },
+    ]);
+  });
+
+  test.each([
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x1',
+    '01',
+    '1;',
+    '%00',
+    '99999999999999999',
+    '[object Object]',
+  ])('the id %s is refused', async (id) => {
+    for (const path of [`/fairs/${id}`, `/admin/fairs/${id}`]) {
+      const method = path.startsWith('/admin') ? 'DELETE' : 'GET';
+      const response = await api.call(method, path, { as: 'staff' });
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { message: 'Geçersiz kimlik.', errors: { id: 'Geçersiz kimlik.' } },
+      ]);
+    }
+  });
+
+  test.each([
+    'status=Upcoming',
+    'status=',
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=x',
+    'page=0',
+    'fields=all',
+  ])('?%s is refused', async (query) => {
+    expect((await api.call('GET', `/fairs?${query}`)).status).toBe(400);
+  });
+
+  test('visitors read finished answers, again until the content changes', async () => {
+    await fairs.create();
+    const first = await api.call('GET', '/fairs');
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'cache-control': expect.stringMatching(
+        /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+      ),
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+      'x-content-version': expect.stringMatching(/^\d+$/),
+    });
+    const etag = first.headers.get('etag') ?? '';
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const same = await api.call('GET', '/fairs', { headers: { 'if-none-match': tag } });
+      expect([same.status, await same.text()]).toEqual([304, '']);
+    }
+    const { id } = await fairs.create({ title: 'İkinci' });
+    const changed = await api.call('GET', '/fairs', { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toHaveLength(2);
+    expect(Number(changed.headers.get('x-content-version'))).toBeGreaterThan(
+      Number(first.headers.get('x-content-version')),
+    );
+    await fairs.update(id, { title: 'Üçüncü' });
+    expect(await fairs.read(`/fairs/${id}`)).toMatchObject({ title: 'Üçüncü' });
+  });
+});

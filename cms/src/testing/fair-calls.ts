@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { expect } from 'vitest';
+import { mediaDirOf, tempDirOf } from '../folders.ts';
+import type { Api } from './start-api.ts';
+
+type Form = Record<string, string | File | File[]>;
+
+export const FAIR_INPUT = {
+  title: 'Tarım Fuarı',
+  date: '15-17 Ekim 2090',
+  description: 'Bölgenin üreticileri bir arada.',
+};
+
+export type FairCalls = ReturnType<typeof createFairCalls>;
+
+/** What tests of fairs ask for again and again. */
+export function createFairCalls(api: Api) {
+  const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
+  const read = async <T>(path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
+  return {
+    /** Everything that lies on the disk. */
+    files,
+    read,
+    create: async (form: Form = {}): Promise<AdminFair> => {
+      const body = { ...FAIR_INPUT, ...form };
+      const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: body });
+      expect(response.status).toBe(201);
+      return ROUTES.adminFairs.create.answer.parse(await response.json());
+    },
+    update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
+    /** Deletes every fair; nothing of any may stay. */
+    removeAll: async () => {
+      for (const { id } of await read<AdminFair[]>('/admin/fairs')) {
+        await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+      }
+      expect(files()).toEqual([]);
+    },
+  };
+}
