@@ -58,8 +58,7 @@ export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) 
           variant="quiet"
           icon="pencil"
           aria-label={m.editFair(title)}
-          onPointerEnter={preloadFairForm}
-          onFocus={preloadFairForm}
+          preload={preloadFairForm}
           onClick={() => onEdit(fair)}
         >
           {m.editButton}

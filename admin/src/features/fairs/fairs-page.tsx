@@ -52,13 +52,7 @@ export function FairsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button
-          variant="primary"
-          icon="plus"
-          onPointerEnter={preloadFairForm}
-          onFocus={preloadFairForm}
-          onClick={() => setEditing('new')}
-        >
+        <Button variant="primary" icon="plus" preload={preloadFairForm} onClick={() => setEditing('new')}>
           {m.add}
         </Button>
       </PageTop>

@@ -62,13 +62,7 @@ export function PressItemsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button
-          variant="primary"
-          icon="plus"
-          onPointerEnter={preloadPressForm}
-          onFocus={preloadPressForm}
-          onClick={() => setEditing('new')}
-        >
+        <Button variant="primary" icon="plus" preload={preloadPressForm} onClick={() => setEditing('new')}>
           {m.add}
         </Button>
       </PageTop>

@@ -32,8 +32,7 @@ export function PressTable({ items, onEdit, onDelete }: PressTableProps) {
                 <IconButton
                   icon="pencil"
                   label={m.editItem(item.title)}
-                  onPointerEnter={preloadPressForm}
-                  onFocus={preloadPressForm}
+                  preload={preloadPressForm}
                   onClick={() => onEdit(item)}
                 />
                 <IconButton icon="trash" label={m.deleteItem(item.title)} onClick={() => onDelete(item)} />
