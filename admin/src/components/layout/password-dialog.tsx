@@ -40,6 +40,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
 
+  const password = (name: keyof Errors) => ({ name, type: 'password', required: true, error: errors[name] });
+
   return (
     <Modal title={m.changePassword} kind="question" onClose={onClose}>
       <form className={form.form} onSubmit={handleSubmit} noValidate>
@@ -47,29 +49,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           <FormError message={errors.form} />
           <TextField
             label={m.currentPassword}
-            name="currentPassword"
-            type="password"
             autoComplete="current-password"
-            required
-            error={errors.currentPassword}
+            {...password('currentPassword')}
           />
           <TextField
             label={m.newPassword}
-            name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            required
             hint={m.newPasswordHint}
-            error={errors.newPassword}
-          />
-          <TextField
-            label={m.repeatPassword}
-            name="repeated"
-            type="password"
             autoComplete="new-password"
-            required
-            error={errors.repeated}
+            {...password('newPassword')}
           />
+          <TextField label={m.repeatPassword} autoComplete="new-password" {...password('repeated')} />
         </div>
         <FormFooter>
           <Button onClick={onClose} disabled={change.isPending}>

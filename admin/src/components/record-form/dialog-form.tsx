@@ -5,15 +5,14 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import s from '../ui/form.module.css';
 import { FormFooter } from '../ui/form.tsx';
+import type { FormDialogHandlers } from '../ui/form-dialog.tsx';
 import { FormNotice } from './form-notice.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-type DialogFormProps<In extends FieldValues, Out> = {
+type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   record: RecordForm<In, Out>;
   /** The field to begin with. */
   focus: Path<In>;
-  onCancel: () => void;
-  onDirtyChange: (isDirty: boolean) => void;
   children: ReactNode;
 };
 

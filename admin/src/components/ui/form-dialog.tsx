@@ -4,8 +4,14 @@ import s from './form.module.css';
 import { Modal } from './modal.tsx';
 import { askToLeave } from './use-leave-guard.ts';
 
-type Handlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
-type FormDialogProps = { title: string; onClose: () => void; children: (handlers: Handlers) => ReactNode };
+/** What a form tells the dialog that it stands in. */
+export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
+
+type FormDialogProps = {
+  title: string;
+  onClose: () => void;
+  children: (handlers: FormDialogHandlers) => ReactNode;
+};
 
 /** A dialog around a form whose code may still be on its way; closing a changed form asks first. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {

@@ -5,16 +5,15 @@ import { DialogForm } from '../../components/record-form/dialog-form.tsx';
 import { useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
+import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { describeDate } from './describe-date.ts';
 import { FAIR_FORM_FIELDS, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
 import { useSaveFair } from './use-save-fair.ts';
 
-type FairFormProps = {
+type FairFormProps = FormDialogHandlers & {
   /** Absent to add one. */
   fair: AdminFair | undefined;
   onSaved: () => void;
-  onCancel: () => void;
-  onDirtyChange: (isDirty: boolean) => void;
 };
 
 export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {

@@ -5,16 +5,15 @@ import { DialogForm } from '../../components/record-form/dialog-form.tsx';
 import { useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { SelectField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
+import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { PRESS_FORM_FIELDS, pressFormSchema, toFormValues, toPressItemToSend } from './press-form-values.ts';
 import { useSavePressItem } from './use-save-press-item.ts';
 
-type PressFormProps = {
+type PressFormProps = FormDialogHandlers & {
   /** Absent to add one. */
   item: AdminPressItem | undefined;
   type: PressType;
   onSaved: () => void;
-  onCancel: () => void;
-  onDirtyChange: (isDirty: boolean) => void;
 };
 
 export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
