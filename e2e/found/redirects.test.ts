@@ -1,8 +1,17 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { REDIRECTS_MESSAGES as m } from '@fuar/shared/messages/admin/redirects';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { ADMIN, eventually, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { inRepo } from '../../scripts/src/repo.ts';
+import {
+  ADMIN,
+  eventually,
+  type Product,
+  startProduct,
+  temporaryFolder,
+} from '../../scripts/src/testing/product.ts';
 import { attachLogs } from '../attach-logs.ts';
 
 /** Next's build of the console takes a minute or two on a machine that has none yet. */
@@ -20,10 +29,21 @@ const ask = async (path: string) => {
   const { status, headers } = await fetch(product.url + path, { redirect: 'manual' });
   return `${status} ${headers.get('location') ?? ''}`.trim();
 };
+const redirectsOnline = () => readFileSync(join(product.dataDir, 'releases/current/_redirects'), 'utf8');
 const lines = () =>
-  readFileSync(join(product.dataDir, 'releases/current/_redirects'), 'utf8')
+  redirectsOnline()
     .split('\n')
     .filter((line) => line.endsWith(' 301'));
+
+async function builtRedirects(): Promise<string> {
+  const outDir = temporaryFolder();
+  const astro = inRepo('node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: inRepo('sites'),
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CMS_URL: product.url },
+  });
+  return readFileSync(join(outDir, '_redirects'), 'utf8');
+}
 
 /** As the console sends what staff enter. */
 async function save(request: APIRequestContext, from: string, to: string): Promise<string> {
@@ -51,6 +71,9 @@ test('an old address that staff enter leads on, also when it is changed and dele
   await eventually(async () => (await ask('/fuar/tar%C4%B1m-fuar%C4%B1')) === '301 /fuarlar#liste');
   expect(await ask('/kvkk')).toBe('200');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar#liste 301', '/tarim /fuarlar#liste 301']);
+
+  // As another host gets it.
+  expect(await builtRedirects()).toBe(redirectsOnline());
 
   expect(await save(request, '/liste', '/tarim')).toBe('saved');
   const loop = m.loop(['/fuarlar', '/liste', '/tarim', '/fuarlar#liste']);
