@@ -18,6 +18,8 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
     access: staffOnly,
     admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
     defaultSort: 'from',
+    // Of an address there is no second one.
+    disableDuplicate: true,
     fields: [
       {
         name: 'from',
