@@ -20,6 +20,14 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
+/** `{Enter}` is a key, anything else a text. */
+async function write(page: Page, ...steps: string[]): Promise<void> {
+  for (const step of steps) {
+    const key = /^\{(.+)\}$/.exec(step)?.[1];
+    await (key ? page.keyboard.press(key) : page.keyboard.type(step));
+  }
+}
+
 /** Saves, and reads what the CMS has stored. */
 async function saved(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Başlık' }).fill('Biçimli');
@@ -38,36 +46,19 @@ test.afterEach(async ({ api }) => {
 
 test('every format of the toolbar and its keys is stored', async ({ page }) => {
   await expect(page.getByText('Metin giriniz...')).toBeVisible();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('kalın');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.press('Control+i');
-  await page.keyboard.type('eğik');
-  await page.keyboard.press('Control+i');
-  await page.keyboard.press('Control+u');
-  await page.keyboard.type('altı');
-  await page.keyboard.press('Control+u');
+  await write(page, '{Control+b}', 'kalın', '{Control+b}');
+  await write(page, '{Control+i}', 'eğik', '{Control+i}');
+  await write(page, '{Control+u}', 'altı', '{Control+u}');
   await tool(page, 'Üstü çizili').click();
-  await page.keyboard.type('silik');
+  await write(page, 'silik');
   await tool(page, 'Üstü çizili').click();
-  await page.keyboard.press('Enter');
+  await write(page, '{Enter}');
   await page.getByLabel('Paragraf türü').selectOption('Başlık 3');
-  await page.keyboard.type('Başlık');
-  await page.keyboard.press('Enter');
+  await write(page, 'Başlık', '{Enter}');
   await tool(page, 'Madde işaretli liste').click();
-  await page.keyboard.type('bir');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+BracketRight');
-  await page.keyboard.type('iki');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await write(page, 'bir', '{Enter}', '{Control+BracketRight}', 'iki', '{Enter}', '{Enter}', '{Enter}');
   await tool(page, 'Alıntı').click();
-  await page.keyboard.type('alıntı');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('bilgi@ornek.test');
-  await page.keyboard.press('Shift+Home');
-  await page.keyboard.press('Control+k');
+  await write(page, 'alıntı', '{Enter}', 'bilgi@ornek.test', '{Shift+Home}', '{Control+k}');
   expect(await saved(page)).toBe(
     '<p><strong>kalın</strong><em>eğik</em><u>altı</u><s>silik</s></p><h3>Başlık</h3>' +
       '<ul><li>bir<ul><li>iki</li></ul></li></ul><blockquote>alıntı</blockquote>' +
@@ -76,7 +67,7 @@ test('every format of the toolbar and its keys is stored', async ({ page }) => {
 });
 
 test('a picture from the disk is uploaded, and shown from our own media', async ({ page }) => {
-  await page.keyboard.type('Salon: ');
+  await write(page, 'Salon: ');
   await tool(page, 'Görsel ekle').click();
   await page.getByLabel('Görselde ne var? (alternatif metin)').fill('Boş salon');
   await page.getByLabel('Bilgisayardan yükle').and(page.locator('input')).setInputFiles(PICTURES.hall);
@@ -93,7 +84,7 @@ test('pasting from Google Docs and Word keeps the formats, with no report of the
     page,
     `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;color:#f00">Kalın</span><span style="font-weight:400"> düz</span></p></b>`,
   );
-  await page.keyboard.press('Enter');
+  await write(page, '{Enter}');
   await paste(
     page,
     `<html><body><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>madde<o:p></o:p></p></body></html>`,
@@ -102,10 +93,10 @@ test('pasting from Google Docs and Word keeps the formats, with no report of the
 });
 
 test('undo goes back a step at a time, and forth again', async ({ page }) => {
-  await page.keyboard.type('bir');
+  await write(page, 'bir');
   await tool(page, 'Kalın (Ctrl+B)').click();
-  await page.keyboard.press('Control+z');
+  await write(page, '{Control+z}');
   await expect(editor(page)).toHaveText('');
-  await page.keyboard.press('Control+y');
+  await write(page, '{Control+y}');
   await expect(editor(page)).toHaveText('bir');
 });

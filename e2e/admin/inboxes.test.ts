@@ -81,31 +81,6 @@ test.describe('messages', () => {
     await page.reload();
     await expect(page.getByLabel('Durum')).toHaveValue('read');
   });
-
-  test('loading, error, empty, and failures to mark and to delete', async ({ page, calls }) => {
-    const release = await calls.hold('GET /admin/contact');
-    await page.goto('/admin/contact?filter=unread');
-    await expect(skeletons(page)).toHaveCount(5);
-    release();
-    await page.route('**/api/admin/contact/**', (route) => route.abort());
-    await page
-      .getByRole('button', { name: /^Ayrıntıları aç/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
-    await expectToast(page, 'Durum güncellenirken bir hata oluştu.');
-    await page.getByRole('button', { name: 'Sil', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
-    await expectToast(page, 'Mesaj silinirken hata oluştu.');
-    await calls.recover();
-    await calls.fail('GET /admin/contact');
-    await page.reload();
-    await expectToast(page, 'Mesajlar yüklenirken bir hata oluştu.');
-    await calls.recover();
-    await calls.answer('GET /admin/contact', []);
-    await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
-  });
 });
 
 test.describe('requests', () => {
@@ -160,13 +135,28 @@ test.describe('requests', () => {
     await expectToast(page, 'Talep başarıyla silindi.');
     await expect(page.getByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
   });
+});
 
-  test('loading, error, empty, and failures to mark and to delete', async ({ page, calls }) => {
-    const release = await calls.hold('GET /admin/participant-submissions');
-    await page.goto('/admin/participant-submissions?filter=unread');
+for (const { path, deleteFailed, loadFailed, empty } of [
+  {
+    path: '/admin/contact',
+    deleteFailed: 'Mesaj silinirken hata oluştu.',
+    loadFailed: 'Mesajlar yüklenirken bir hata oluştu.',
+    empty: 'Gelen Kutusu Boş',
+  },
+  {
+    path: '/admin/participant-submissions',
+    deleteFailed: 'Talep silinirken hata oluştu.',
+    loadFailed: 'Katılımcı talepleri yüklenirken bir hata oluştu.',
+    empty: 'Katılımcı Talebi Bulunmuyor',
+  },
+]) {
+  test(`${path}: loading, error, empty, and failures to mark and to delete`, async ({ page, calls }) => {
+    const release = await calls.hold(`GET ${path}`);
+    await page.goto(`${path}?filter=unread`);
     await expect(skeletons(page)).toHaveCount(5);
     release();
-    await page.route('**/api/admin/participant-submissions/**', (route) => route.abort());
+    await page.route(`**/api${path}/**`, (route) => route.abort());
     await page
       .getByRole('button', { name: /^Ayrıntıları aç/ })
       .first()
@@ -175,17 +165,17 @@ test.describe('requests', () => {
     await expectToast(page, 'Durum güncellenirken bir hata oluştu.');
     await page.getByRole('button', { name: 'Sil', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
-    await expectToast(page, 'Talep silinirken hata oluştu.');
+    await expectToast(page, deleteFailed);
     await calls.recover();
-    await calls.fail('GET /admin/participant-submissions');
+    await calls.fail(`GET ${path}`);
     await page.reload();
-    await expectToast(page, 'Katılımcı talepleri yüklenirken bir hata oluştu.');
+    await expectToast(page, loadFailed);
     await calls.recover();
-    await calls.answer('GET /admin/participant-submissions', []);
+    await calls.answer(`GET ${path}`, []);
     await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
   });
-});
+}
 
 test('with 5,000 rows a letter in the search box is answered within a blink, and more rows come by scrolling', async ({
   page,
