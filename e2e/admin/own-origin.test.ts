@@ -80,7 +80,9 @@ test('signs in, saves, uploads and signs out across origins, under its own polic
     await page.getByRole('button', { name: 'Düzenle: Başka kökenden' }).click();
     const editing = page.getByRole('dialog', { name: 'Fuarı Düzenle' });
     await editing.getByLabel('Kısa Açıklama').fill('y');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
     await editing.getByRole('button', { name: 'Kaydet' }).click();
+    expect((await saving).headers()).toHaveProperty('if-match');
     await expect(page.getByText('Fuar başarıyla güncellendi!')).toBeVisible();
     await page.goto(`${origin}/admin/gallery`);
     await page.getByRole('button', { name: 'Görsel Yükle' }).click();

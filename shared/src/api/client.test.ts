@@ -35,6 +35,21 @@ test.each([
   expect(known).toEqual(expect.arrayContaining(sent.map(({ method, path }) => `${method} ${path}`)));
 });
 
+test('staff ask for the version of what they edit, and send it back with what they save', async () => {
+  const sent: Headers[] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    sent.push(new Headers(init?.headers));
+    return Response.json([]);
+  };
+  const { fairs } = createAdminClient({ fetch });
+  await fairs.list();
+  await fairs.update(1, { title: 'Yeni' }, { version: 'v1' });
+  expect(sent.map((headers) => [headers.get('prefer'), headers.get('if-match')])).toEqual([
+    ['version', null],
+    ['version', '"v1"'],
+  ]);
+});
+
 test('a failed call rejects with the server’s sentence, field messages and waiting time', async () => {
   const body = { message: 'Hatalı.', errors: { title: 'Başlık zorunludur.' } };
   const fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '7' } });
