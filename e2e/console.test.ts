@@ -149,8 +149,13 @@ test('text with formats, a link and a picture is the same on the site as from th
 
   await test.step('a link', async () => {
     for (let i = 0; i < 3; i += 1) await keyboard.press('Shift+ArrowLeft');
-    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
-    await page.locator('#field-url').fill('https://ornek.example/x');
+    const address = page.locator('#field-url');
+    // The editor loads the drawer's fields from the server; asked before it is ready for that, it opens none.
+    await expect(async () => {
+      if (!(await drawer.count())) await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
+      await expect(address).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
+    await address.fill('https://ornek.example/x');
     await submitDrawer(page, drawer.locator('button[type=submit], .form-submit button').first());
     await page.locator('[data-lexical-editor=true]').click();
     await keyboard.press('Control+End');
