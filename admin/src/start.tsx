@@ -6,18 +6,24 @@ import type { Root } from 'react-dom/client';
 import { FullScreenMessage } from './components/layout/full-screen-message.tsx';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { checkSession, findSession } from './lib/session.ts';
+import { SCREENS } from './screens.ts';
 
 /**
  * Renders what the address asks for. `/signin` is a page that loads alone: router and Query would be more than half of
  * its weight, and are fetched while somebody types. The session is asked for before the code that needs the answer.
  */
 export async function start(root: Root, pathname: string): Promise<void> {
-  const isSignIn = pathname.replace(/\/$/, '') === PATHS.signIn;
+  const path = pathname.replace(/\/$/, '');
+  const isSignIn = path === PATHS.signIn;
   const session = isSignIn ? findSession() : checkSession();
   session.catch(() => undefined); // whoever awaits it handles it
   root.render(<FullScreenMessage text={m.checkingSession} />);
 
-  if (!isSignIn) return startApp(root, session);
+  if (!isSignIn) {
+    // Together with the router, not after it; whoever shows the screen says what went wrong.
+    SCREENS[path]?.().catch(() => undefined);
+    return startApp(root, session);
+  }
 
   const user = await session.catch(() => null);
   if (user) return startApp(root, session);

@@ -5,17 +5,15 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import lighthouse, { type RunnerResult as Result } from 'lighthouse';
 import { ensureBrowser } from '../browser.ts';
 import { freePort } from '../processes/ports.ts';
 import { startProduct } from '../testing/product.ts';
+import { lookAt } from './look-at.ts';
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const RUNS = Number(options.runs);
-/** A busy machine loses a trace now and then. */
-const TRIES = 3;
 
 /** The phone that Lighthouse pretends to be. */
 const PHONE = {
@@ -82,7 +80,7 @@ async function allRoutes(url: string): Promise<string[]> {
 async function audit(route: string): Promise<Record<string, number>> {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { categories, audits } = await lookAt(route);
+    const { categories, audits } = await lookAt(product.url + route, { port });
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     runs.push({
       ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
@@ -93,15 +91,6 @@ async function audit(route: string): Promise<Record<string, number>> {
   }
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
-}
-
-async function lookAt(route: string, tries = TRIES): Promise<Result['lhr']> {
-  const result = await lighthouse(product.url + route, { port, output: 'json', logLevel: 'silent' });
-  const isWhole =
-    result && !result.lhr.runtimeError && result.lhr.audits['largest-contentful-paint']?.numericValue;
-  if (isWhole) return result.lhr;
-  if (tries > 1) return lookAt(route, tries - 1);
-  throw new Error(`${route}: ${result?.lhr.runtimeError?.message ?? 'no trace'}`);
 }
 
 /** What a phone downloads for the first view of a route, and which scripts after somebody turns to what it offers. */

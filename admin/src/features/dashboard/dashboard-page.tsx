@@ -37,6 +37,7 @@ export function DashboardPage() {
 
   const all = [fairs, press, albums];
   const isFailed = all.some(({ isError }) => isError);
+  const isWaiting = [...all, messages, submissions].some(({ isPending }) => isPending);
   const shownFairs = (isFailed ? undefined : fairs.data) ?? [];
   const { totalFairs, upcomingFairs } = toFairStats(shownFairs);
   const pressItems = isFailed ? 0 : (press.data?.length ?? 0);
@@ -53,7 +54,7 @@ export function DashboardPage() {
         <Stat label={m.pressItems} value={pressItems} />
         <Stat label={m.galleryImages} value={images} />
       </dl>
-      {isFailed ? (
+      {isFailed && (
         <LoadError
           text={m.loadFailed}
           query={{
@@ -61,11 +62,17 @@ export function DashboardPage() {
             isFetching: all.some(({ isFetching }) => isFetching),
           }}
         />
-      ) : (
-        <NextFairs fairs={shownFairs} areas={toRequestedAreas(submissions.data ?? [])} />
       )}
-      {messages.data && submissions.data && (
-        <UnreadList messages={messages.data} submissions={submissions.data} />
+      {isWaiting && !isFailed ? (
+        // As much room as both lists will mostly take: what stands below must not jump.
+        <div className={s.waiting} />
+      ) : (
+        <>
+          {!isFailed && <NextFairs fairs={shownFairs} areas={toRequestedAreas(submissions.data ?? [])} />}
+          {messages.data && submissions.data && (
+            <UnreadList messages={messages.data} submissions={submissions.data} />
+          )}
+        </>
       )}
       <section aria-labelledby="quick-links">
         <h2 id="quick-links" className={s.heading}>
