@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
+import compression from 'compression';
 import { createProxyServer } from 'httpxy';
 import { OWN_HEADERS } from './own-headers.ts';
 import type { Site } from './site.ts';
@@ -13,6 +15,12 @@ const contactSchema = siteSettingsSchema.pick({ phone: true, email: true });
 export function isForCms(url: string): boolean {
   return TO_CMS.test(url);
 }
+
+/** Lists of thousands of rows shrink to a tenth; pictures and what is small go as they are. */
+const compress = compression({
+  threshold: 1024,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+});
 
 /** Hands requests on to the CMS as streams; `trustedProxies` counts this gateway and what stands before it. */
 export function createCmsProxy(target: string, trustedProxies: number, getSite: () => Site | undefined) {
@@ -28,6 +36,8 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
       headers['x-forwarded-host'] = headers.host;
       headers['x-forwarded-proto'] = 'http';
     }
+    // It is written for Express, and needs nothing of it.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {});
     try {
       await proxy.web(request, response);
     } catch (error) {

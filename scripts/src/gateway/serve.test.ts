@@ -137,6 +137,29 @@ describe('the proxy to the CMS', () => {
     expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
   });
 
+  test('compresses long answers for who can read that, and nothing else', async () => {
+    const long = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
+    const cms = await listen((request, response) => {
+      const isPicture = request.url === '/media/a.webp';
+      response.setHeader('content-type', isPicture ? 'image/webp' : 'application/json');
+      response.setHeader('etag', '"a"');
+      response.end(request.url === '/api/short' ? '[]' : long);
+    });
+    const proxy = createCmsProxy(cms, 1, () => undefined);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const encodingOf = async (path: string, accepted: string) => {
+      const response = await fetch(origin + path, { headers: { 'accept-encoding': accepted } });
+      const text = await response.text();
+      expect(text).toBe(path === '/api/short' ? '[]' : long);
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf('/api/fairs', 'gzip, br')).toBe('br');
+    expect(await encodingOf('/api/fairs', 'gzip')).toBe('gzip');
+    expect(await encodingOf('/api/fairs', 'identity')).toBeNull();
+    expect(await encodingOf('/api/short', 'gzip, br')).toBeNull();
+    expect(await encodingOf('/media/a.webp', 'gzip, br')).toBeNull();
+  });
+
   test('says in Turkish that the CMS is away, and how else to reach us', async () => {
     mkdirSync(join(root, 'contact'), { recursive: true });
     writeFileSync(
