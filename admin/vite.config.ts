@@ -37,9 +37,12 @@ const SHELL = [
   'src/components/layout/(?!brand|full-screen|password)',
   'src/components/ui/(?:confirm-|toast|global-loader|modal|open-dialogs|use-leave-guard|field\\.|form\\.)',
   'src/components/ui/(?:load-error|state-message|page-top)',
+  'src/components/ui/(?:badge|form-dialog|pagination|picture|search-field|select|table|tabs)',
   'src/queries/(?:session|publication|use-unread|contact|participant)',
-  'src/lib/(?:query-client|format-time|scroll)',
-].map((path) => `/admin/${path}`);
+  'src/lib/(?:query-client|format-time|scroll|live-interval|paginate|use-url-state)',
+]
+  .map((path) => `/admin/${path}`)
+  .concat('/shared/src/(?:text/search-key|dates/(?:iso-day|format-date))');
 
 /**
  * What `/signin` is made of, and the screens have too: one request instead of ten, each of which waits for a phone's
@@ -47,6 +50,7 @@ const SHELL = [
  */
 const START = [
   'admin/src/styles/',
+  'admin/src/screens',
   'admin/src/features/auth/sign-in-page',
   'admin/src/components/layout/(?:brand|full-screen)',
   'admin/src/components/ui/(?:button|icon|hall-plan)',
