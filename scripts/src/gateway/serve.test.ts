@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { Agent, createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -158,6 +158,27 @@ describe('the proxy to the CMS', () => {
     expect(await encodingOf('/api/fairs', 'identity')).toBeNull();
     expect(await encodingOf('/api/short', 'gzip, br')).toBeNull();
     expect(await encodingOf('/media/a.webp', 'gzip, br')).toBeNull();
+  });
+
+  test('a CMS that dies during an upload holds up no other request of that connection', async () => {
+    const cms = await listen((request) => request.once('data', () => request.socket.resetAndDestroy()));
+    const proxy = createCmsProxy(cms, 1, () => undefined);
+    const origin = await listen((request, response) => {
+      if (request.url === '/page') response.end('page');
+      else void proxy(request, response);
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (path: string, body?: Buffer) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { agent, method: body ? 'POST' : 'GET' };
+        const sent = request(origin + path, options, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        });
+        sent.on('error', reject).end(body);
+      });
+    const answers = await Promise.all([send('/api/upload', Buffer.alloc(8_000_000)), send('/page')]);
+    agent.destroy();
+    expect(answers).toEqual([503, 200]);
   });
 
   test('says in Turkish that the CMS is away, and how else to reach us', async () => {
