@@ -193,6 +193,20 @@ test('what shows beside the content of many pages may follow in a second release
   expect(await contents(last.number)).toEqual(await contents(whole.number));
 });
 
+test('whoever knows only a release before the one online leaves nothing as it was there', async () => {
+  const pages = Object.fromEntries([...Array(25).keys()].map((id) => [`beside-${id}`, { title: 'Ek' }]));
+  // More pages than few that show the telephone beside what is theirs.
+  const manyBeside: RendererBundle = { ...bundle, isBeside: (key) => key !== 'list' };
+  const first = await make(site(pages, '1'), undefined, { bundle: manyBeside });
+  await writeState(releases, first);
+  const changed = (title: string) => Object.fromEntries(Object.keys(pages).map((id) => [id, { title }]));
+  await make(site(changed('Yeni'), '2'), first, { bundle: manyBeside });
+  const content = site(changed('En yeni'), '3');
+  const third = await make(content, undefined, { bundle: manyBeside, mayDefer: true });
+  const whole = await make(content, undefined, { bundle: manyBeside, code: 'other' });
+  expect(await contents(third.number)).toEqual(await contents(whole.number));
+});
+
 test('a page that fails leaves the release online, and nothing of its own', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   const failing = { ...bundle, render: () => Promise.reject(new Error('broken page')) };

@@ -70,7 +70,9 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const changes = new Map(files.map((file) => [file, changeOf(file)]));
   const beside = files.filter((file) => changes.get(file) === 'beside');
   const hasOwn = files.some((file) => changes.get(file) === 'own');
-  const stale = new Set(options.mayDefer && hasOwn && !isDue && beside.length > MANY ? beside : []);
+  // What is left as it was in a release before the one online would go back to that.
+  const mayDefer = options.mayDefer && before?.number === releases.current();
+  const stale = new Set(mayDefer && hasOwn && !isDue && beside.length > MANY ? beside : []);
 
   const folder = openReleaseFolder(path);
   const online = before && releases.path(before.number);
