@@ -78,7 +78,10 @@ async function unpublished({ product: { url }, staff: { api, ledger } }: World):
 
 /** Every kept release is a whole site, the one online is the one served, and nothing half-made lies about. */
 async function halfReleases({ product: { url }, releases }: World): Promise<string[]> {
-  const wrong = leftovers(releases.folder).map((name) => `${name} was left among the releases`);
+  // What a release replaced goes a moment after it is online.
+  const left = () => leftovers(releases.folder);
+  await within(20_000, `end of ${left().join(', ')}`, async () => left().length === 0);
+  const wrong: string[] = [];
   for (const number of await releases.numbers()) {
     const folder = releases.path(number);
     const files = new Set((await filesBelow(folder)).map((name) => `/${name}`));
