@@ -30,12 +30,12 @@ await releases.sweep();
 // Other code would make other pages of the same content, and so would another address of the site.
 const { hash } = await inspectBuild('sites#build:renderer');
 const code = `${hash} ${env.SITE_URL}`;
-const renderer = createStandingRenderer({
-  RELEASES_DIR: env.RELEASES_DIR,
-  CMS_URL: env.CMS_URL,
-  SITE_URL: env.SITE_URL,
-  CODE: code,
-});
+const { RELEASES_DIR, CMS_URL, SITE_URL } = env;
+const renderer = createStandingRenderer(
+  { RELEASES_DIR, CMS_URL, SITE_URL, CODE: code },
+  // One that was killed may have left what it was about to make, or to remove.
+  { onEnded: () => void releases.sweep().catch(console.error) },
+);
 
 let wanted = 0;
 const publish = coalesce(async () => {

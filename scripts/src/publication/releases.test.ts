@@ -73,16 +73,16 @@ test('a release that cannot be made leaves nothing, and the one before online', 
 test('while another process makes a release nothing of it is swept, and none is begun', async () => {
   writeFileSync(join(folder, 'lock'), `${hostname()} ${process.ppid}`);
   mkdirSync(join(folder, '1.tmp'));
-  await releases.sweep();
-  expect(await readdir(folder)).toContain('1.tmp');
   let begun = false;
-  const beginning = releases.begin().then(() => {
+  const sweeping = releases.sweep().then(() => releases.begin());
+  sweeping.then(() => {
     begun = true;
   });
   await sleep(120);
   expect(begun).toBe(false);
+  expect(await readdir(folder)).toContain('1.tmp');
   rmSync(join(folder, 'lock'));
-  await beginning;
+  await sweeping;
 });
 
 test.each([

@@ -46,7 +46,7 @@ export type Releases = {
   removeDropped: () => Promise<void>;
   /** Leaves nothing of a release that cannot be made: on a full disk the next one needs the room. */
   abandon: (number: number) => void;
-  /** Removes what a crash left half-made. */
+  /** Removes what a crash left half-made, once no other process makes a release. */
   sweep: () => Promise<void>;
 };
 
@@ -136,7 +136,7 @@ export function openReleases(folder: string): Releases {
       lock.release();
     },
     sweep: async () => {
-      if (!lock.tryToTake()) return;
+      await lock.take();
       const kept = new Set(await numbers());
       for (const name of await readdir(folder)) {
         const isOfNone = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));

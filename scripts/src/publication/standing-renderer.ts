@@ -17,7 +17,7 @@ export type StandingRenderer = {
 /** Starts the renderer when it is first needed, and gives its memory back when nothing was published for some minutes. */
 export function createStandingRenderer(
   env: RendererEnv,
-  { idleMs = IDLE_MS, program = inRepo('scripts/src/renderer.ts') } = {},
+  { idleMs = IDLE_MS, program = inRepo('scripts/src/renderer.ts'), onEnded = () => {} } = {},
 ): StandingRenderer {
   let child: Child | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -34,6 +34,7 @@ export function createStandingRenderer(
     });
     void started.exited.then(({ code, signal, lastError }) => {
       if (child === started) child = undefined;
+      onEnded();
       settle?.({ failed: `the renderer ended (${signal ?? code}) ${lastError}`.trim() });
     });
     return started;
