@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/global-setup.ts',
-  retries: 0,
+  // A try that failed is listed as flaky, with its trace, and is to be mended.
+  retries: 1,
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,

@@ -33,6 +33,15 @@ async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** Selects the last characters of a text in the editor, which learns it as it learns a selection by mouse. */
+async function selectEnd(text: Locator, length: number): Promise<void> {
+  await text.evaluate((element, chars) => {
+    const node = element.firstChild;
+    if (!(node instanceof Text)) throw new Error('There is no text.');
+    getSelection()?.setBaseAndExtent(node, node.length - chars, node, node.length);
+  }, length);
+}
+
 test('what is edited in the raw console is published like everything else', async ({ page }) => {
   test.setTimeout(CONSOLE_BUILD_MS);
 
@@ -136,7 +145,8 @@ test('text with formats, a link and a picture is the same on the site as from th
   await page.goto(`${product.url}/console/collections/press-items/create`);
   await page.locator('#field-title').fill('Konsoldan bir haber');
   await page.locator('#field-date').fill('2026-05-01');
-  await page.locator('[data-lexical-editor=true]').click();
+  const editor = page.locator('[data-lexical-editor=true]');
+  await editor.click();
   const { keyboard } = page;
   const drawer = page.locator('.drawer__content');
   await keyboard.type('## Ara başlık');
@@ -146,9 +156,24 @@ test('text with formats, a link and a picture is the same on the site as from th
   await keyboard.type('kalın');
   await keyboard.press('Control+B');
   await keyboard.type(' ve bağ');
+  await keyboard.press('Enter');
+  await keyboard.type('- bir');
+  await keyboard.press('Enter');
+  await keyboard.type('iki');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
 
+  await test.step('a picture among the stored ones', async () => {
+    await keyboard.type('/görsel');
+    await page.locator('.slash-menu-popup__item').first().click();
+    await drawer.getByRole('button', { name: 'Varolanlardan seç' }).click();
+    await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();
+    await submitDrawer(page, drawer.getByRole('button', { name: 'Kaydet' }));
+  });
+
+  // Last, because a drawer gives the caret back wherever the editor had it when it noticed.
   await test.step('a link', async () => {
-    for (let i = 0; i < 3; i += 1) await keyboard.press('Shift+ArrowLeft');
+    await selectEnd(editor.getByText('ve bağ'), 'bağ'.length);
     const address = page.locator('#field-url');
     // The editor loads the drawer's fields from the server; asked before it is ready for that, it opens none.
     await expect(async () => {
@@ -157,25 +182,7 @@ test('text with formats, a link and a picture is the same on the site as from th
     }).toPass({ timeout: 60_000 });
     await address.fill('https://ornek.example/x');
     await submitDrawer(page, drawer.locator('button[type=submit], .form-submit button').first());
-    await page.locator('[data-lexical-editor=true]').click();
-    await keyboard.press('Control+End');
-  });
-
-  await test.step('a list', async () => {
-    await keyboard.press('Enter');
-    await keyboard.type('- bir');
-    await keyboard.press('Enter');
-    await keyboard.type('iki');
-    await keyboard.press('Enter');
-    await keyboard.press('Enter');
-  });
-
-  await test.step('a picture among the stored ones', async () => {
-    await keyboard.type('/görsel');
-    await page.locator('.slash-menu-popup__item').first().click();
-    await drawer.getByRole('button', { name: 'Varolanlardan seç' }).click();
-    await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();
-    await submitDrawer(page, drawer.getByRole('button', { name: 'Kaydet' }));
+    await expect(editor.locator('a')).toHaveText('bağ');
   });
 
   await page.locator('#action-save').click();
