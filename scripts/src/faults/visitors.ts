@@ -59,10 +59,12 @@ export function startVisitors(url: string, releases: Releases): Visitors {
     for (const path of PAGES) bodies.set(path, (await get(path)) ?? '');
     const after = await readRelease();
     if (after?.builtAt !== before.builtAt || after.version !== before.version) return;
-    const folder = await folderOf(releases, before);
+    const folders = await foldersOf(releases, before);
     for (const [path, body] of bodies) {
-      const file = folder && readIfThere(join(folder, path === '/' ? 'index.html' : `${path}.html`));
-      if (body && file !== undefined && file !== body) {
+      const files = folders.map((folder) =>
+        readIfThere(join(folder, path === '/' ? 'index.html' : `${path}.html`)),
+      );
+      if (body && files.length > 0 && files.every((file) => file !== undefined && file !== body)) {
         complaints.push(`${path} is not that of version ${before.version}`);
       }
     }
@@ -90,13 +92,14 @@ export function startVisitors(url: string, releases: Releases): Visitors {
   };
 }
 
-/** Undefined where it was removed meanwhile. */
-async function folderOf(releases: Releases, { version, builtAt }: Release): Promise<string | undefined> {
+/** Those that say so of themselves: a release that leaves some pages for the next one says what the one before said. */
+async function foldersOf(releases: Releases, { version, builtAt }: Release): Promise<string[]> {
+  const folders: string[] = [];
   for (const number of await releases.numbers()) {
     const manifest = await releases.manifest(number);
-    if (manifest?.version === version && manifest.builtAt === builtAt) return releases.path(number);
+    if (manifest?.version === version && manifest.builtAt === builtAt) folders.push(releases.path(number));
   }
-  return undefined;
+  return folders;
 }
 
 function readIfThere(file: string): string | undefined {
