@@ -21,3 +21,14 @@ test('todayInIstanbul is the day there, three hours ahead of UTC', () => {
   expect(todayInIstanbul(new Date('2026-06-30T20:59:59Z'))).toBe('2026-06-30');
   expect(todayInIstanbul(new Date('2026-06-30T21:00:00Z'))).toBe('2026-07-01');
 });
+
+test('todayInIstanbul agrees with the time-zone data on every day of this year and the next', () => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
+  const first = Date.UTC(new Date().getUTCFullYear(), 0, 1, 20, 59, 59);
+  for (let day = 0; day < 731; day += 1) {
+    for (const second of [0, 1]) {
+      const moment = new Date(first + day * 86_400_000 + second * 1000);
+      expect(todayInIstanbul(moment)).toBe(format.format(moment));
+    }
+  }
+});

@@ -19,10 +19,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / MS_A_DAY);
 }
 
-// Made once: making one takes longer than a whole cached answer.
-const istanbulDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
+/** Türkiye has kept UTC+3 all year since 2016 (a test asks the time-zone data). */
+const ISTANBUL_AHEAD_MS = 3 * 3_600_000;
 
-/** The day it is in Istanbul at a moment: Türkiye keeps UTC+3 all year. */
+/** The day it is in Istanbul at a moment; by hand, because `Intl` takes a phone a tenth of a second to load. */
 export function todayInIstanbul(now: Date): string {
-  return istanbulDay.format(now);
+  return new Date(now.getTime() + ISTANBUL_AHEAD_MS).toISOString().slice(0, 10);
 }
