@@ -90,8 +90,13 @@ describe('the site', () => {
 
   test('serves neither _headers nor _redirects, and obeys them', async () => {
     expect(await ask('/_headers')).toBe('404 <h1>404</h1>');
-    const found = site.find('/kvkk');
-    expect(found?.kind === 'file' && found.headers).toContainEqual(['content-security-policy', 'x']);
+    const headersOf = (path: string) => {
+      const found = site.find(path);
+      return found?.kind === 'file' ? found.headers : [];
+    };
+    expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
+    // A script is no document.
+    expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
   });
 
   test('takes unchanged files over from the site before, and reads changed ones', async () => {

@@ -6,8 +6,10 @@ import type { Answers } from './answers.ts';
 import { type Redirect, type Rules, readRules } from './rules.ts';
 import { identityOf, openSiteFile, type SiteFile } from './site-file.ts';
 
+type HeaderList = [name: string, value: string][];
+
 export type Found =
-  | { kind: 'file'; status: number; file: SiteFile; headers: [string, string][] }
+  | { kind: 'file'; status: number; file: SiteFile; headers: HeaderList }
   /** To an address that is percent-encoded. */
   | { kind: 'redirect'; status: number; location: string };
 
@@ -119,9 +121,9 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   if (redirect?.force && redirect.status !== 404) return follow(files, redirect, headers);
 
   const exact = files.get(pathname);
-  if (exact && !pathname.endsWith('.html')) return { kind: 'file', status: 200, file: exact, headers };
+  if (exact && !pathname.endsWith('.html')) return found(exact, 200, headers);
   const page = files.get(pathname === '/' ? '/index.html' : `${pathname}.html`);
-  if (page && !pathname.endsWith('/index')) return { kind: 'file', status: 200, file: page, headers };
+  if (page && !pathname.endsWith('/index')) return found(page, 200, headers);
 
   // One address a page: neither a slash at its end nor the name of its file.
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
@@ -130,15 +132,26 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   }
   if (redirect) return follow(files, redirect, headers);
   const missing = files.get('/404.html');
-  return missing && { kind: 'file', status: 404, file: missing, headers };
+  return missing && found(missing, 404, headers);
 }
 
 function follow(
   files: Map<string, SiteFile>,
   { to, status }: Redirect,
-  headers: [string, string][],
+  headers: HeaderList,
 ): Found | undefined {
   if (status >= 300 && status < 400) return { kind: 'redirect', status, location: to };
   const file = files.get(to) ?? files.get(`${to}.html`);
-  return file && { kind: 'file', status, file, headers };
+  return file && found(file, status, headers);
+}
+
+/** The policy names every inline script of the site: a kilobyte and a half that only documents have a use for. */
+function found(file: SiteFile, status: number, headers: HeaderList): Found {
+  const isDocument = /html|xml/.test(file.type);
+  return {
+    kind: 'file',
+    status,
+    file,
+    headers: isDocument ? headers : headers.filter(([name]) => name !== 'content-security-policy'),
+  };
 }
