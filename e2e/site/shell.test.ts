@@ -140,6 +140,39 @@ test('the theme is light at first, and remembered as chosen', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
+test('a first visit gets the fonts after its first screen, a later one begins with them', async ({
+  page,
+}) => {
+  // A page whose pictures are on their way is not loaded yet.
+  const withoutPictures = async (open: () => Promise<unknown>) => {
+    await page.route('**/media/**', () => {});
+    await open();
+    await expect(page.locator('h1')).toBeVisible();
+  };
+  const html = page.locator('html');
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => /^"?Archivo"?$/.test(family) && status === 'loaded',
+        ).length,
+    );
+
+  await withoutPictures(() => page.goto('/fuarlar', { waitUntil: 'commit' }));
+  expect(await loaded()).toBe(0);
+  await expect(html).toHaveClass(/fonts-later/);
+  await page.unrouteAll();
+
+  await page.goto('/fuarlar');
+  await expect(html).not.toHaveClass(/fonts-later/);
+  expect(await loaded()).toBeGreaterThanOrEqual(2);
+
+  await withoutPictures(() => page.reload({ waitUntil: 'commit' }));
+  await expect(html).not.toHaveClass(/fonts-later/);
+  await expect.poll(loaded).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});
+
 test('the first key leads to the content', async ({ page }) => {
   await page.goto('/fuarlar');
   await page.keyboard.press('Tab');

@@ -1,3 +1,4 @@
+import './load-fonts.ts';
 import './site-header.ts';
 import './menu-group.ts';
 import './mobile-menu.ts';
