@@ -1,15 +1,17 @@
 // A child of the publisher: holds pages and content, ready to render, and makes one release for each message it gets.
 import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
-import { ASSETS_FOLDER, loadRendererBundle } from './publication/renderer-bundle.ts';
+import { ASSETS_FOLDER, BUNDLE_ADDRESS, loadRendererBundle } from './publication/renderer-bundle.ts';
 import { rendererEnvSchema } from './publication/renderer-env.ts';
 
 const env = rendererEnvSchema.parse(process.env);
 const bundle = await loadRendererBundle();
+const releases = openReleases(env.RELEASES_DIR);
 const maker = createReleaseMaker({
   bundle,
+  bundleAddress: BUNDLE_ADDRESS,
   assetsFolder: ASSETS_FOLDER,
-  releases: openReleases(env.RELEASES_DIR),
+  releases,
   code: env.CODE,
   siteUrl: env.SITE_URL,
   readContent: bundle.createReader(env.CMS_URL),
@@ -22,4 +24,8 @@ process.on('message', async () => {
     process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-process.on('disconnect', () => process.exit(0));
+// The publisher that comes after the one that was killed takes what a living process has for its own.
+process.on('disconnect', () => {
+  releases.dropCopy();
+  process.exit(0);
+});

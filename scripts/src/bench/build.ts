@@ -35,7 +35,9 @@ const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'K
 // react-dom renders half as fast without it.
 process.env.NODE_ENV = 'production';
 await build(['sites#build:renderer']);
-const { loadRendererBundle, ASSETS_FOLDER } = await import('../publication/renderer-bundle.ts');
+const { loadRendererBundle, ASSETS_FOLDER, BUNDLE_ADDRESS } = await import(
+  '../publication/renderer-bundle.ts'
+);
 const { renderRelease } = await import('../publication/render-release.ts');
 
 for (const size of SIZES) {
@@ -142,6 +144,7 @@ async function measureRenderer(cmsUrl: string): Promise<Time> {
   const before = process.cpuUsage();
   await renderRelease({
     bundle,
+    bundleAddress: BUNDLE_ADDRESS,
     assetsFolder: ASSETS_FOLDER,
     releases: openReleases(temporaryFolder()),
     code: 'bench',

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownerOfCopy } from '../publication/copy-ahead.ts';
+import { isRunning } from '../publication/lock.ts';
 import { openReleases, type Releases } from '../publication/releases.ts';
 import { descendants } from '../testing/processes.ts';
 import { type Product, type ProductOptions, startProduct, temporaryFolder } from '../testing/product.ts';
@@ -89,6 +91,10 @@ export async function within(ms: number, what: string, look: () => Promise<boole
   throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
 }
 
+/** What nobody will take up again; a copy that a living renderer made for its next release is not among it. */
 export function leftovers(folder: string): string[] {
-  return readdirSync(folder).filter((name) => /\.tmp$|^lock/.test(name));
+  return readdirSync(folder).filter((name) => {
+    const owner = ownerOfCopy(name);
+    return owner === undefined ? /\.tmp$|^lock/.test(name) : !isRunning(owner);
+  });
 }

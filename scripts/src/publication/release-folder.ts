@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -12,11 +12,14 @@ export type ReleaseFolder = {
   copy: (from: string, file: string) => Promise<void>;
   /** Resolves at once where few files are on their way; `sync` hears of what fails. */
   write: (file: string, body: Buffer | string) => Promise<void>;
+  /** Of a copy, which has it from the release before. */
+  remove: (file: string) => void;
   /** Resolves when all of it would survive a loss of power. */
   sync: () => Promise<void>;
 };
 
-export function openReleaseFolder(path: string): ReleaseFolder {
+/** Where the folder is a copy of the release before, `link` leaves what is there already. */
+export function openReleaseFolder(path: string, isCopy = false): ReleaseFolder {
   const folders = new Set<string>();
   const pending = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
@@ -46,12 +49,20 @@ export function openReleaseFolder(path: string): ReleaseFolder {
   }
 
   return {
-    link: (from, file) => linkSync(join(from, file), place(file)),
+    link: (from, file) => {
+      if (!isCopy) linkSync(join(from, file), place(file));
+    },
     copy: (from, file) => {
       const target = place(file);
       return start(copyFile(join(from, file), target).then(() => syncPath(target)));
     },
-    write: (file, body) => start(writeSynced(place(file), body)),
+    write: (file, body) => {
+      const target = place(file);
+      // Its bytes belong to the release before as well.
+      if (isCopy) rmSync(target, { force: true });
+      return start(writeSynced(target, body));
+    },
+    remove: (file) => rmSync(place(file), { force: true }),
     sync: async () => {
       await Promise.all(pending);
       if (failure) throw failure.error;

@@ -17,9 +17,12 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'mayDef
 
   async function store(state: RenderState): Promise<void> {
     if (withoutState < WITHOUT_STATE) await sleep(STATE_AFTER_MS);
-    if (state !== last) return;
-    withoutState = 0;
-    await writeState(releases, state);
+    if (state === last) {
+      withoutState = 0;
+      await writeState(releases, state);
+    }
+    await releases.removeDropped();
+    if (state === last) await releases.copyAhead(state.number, filesOf(state));
   }
 
   async function render(mayDefer: boolean): Promise<Made & { isWhole: boolean }> {
@@ -27,9 +30,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'mayDef
     last = state;
     withoutState += 1;
     // Whoever waits for the release need not wait for this: without it the next process renders more, no less.
-    store(state)
-      .then(() => releases.removeDropped())
-      .catch((error: unknown) => console.error('the state of the release is not stored', error));
+    store(state).catch((error: unknown) => console.error('what helps the next release is not stored', error));
     return { ...made, isWhole: state.stale.size === 0 };
   }
 
@@ -42,4 +43,10 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'mayDef
       return { ...rest, rendered: first.rendered + rest.rendered };
     },
   };
+}
+
+function* filesOf({ assets, pages }: RenderState): Iterable<string> {
+  yield* assets;
+  yield* pages.keys();
+  yield '/_headers';
 }

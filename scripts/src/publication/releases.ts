@@ -3,7 +3,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
-import { openLock } from './lock.ts';
+import { openCopyAhead, ownerOfCopy } from './copy-ahead.ts';
+import { isRunning, openLock } from './lock.ts';
 import { syncPath, writeSynced } from './release-folder.ts';
 
 /** How many releases stay on disk, the one online included. */
@@ -36,6 +37,11 @@ export type Releases = {
   manifest: (number: number) => Promise<Manifest | undefined>;
   /** An empty place for the next release, once no other process makes one; ends with `finish` or `abandon`. */
   begin: () => Promise<{ number: number; path: string }>;
+  /** Fills the empty place of a release with all files of another one, where a copy of that was made ahead. */
+  takeCopy: (number: number, from: number) => boolean;
+  /** Copies a release while nobody waits for one. */
+  copyAhead: (number: number, files: Iterable<string>) => Promise<void>;
+  dropCopy: () => void;
   /**
    * Names the finished release and puts it online in one step, which a loss of power does not undo. The oldest release
    * is none from then on; `removeDropped` gives its room back, which takes a moment.
@@ -98,6 +104,7 @@ export function openReleases(folder: string): Releases {
   const steps: number[] = [];
 
   const lock = openLock(join(folder, 'lock'));
+  const ahead = openCopyAhead(folder);
 
   return {
     folder,
@@ -117,6 +124,9 @@ export function openReleases(folder: string): Releases {
       mkdirSync(temporary(number));
       return { number, path: temporary(number) };
     },
+    takeCopy: (number, from) => ahead.take(path(from), temporary(number)),
+    copyAhead: (number, files) => ahead.make(path(number), files),
+    dropCopy: ahead.drop,
     finish: async (number, manifest) => {
       await writeSynced(manifestPath(number), JSON.stringify(manifest));
       renameSync(temporary(number), path(number));
@@ -139,6 +149,8 @@ export function openReleases(folder: string): Releases {
       await lock.take();
       const kept = new Set(await numbers());
       for (const name of await readdir(folder)) {
+        const owner = ownerOfCopy(name);
+        if (owner !== undefined && isRunning(owner)) continue;
         const isOfNone = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
         if (name.endsWith('.tmp') || isOfNone) rmSync(join(folder, name), { recursive: true, force: true });
       }

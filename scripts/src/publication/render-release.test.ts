@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATHS } from '@fuar/shared/paths';
@@ -93,6 +93,7 @@ async function make(content: Site, last?: RenderState, options: Partial<RenderOp
   const readContent = async () => content;
   const base = {
     bundle,
+    bundleAddress: 'no many pages here',
     assetsFolder,
     releases,
     code: 'c',
@@ -179,6 +180,29 @@ test('once a day everything is rendered, and a page that shows what it did not a
   expect(rendered).toHaveLength(third.pages.size);
   expect(errors).toHaveBeenCalledWith(expect.stringMatching(/^\/fuarlar\/1\.html changed although/));
   expect((await contents(third.number))['fuarlar/1.html']).toContain('!');
+});
+
+test.each([
+  ['is whole', () => {}, true],
+  ['somebody has tidied away', (path: string) => rmSync(join(path, '404.html')), false],
+])('a release begins with the copy that was made ahead, unless that %s', async (_, tidy, isTaken) => {
+  const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' }, 3: { title: 'Üç' } };
+  const first = await make(site(rows));
+  await releases.copyAhead(first.number, [...first.assets, ...first.pages.keys(), '/_headers']);
+  const name = readdirSync(releases.folder).find((found) => found.startsWith('ahead')) ?? '';
+  const place = join(releases.folder, name);
+  const copied = statSync(place).ino;
+  tidy(place);
+  await openReleases(releases.folder).sweep();
+  const { 2: __, ...others } = rows;
+  const second = await make(site({ ...others, 3: { title: 'Dört' } }), first);
+  expect(statSync(releases.path(second.number)).ino === copied).toBe(isTaken);
+  const whole = await make(site({ ...others, 3: { title: 'Dört' } }), undefined, { code: 'other' });
+  expect({ ...(await contents(second.number)), 'release.json': '' }).toEqual({
+    ...(await contents(whole.number)),
+    'release.json': '',
+  });
+  expect((await contents(first.number))['fuarlar/3.html']).toContain('Üç');
 });
 
 test('what shows beside the content of many pages may follow in a second release', async () => {

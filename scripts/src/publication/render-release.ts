@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Release } from '@fuar/shared/schemas/publication';
-import { brokenLinks, missingPages } from './check-release.ts';
+import { missingPages } from './check-release.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
-import { type Inline, type PageRecord, type RenderState, readState } from './render-state.ts';
-import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
+import { startHelper } from './render-helper.ts';
+import { type Job, renderPages, sha } from './render-pages.ts';
+import { type PageRecord, type RenderState, readState } from './render-state.ts';
+import type { Content, RendererBundle } from './renderer-bundle.ts';
 
 /** How often everything is rendered although nothing has changed, to find pages that show what they did not ask for. */
 const RENDER_ALL_MS = 24 * 3_600_000;
 
 export type RenderOptions = {
   bundle: RendererBundle;
+  /** Where a thread that helps finds the same bundle. */
+  bundleAddress: string;
   /** Hashed scripts, styles and fonts, and other files that are no pages. */
   assetsFolder: string;
   releases: Releases;
@@ -45,7 +47,7 @@ export async function renderRelease(options: RenderOptions): Promise<Made & { st
 type Place = { number: number; path: string };
 
 async function makeRelease(options: RenderOptions, { number, path }: Place) {
-  const { bundle, releases, code, last, now = new Date() } = options;
+  const { bundle, releases, code, siteUrl, last, now = new Date() } = options;
   const before = last && last.number === releases.current() ? last : await readState(releases, code);
   const isDue = !before || now.getTime() - Date.parse(before.renderedAllAt) > RENDER_ALL_MS;
   const content = await options.readContent(now);
@@ -74,52 +76,54 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const mayDefer = options.mayDefer && before?.number === releases.current();
   const stale = new Set(mayDefer && hasOwn && !isDue && beside.length > MANY ? beside : []);
 
-  const folder = openReleaseFolder(path);
+  const isCopy = before !== undefined && releases.takeCopy(number, before.number);
+  const folder = openReleaseFolder(path, isCopy);
   const online = before && releases.path(before.number);
   const assets = before?.assets ?? (await filesBelow(options.assetsFolder)).map((name) => `/${name}`);
   for (const file of assets) {
     if (online) folder.link(online, file);
     else await folder.copy(options.assetsFolder, file);
   }
-  const known = new Set([...files, ...assets]);
-  const pages = new Map<string, PageRecord>();
-  const written: string[] = [];
-  let rendered = 0;
+  const removed = [...(before?.pages.keys() ?? [])].filter((file) => !changes.has(file));
+  if (isCopy) for (const file of removed) folder.remove(file);
+
+  const jobs: Job[] = [];
   for (const file of files) {
     const old = before?.pages.get(file);
-    const isUnchanged = old !== undefined && changes.get(file) === 'none';
-    if (online && old && ((isUnchanged && !isDue) || stale.has(file))) {
-      pages.set(file, old);
-      folder.link(online, file);
-      continue;
-    }
-    const { record, body, html } = await renderPage(options, content, file);
-    rendered += 1;
-    for (const key of record.reads) digest(key);
-    pages.set(file, record);
-    if (online && old?.sha === record.sha) {
+    if (online && old && ((changes.get(file) === 'none' && !isDue) || stale.has(file))) {
       folder.link(online, file);
     } else {
-      await folder.write(file, body);
-      written.push(file);
+      jobs.push({ file, before: old?.sha });
     }
-    report(file, html, known, isUnchanged && old.sha !== record.sha);
-    // A loop that never returns to the event loop keeps the memory of every page it made.
-    await nextTurn();
   }
+  const target = { content, siteUrl, known: new Set([...files, ...assets]), online };
+  const rendered = await renderPages(bundle, target, folder, jobs, () =>
+    startHelper({ bundle: options.bundleAddress, target, folder: { path, isCopy } }),
+  );
+  const records = new Map(rendered.map(({ file, record }) => [file, record]));
+  const pages = new Map<string, PageRecord>();
+  for (const file of files) {
+    const record = records.get(file) ?? before?.pages.get(file);
+    if (record) pages.set(file, record);
+  }
+  for (const { file, record, broken } of rendered) {
+    for (const key of record.reads) digest(key);
+    const old = before?.pages.get(file);
+    report(file, broken, changes.get(file) === 'none' && old?.sha !== record.sha);
+  }
+  const written = rendered.filter(({ isWritten }) => isWritten).map(({ file }) => file);
   written.push(...(await writeHeaders(bundle, folder, { pages, before, online })));
   await folder.sync();
 
   // Of a release that leaves pages for the next one, `/release.json` is among those pages.
   const told = { version: content.version, builtAt: content.builtAt };
   const release = before && stale.size > 0 ? before.release : told;
-  const removed = [...(before?.pages.keys() ?? [])].filter((file) => !pages.has(file));
   const from = before ? { from: before.number, changed: [...written, ...removed] } : {};
   await releases.finish(number, { ...release, code, ...from });
   if (before && before.stale.size > 0) releases.dropLater(before.number);
   const renderedAllAt = isDue ? now.toISOString() : before.renderedAllAt;
   const state = { number, release, code, renderedAllAt, answers, pages, stale, assets, content };
-  return { release, rendered, pages: files.length, state };
+  return { release, rendered: jobs.length, pages: files.length, state };
 }
 
 /** How a page shows a change: as its own content, only beside it (side lists, header and footer), or not at all. */
@@ -129,30 +133,6 @@ type Change = 'own' | 'beside' | 'none';
 function sameAnswer(bundle: RendererBundle, before: RenderState, content: Content, key: string) {
   const isSame = before.content && bundle.hasSameAnswer(before.content, content, key);
   return isSame ? before.answers.get(key) : undefined;
-}
-
-async function renderPage({ bundle, siteUrl }: RenderOptions, content: Content, file: string) {
-  const reads = new Set<string>();
-  const { status, body } = await bundle.render(file, siteUrl, { content, reads });
-  const expected = file === '/404.html' ? 404 : 200;
-  if (status !== expected) throw new Error(`${file} was rendered with status ${status}`);
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-  const html = file.endsWith('.html') ? body.toString() : '';
-  if (html) bundle.collectHashes(html, hashes);
-  const record: PageRecord = { sha: sha(body), reads: [...reads], inline: toInline(hashes) };
-  return { record, body, html };
-}
-
-/** Pages of one kind have the same hashes, and there may be ten thousand of a kind. */
-const inlines = new Map<string, Inline>();
-
-function toInline({ scripts, styles }: InlineHashes): Inline {
-  const inline = { scripts: [...scripts], styles: [...styles] };
-  const key = JSON.stringify(inline);
-  const known = inlines.get(key);
-  if (known) return known;
-  inlines.set(key, inline);
-  return inline;
 }
 
 type Headers = { pages: RenderState['pages']; before: RenderState | undefined; online: string | undefined };
@@ -179,13 +159,8 @@ async function writeHeaders(
   return ['/_headers'];
 }
 
-function report(file: string, html: string, known: Set<string>, showsMore: boolean): void {
-  const broken = brokenLinks(html, known);
+function report(file: string, broken: string[], showsMore: boolean): void {
   if (broken.length > 0) console.warn(`${file} has links that lead nowhere: ${broken.join(', ')}`);
   if (showsMore)
     console.error(`${file} changed although every answer it asked for is the same: a bug of that page`);
-}
-
-function sha(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 22);
 }

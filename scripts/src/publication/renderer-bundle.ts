@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { Release } from '@fuar/shared/schemas/publication';
 import { inRepo } from '../repo.ts';
 
@@ -32,6 +33,8 @@ export type RendererBundle = {
 export const ASSETS_FOLDER = inRepo('sites/dist-renderer/client');
 
 /** `sites` builds it (`build:renderer`); nothing here imports its source. */
+export const BUNDLE_ADDRESS = pathToFileURL(inRepo('sites/dist-renderer/server/entry.mjs')).href;
+
 export async function loadRendererBundle(): Promise<RendererBundle> {
-  return (await import(inRepo('sites/dist-renderer/server/entry.mjs'))) as RendererBundle;
+  return (await import(BUNDLE_ADDRESS)) as RendererBundle;
 }

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brokenLinks } from './check-release.ts';
+import type { ReleaseFolder } from './release-folder.ts';
+import type { Inline, PageRecord } from './render-state.ts';
+import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
+
+/** A page to render, and what its bytes are in the release before, if it is there. */
+export type Job = { file: string; before: string | undefined };
+
+export type RenderedPage = { file: string; record: PageRecord; isWritten: boolean; broken: string[] };
+
+/** What pages are rendered from, and where they go. Everything in it can be sent to another thread. */
+export type Target = {
+  content: Content;
+  siteUrl: string;
+  /** The files of the release, to which pages may link. */
+  known: ReadonlySet<string>;
+  /** The release before. */
+  online: string | undefined;
+};
+
+/** Another thread that renders pages into the same release. */
+export type Helper = {
+  render: (jobs: Job[]) => Promise<RenderedPage[]>;
+  /** Resolves when all that it wrote would survive a loss of power. */
+  finish: () => Promise<void>;
+  stop: () => void;
+};
+
+/** To begin with, a helper loads all pages and gets all content: that takes as long as some hundred pages. */
+const WORTH_A_HELPER = 400;
+const JOBS_A_TIME = 20;
+
+/** Renders all of `jobs`, with a helper beside where they are many. Rejects with the first failure. */
+export async function renderPages(
+  bundle: RendererBundle,
+  target: Target,
+  folder: ReleaseFolder,
+  jobs: Job[],
+  startHelper?: () => Helper,
+): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  let next = 0;
+  const workOff = async (render: (some: Job[]) => Promise<RenderedPage[]>) => {
+    while (next < jobs.length) {
+      const some = jobs.slice(next, next + JOBS_A_TIME);
+      next += JOBS_A_TIME;
+      rendered.push(...(await render(some)));
+    }
+  };
+  const helper = jobs.length >= WORTH_A_HELPER ? startHelper?.() : undefined;
+  try {
+    await Promise.all([
+      workOff((some) => renderJobs(bundle, target, folder, some)),
+      helper && workOff(helper.render).then(helper.finish),
+    ]);
+  } finally {
+    helper?.stop();
+  }
+  return rendered;
+}
+
+export async function renderJobs(
+  bundle: RendererBundle,
+  target: Target,
+  folder: ReleaseFolder,
+  jobs: Job[],
+): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  for (const { file, before } of jobs) {
+    const { record, body, html } = await renderPage(bundle, target, file);
+    const isWritten = !target.online || before !== record.sha;
+    if (isWritten) await folder.write(file, body);
+    else if (target.online) folder.link(target.online, file);
+    rendered.push({ file, record, isWritten, broken: brokenLinks(html, target.known) });
+    // A loop that never returns to the event loop keeps the memory of every page it made.
+    await nextTurn();
+  }
+  return rendered;
+}
+
+async function renderPage(bundle: RendererBundle, { content, siteUrl }: Target, file: string) {
+  const reads = new Set<string>();
+  const { status, body } = await bundle.render(file, siteUrl, { content, reads });
+  const expected = file === '/404.html' ? 404 : 200;
+  if (status !== expected) throw new Error(`${file} was rendered with status ${status}`);
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const html = file.endsWith('.html') ? body.toString() : '';
+  if (html) bundle.collectHashes(html, hashes);
+  const record: PageRecord = { sha: sha(body), reads: [...reads], inline: toInline(hashes) };
+  return { record, body, html };
+}
+
+/** Pages of one kind have the same hashes, and there may be ten thousand of a kind. */
+const inlines = new Map<string, Inline>();
+
+function toInline({ scripts, styles }: InlineHashes): Inline {
+  return oneOf({ scripts: [...scripts], styles: [...styles] });
+}
+
+/** The same object for all that are equal. */
+export function oneOf(inline: Inline): Inline {
+  const key = JSON.stringify(inline);
+  const known = inlines.get(key);
+  if (known) return known;
+  inlines.set(key, inline);
+  return inline;
+}
+
+export function sha(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 22);
+}
