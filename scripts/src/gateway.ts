@@ -3,8 +3,10 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { openFastLane } from './gateway/fast-lane.ts';
+import { openPacker } from './gateway/packer.ts';
 import { createCmsProxy, isForCms } from './gateway/proxy.ts';
 import { sendPreparing, serveReady, serveSite } from './gateway/serve.ts';
 import { loadSite, packSite, type Site } from './gateway/site.ts';
@@ -15,6 +17,8 @@ import { inRepo } from './repo.ts';
 
 /** How often the link `current` is looked at, for file systems that report no changes. */
 const LOOK_EVERY_MS = 1_000;
+/** How often it is looked whether a release is made still. */
+const MAKING_LOOK_MS = 50;
 
 const env = z
   .object({
@@ -28,6 +32,7 @@ const env = z
 const releases = openReleases(env.RELEASES_DIR);
 let site: Site | undefined;
 let shown: number | undefined;
+const packer = openPacker();
 let packing = new AbortController();
 
 async function show(current: number | undefined): Promise<void> {
@@ -47,7 +52,14 @@ async function show(current: number | undefined): Promise<void> {
   shown = current;
   packing.abort();
   packing = new AbortController();
-  packSite(site, packing.signal).catch((error: unknown) => console.error('not compressed ahead', error));
+  const { signal } = packing;
+  packSite(site, { packer, signal, whenIdle: untilNoneIsMade }).catch((error: unknown) =>
+    console.error('not compressed ahead', error),
+  );
+}
+
+async function untilNoneIsMade(): Promise<void> {
+  while (await releases.isOneMade()) await sleep(MAKING_LOOK_MS);
 }
 
 /** Whether there is more to load than a new release, such as a new back-office. */

@@ -3,6 +3,7 @@ import { readFileSync, type Stats } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import type { Packer } from './packer.ts';
 
 export type Encoding = 'br' | 'gzip' | '';
 
@@ -20,9 +21,11 @@ export type SiteFile = {
   /** Whether the bytes sent depend on what the visitor can read. */
   varies: boolean;
   /** Compresses it for all who come, and lets the plain bytes go. */
-  pack: () => Promise<void>;
+  pack: (packer: Packer) => Promise<void>;
   /** Whether there is nothing left to compress. */
   isPacked: () => boolean;
+  /** Compresses it again, as small as can be; false where that was done. */
+  shrink: (packer: Packer) => Promise<boolean>;
 };
 
 const TYPES: Record<string, string> = {
@@ -60,6 +63,7 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
   const isCompressible = COMPRESSIBLE.test(type) && stats.size > SMALLEST;
   let plain: Buffer | undefined;
   let digest = '';
+  let isSmallest = false;
   const encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> } = {};
 
   const read = () => {
@@ -70,6 +74,9 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
   };
   const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= compress[encoding](read()));
 
+  // The few who cannot read compressed pages cost a little time, and everyone else no memory.
+  const unpack = async () => (!plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read());
+
   const file: SiteFile = {
     identity: identityOf(stats),
     path,
@@ -77,17 +84,26 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
     varies: isCompressible,
     content: async (wanted) => {
       if (isCompressible && wanted) {
-        return { body: await encode(wanted), etag: `"${digest}-${wanted}"`, encoding: wanted };
+        const form = wanted === 'br' && isSmallest ? 'br10' : wanted;
+        return { body: await encode(wanted), etag: `"${digest}-${form}"`, encoding: wanted };
       }
-      // The few who cannot read compressed pages cost a little time, and everyone else no memory.
-      const body = !plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read();
-      return { body, etag: `"${digest}"`, encoding: '' };
+      return { body: await unpack(), etag: `"${digest}"`, encoding: '' };
     },
-    pack: async () => {
+    pack: async (packer) => {
       if (!isCompressible) return;
-      await encode('br');
-      await encode('gzip');
+      for (const encoding of ['br', 'gzip'] as const) {
+        if (encoded[encoding]) continue;
+        const packed = await packer.pack(read(), encoding);
+        encoded[encoding] ??= Promise.resolve(packed);
+      }
       plain = undefined;
+    },
+    shrink: async (packer) => {
+      if (!isCompressible || isSmallest) return false;
+      const smallest = await packer.pack(await unpack(), 'smallest');
+      encoded.br = Promise.resolve(smallest);
+      isSmallest = true;
+      return true;
     },
     isPacked: () => !isCompressible || (!plain && encoded.gzip !== undefined && encoded.br !== undefined),
   };

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../repo.ts';
+import { openPacker } from './packer.ts';
 import { loadSite, packSite, type Site, type SiteFolders } from './site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -159,12 +160,23 @@ describe('the site', () => {
   });
 
   test('compressed ahead, a page is the same to all who can read it and to who cannot', async () => {
-    const text = `<p>${'Diyarbakır '.repeat(200)}</p>`;
+    const text = Array.from({ length: 200 }, (_, n) => `<p>Diyarbakır’da ${n * n}. fuar</p>`).join('');
     write('20/index.html', text);
     const packed = await loadSite({ ...folders, release: join(root, '20'), older: [] });
-    await packSite(packed, new AbortController().signal);
     const page = packed.files.get('/index.html');
+    const first = await page?.content('br');
+    packed.answers.set('/', {});
+    await packSite(packed, {
+      packer: openPacker(),
+      signal: new AbortController().signal,
+      whenIdle: async () => {},
+    });
     expect(page?.isPacked()).toBe(true);
+    // Smaller than what the first visitor got, and known by another name.
+    const later = await page?.content('br');
+    expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
+    expect(later?.etag).not.toBe(first?.etag);
+    expect(packed.answers.has('/')).toBe(false);
     expect(brotliDecompressSync((await page?.content('br'))?.body ?? '').toString()).toBe(text);
     expect(gunzipSync((await page?.content('gzip'))?.body ?? '').toString()).toBe(text);
     expect((await page?.content(''))?.body.toString()).toBe(text);

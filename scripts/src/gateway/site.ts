@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { filesBelow } from '../publication/releases.ts';
 import type { Answers } from './answers.ts';
+import type { Packer } from './packer.ts';
 import { type Redirect, type Rules, readRules } from './rules.ts';
 import { identityOf, openSiteFile, type SiteFile } from './site-file.ts';
 
@@ -94,13 +95,33 @@ function isForHost(path: string): boolean {
   return path === '/_headers' || path === '/_redirects';
 }
 
-/** Compresses everything that is not compressed yet, one file after the other, until the signal comes. */
-export async function packSite({ files }: Site, signal: AbortSignal): Promise<void> {
+/** How packing is done without being in the way. */
+export type PackingOptions = {
+  packer: Packer;
+  signal: AbortSignal;
+  /** Resolves when nobody needs the processor more: both cores make a release twice as fast as one. */
+  whenIdle: () => Promise<void>;
+};
+
+/**
+ * Compresses everything that is not compressed yet, one file after the other, until the signal comes; then pages again,
+ * as small as can be.
+ */
+export async function packSite({ files, answers }: Site, options: PackingOptions): Promise<void> {
+  const { packer, signal, whenIdle } = options;
   for (const file of files.values()) {
-    if (signal.aborted) return;
     if (file.isPacked()) continue;
-    await file.pack();
-    await sleep(1);
+    await whenIdle();
+    if (signal.aborted) return;
+    await file.pack(packer);
+  }
+  for (const [path, file] of files) {
+    if (!path.endsWith('.html')) continue;
+    await whenIdle();
+    if (signal.aborted) return;
+    if (!(await file.shrink(packer))) continue;
+    // An answer that was put together holds the larger form.
+    answers.delete(path === '/index.html' ? '/' : path.slice(0, -'.html'.length));
   }
 }
 

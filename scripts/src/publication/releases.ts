@@ -52,6 +52,8 @@ export type Releases = {
   removeDropped: () => Promise<void>;
   /** Leaves nothing of a release that cannot be made: on a full disk the next one needs the room. */
   abandon: (number: number) => void;
+  /** Whether any process makes a release now. */
+  isOneMade: () => Promise<boolean>;
   /** Removes what a crash left half-made, once no other process makes a release. */
   sweep: () => Promise<void>;
 };
@@ -139,6 +141,10 @@ export function openReleases(folder: string): Releases {
     removeDropped: async () => {
       for (const step of steps.splice(0)) if (step !== current()) drop(step);
       for (const old of dropped.splice(0)) await rm(old, { recursive: true, force: true });
+    },
+    isOneMade: async () => {
+      const newest = Math.max(0, ...(await numbers()));
+      return (await readdir(folder)).includes(`${newest + 1}.tmp`);
     },
     abandon: (number) => {
       removeBeside(number);
