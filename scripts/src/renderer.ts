@@ -1,6 +1,7 @@
 // A child of the publisher: holds pages and content, ready to render, and makes one release for each message it gets.
 import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
+import { createHelper } from './publication/render-helper.ts';
 import { ASSETS_FOLDER, BUNDLE_ADDRESS, loadRendererBundle } from './publication/renderer-bundle.ts';
 import { rendererEnvSchema } from './publication/renderer-env.ts';
 
@@ -9,7 +10,7 @@ const bundle = await loadRendererBundle();
 const releases = openReleases(env.RELEASES_DIR);
 const maker = createReleaseMaker({
   bundle,
-  bundleAddress: BUNDLE_ADDRESS,
+  helper: createHelper(BUNDLE_ADDRESS),
   assetsFolder: ASSETS_FOLDER,
   releases,
   code: env.CODE,

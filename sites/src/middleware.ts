@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
+import { rememberBytes } from './lib/page-bytes.ts';
 
 /** Astro's own, written where the first island stands: HTML knows no style element there. base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -12,5 +13,6 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .replace(ISLAND_STYLE, '')
     // What only answers to people comes after what they see: words, the first picture, fonts.
     .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
-  return new Response(Buffer.from(page, 'latin1'), response);
+  const body = Buffer.from(page, 'latin1');
+  return rememberBytes(new Response(body, response), body);
 };

@@ -38,6 +38,7 @@ await build(['sites#build:renderer']);
 const { loadRendererBundle, ASSETS_FOLDER, BUNDLE_ADDRESS } = await import(
   '../publication/renderer-bundle.ts'
 );
+const { createHelper } = await import('../publication/render-helper.ts');
 const { renderRelease } = await import('../publication/render-release.ts');
 
 for (const size of SIZES) {
@@ -144,7 +145,7 @@ async function measureRenderer(cmsUrl: string): Promise<Time> {
   const before = process.cpuUsage();
   await renderRelease({
     bundle,
-    bundleAddress: BUNDLE_ADDRESS,
+    helper: createHelper(BUNDLE_ADDRESS),
     assetsFolder: ASSETS_FOLDER,
     releases: openReleases(temporaryFolder()),
     code: 'bench',

@@ -14,7 +14,6 @@ export type Child = {
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  nodeOptions?: string[];
   onLine?: (line: string) => void;
   onMessage?: (message: unknown) => void;
 };
@@ -24,7 +23,7 @@ export type ChildOptions = {
  * reaches the parent alone, which stops its children in order. The IPC channel tells the child when the parent dies.
  */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
-  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

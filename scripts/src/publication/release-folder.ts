@@ -7,6 +7,9 @@ const AT_ONCE = 16;
 
 /** A release while it is made. Every file is new in it, or shares its bytes with that of an older release. */
 export type ReleaseFolder = {
+  path: string;
+  /** Whether it began with all files of the release before. */
+  isCopy: boolean;
   /** What is linked is never written into again. */
   link: (from: string, file: string) => void;
   copy: (from: string, file: string) => Promise<void>;
@@ -49,6 +52,8 @@ export function openReleaseFolder(path: string, isCopy = false): ReleaseFolder {
   }
 
   return {
+    path,
+    isCopy,
     link: (from, file) => {
       if (!isCopy) linkSync(join(from, file), place(file));
     },

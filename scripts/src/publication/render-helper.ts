@@ -1,32 +1,56 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Helper, oneOf, type RenderedPage, type Target } from './render-pages.ts';
+import { type Job, oneOf, type RenderedPage, type Target } from './render-pages.ts';
 
-/** What the helper's thread is started with. */
-export type HelperData = { bundle: string; target: Target; folder: { path: string; isCopy: boolean } };
+/** Another thread that renders pages into the same release. */
+export type Helper = {
+  /** To be followed by `finish`, or by `stop` where something fails. */
+  begin: (target: Target, folder: Place) => void;
+  render: (jobs: Job[]) => Promise<RenderedPage[]>;
+  /** Resolves when all that it wrote would survive a loss of power. */
+  finish: () => Promise<void>;
+  stop: () => void;
+};
 
-/** Starts a thread that renders pages beside this one; `bundle` is the address of the pages' module. */
-export function startHelper(data: HelperData): Helper {
-  const worker = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: data });
-  const failed = new Promise<never>((_, reject) => worker.once('error', reject));
-  failed.catch(() => {
-    // Whoever waits for an answer hears of it.
-  });
-  const answer = async () => {
-    const [message] = await Promise.race([once(worker, 'message'), failed]);
-    return message;
+type Place = { path: string; isCopy: boolean };
+
+/** What the thread is told. */
+export type Order = { begin: { target: Target; folder: Place } } | { render: Job[] } | 'finish';
+
+/**
+ * The thread is started when it is first needed and stays, because it gets faster with every page; `bundle` is the
+ * address of the pages' module.
+ */
+export function createHelper(bundle: string): Helper {
+  let worker: Worker | undefined;
+
+  const start = () => {
+    const started = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: bundle });
+    started.unref();
+    return started;
   };
+  const give = (order: Order) => {
+    worker ??= start();
+    worker.postMessage(order);
+    return worker;
+  };
+  const ask = async (order: Order): Promise<unknown> => {
+    // Rejects where the thread ends with an error.
+    const [answer] = await once(give(order), 'message');
+    return answer;
+  };
+
   return {
+    begin: (target, { path, isCopy }) => void give({ begin: { target, folder: { path, isCopy } } }),
     render: async (jobs) => {
-      worker.postMessage(jobs);
-      const pages = (await answer()) as RenderedPage[];
+      const pages = (await ask({ render: jobs })) as RenderedPage[];
       for (const { record } of pages) record.inline = oneOf(record.inline);
       return pages;
     },
-    finish: async () => {
-      worker.postMessage('finish');
-      await answer();
+    finish: async () => void (await ask('finish')),
+    stop: () => {
+      void worker?.terminate();
+      worker = undefined;
     },
-    stop: () => void worker.terminate(),
   };
 }

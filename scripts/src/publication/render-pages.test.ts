@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReleaseFolder } from './release-folder.ts';
-import { startHelper } from './render-helper.ts';
+import { createHelper } from './render-helper.ts';
 import { renderPages } from './render-pages.ts';
 import type { RendererBundle } from './renderer-bundle.ts';
 
@@ -30,15 +30,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const FILES = Array.from({ length: 1000 }, (_, n) => `/page-${n}.html`);
 
-async function render(title: string) {
-  const address = pathToFileURL(join(folder, 'bundle.mjs')).href;
-  const bundle = (await import(address)) as RendererBundle;
+const address = () => pathToFileURL(join(folder, 'bundle.mjs')).href;
+
+async function render(title: string, helper = createHelper(address())) {
+  const bundle = (await import(address())) as RendererBundle;
   const content = { version: 1, builtAt: '', title };
   const target = { content, siteUrl: 'http://x', known: new Set(FILES), online: undefined };
   const jobs = FILES.map((file) => ({ file, before: undefined }));
-  const place = { path: folder, isCopy: false };
-  const data = { bundle: address, target, folder: place };
-  return renderPages(bundle, target, openReleaseFolder(folder), jobs, () => startHelper(data));
+  const release = openReleaseFolder(folder);
+  const pages = await renderPages(bundle, target, release, jobs, helper);
+  await release.sync();
+  return pages;
 }
 
 test('many pages are rendered by two threads, each page once', async () => {
@@ -56,6 +58,15 @@ test('many pages are rendered by two threads, each page once', async () => {
   const texts = FILES.map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(new Set(texts.map((text) => /<i>(\w+)/.exec(text)?.[1]))).toEqual(new Set(['own', 'helper']));
   expect(texts.every((text) => text.includes('Başlık'))).toBe(true);
+});
+
+test('the helper stays for the next release, with its content', async () => {
+  const helper = createHelper(address());
+  await render('Bir', helper);
+  for (const file of FILES) rmSync(join(folder, file));
+  await render('İki', helper);
+  const texts = FILES.map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(texts.every((text) => text.includes('İki'))).toBe(true);
 });
 
 test.each([['/page-1.html'], ['/page-999.html']])(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brokenLinks } from './check-release.ts';
 import type { ReleaseFolder } from './release-folder.ts';
+import type { Helper } from './render-helper.ts';
 import type { Inline, PageRecord } from './render-state.ts';
 import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
 
@@ -20,15 +21,7 @@ export type Target = {
   online: string | undefined;
 };
 
-/** Another thread that renders pages into the same release. */
-export type Helper = {
-  render: (jobs: Job[]) => Promise<RenderedPage[]>;
-  /** Resolves when all that it wrote would survive a loss of power. */
-  finish: () => Promise<void>;
-  stop: () => void;
-};
-
-/** To begin with, a helper loads all pages and gets all content: that takes as long as some hundred pages. */
+/** To begin with, a helper is sent all content: that takes as long as some hundred pages. */
 const WORTH_A_HELPER = 400;
 const JOBS_A_TIME = 20;
 
@@ -38,7 +31,7 @@ export async function renderPages(
   target: Target,
   folder: ReleaseFolder,
   jobs: Job[],
-  startHelper?: () => Helper,
+  helper?: Helper,
 ): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   let next = 0;
@@ -49,14 +42,17 @@ export async function renderPages(
       rendered.push(...(await render(some)));
     }
   };
-  const helper = jobs.length >= WORTH_A_HELPER ? startHelper?.() : undefined;
+  const helped = async () => {
+    if (!helper || jobs.length < WORTH_A_HELPER) return;
+    helper.begin(target, folder);
+    await workOff(helper.render);
+    await helper.finish();
+  };
   try {
-    await Promise.all([
-      workOff((some) => renderJobs(bundle, target, folder, some)),
-      helper && workOff(helper.render).then(helper.finish),
-    ]);
-  } finally {
+    await Promise.all([workOff((some) => renderJobs(bundle, target, folder, some)), helped()]);
+  } catch (error) {
     helper?.stop();
+    throw error;
   }
   return rendered;
 }

@@ -93,7 +93,6 @@ async function make(content: Site, last?: RenderState, options: Partial<RenderOp
   const readContent = async () => content;
   const base = {
     bundle,
-    bundleAddress: 'no many pages here',
     assetsFolder,
     releases,
     code: 'c',

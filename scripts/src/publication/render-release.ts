@@ -2,7 +2,7 @@ import type { Release } from '@fuar/shared/schemas/publication';
 import { missingPages } from './check-release.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
-import { startHelper } from './render-helper.ts';
+import type { Helper } from './render-helper.ts';
 import { type Job, renderPages, sha } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
@@ -12,8 +12,8 @@ const RENDER_ALL_MS = 24 * 3_600_000;
 
 export type RenderOptions = {
   bundle: RendererBundle;
-  /** Where a thread that helps finds the same bundle. */
-  bundleAddress: string;
+  /** Renders beside this thread where there are many pages. */
+  helper?: Helper;
   /** Hashed scripts, styles and fonts, and other files that are no pages. */
   assetsFolder: string;
   releases: Releases;
@@ -97,9 +97,7 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
     }
   }
   const target = { content, siteUrl, known: new Set([...files, ...assets]), online };
-  const rendered = await renderPages(bundle, target, folder, jobs, () =>
-    startHelper({ bundle: options.bundleAddress, target, folder: { path, isCopy } }),
-  );
+  const rendered = await renderPages(bundle, target, folder, jobs, options.helper);
   const records = new Map(rendered.map(({ file, record }) => [file, record]));
   const pages = new Map<string, PageRecord>();
   for (const file of files) {

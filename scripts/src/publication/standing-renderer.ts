@@ -25,8 +25,6 @@ export function createStandingRenderer(
 
   const start = () => {
     const started = startNode(program, [], {
-      // A large young generation only makes a process that renders now and then bigger.
-      nodeOptions: ['--max-semi-space-size=4'],
       // React's development build renders the same bytes in twice the time.
       env: { ...env, NODE_ENV: 'production' },
       onLine: (line) => console.log(line),

@@ -64,11 +64,9 @@ export const READS = {
   fairYears: (content: SiteContent, status: FairStatusFilter): Year[] =>
     countYears(ofStatus(content, status)),
   fairsByYear: (content: SiteContent): { year: string; fairs: Pick<Fair, 'id' | 'title' | 'date'>[] }[] =>
-    countYears(content.fairs.values()).map(({ year }) => ({
+    [...Map.groupBy(content.fairs.values(), yearOf)].map(([year, fairs]) => ({
       year,
-      fairs: [...content.fairs.values()]
-        .filter((fair) => yearOf(fair) === year)
-        .map(({ id, title, date }) => ({ id, title, date })),
+      fairs: fairs.map(({ id, title, date }) => ({ id, title, date })),
     })),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
     soonestUpcoming(content).slice(0, limit).map(fairCard),
@@ -101,8 +99,12 @@ export const READS = {
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
 
-function ofStatus({ fairs }: SiteContent, status: FairStatusFilter): Fair[] {
-  return [...fairs.values()].filter((fair) => fair.status.toLowerCase() === status);
+const byStatus = remembered(({ fairs }: SiteContent) =>
+  Map.groupBy(fairs.values(), (fair) => fair.status.toLowerCase()),
+);
+
+function ofStatus(content: SiteContent, status: FairStatusFilter): Fair[] {
+  return byStatus(content).get(status) ?? [];
 }
 
 const fairCard = remembered(toCardFair);
