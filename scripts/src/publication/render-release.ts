@@ -55,26 +55,11 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const missing = missingPages(new Set(files));
   if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}`);
 
-  const answers = new Map<string, string>();
-  const digest = (key: string): string => {
-    const known = answers.get(key) ?? (before && sameAnswer(bundle, before, content, key));
-    const found = known ?? sha(JSON.stringify(bundle.answer(content, key)) ?? '');
-    answers.set(key, found);
-    return found;
-  };
-  const changeOf = (file: string): Change => {
-    const page = before?.pages.get(file);
-    if (!page) return 'own';
-    const changed = page.reads.filter((key) => digest(key) !== before?.answers.get(key));
-    if (changed.some((key) => !bundle.isBeside(key))) return 'own';
-    return changed.length > 0 || before?.stale.has(file) ? 'beside' : 'none';
-  };
-  const changes = new Map(files.map((file) => [file, changeOf(file)]));
-  const beside = files.filter((file) => changes.get(file) === 'beside');
-  const hasOwn = files.some((file) => changes.get(file) === 'own');
+  const digests = createDigests(bundle, before, content);
+  const changes = new Map(files.map((file) => [file, changeOf(bundle, before, digests.of, file)]));
   // What is left as it was in a release before the one online would go back to that.
-  const mayDefer = options.mayDefer && before?.number === releases.current();
-  const stale = new Set(mayDefer && hasOwn && !isDue && beside.length > MANY ? beside : []);
+  const mayDefer = options.mayDefer && !isDue && before?.number === releases.current();
+  const stale = mayDefer ? pagesToDefer(changes) : new Set<string>();
 
   const isCopy = before !== undefined && releases.takeCopy(number, before.number);
   const folder = openReleaseFolder(path, isCopy);
@@ -98,14 +83,15 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   }
   const target = { content, siteUrl, known: new Set([...files, ...assets]), online };
   const rendered = await renderPages(bundle, target, folder, jobs, options.helper);
-  const records = new Map(rendered.map(({ file, record }) => [file, record]));
   const pages = new Map<string, PageRecord>();
+  // In the order of the files, whoever has rendered them.
+  const records = new Map(rendered.map(({ file, record }) => [file, record]));
   for (const file of files) {
     const record = records.get(file) ?? before?.pages.get(file);
     if (record) pages.set(file, record);
   }
   for (const { file, record, broken } of rendered) {
-    for (const key of record.reads) digest(key);
+    for (const key of record.reads) digests.of(key);
     const old = before?.pages.get(file);
     report(file, broken, changes.get(file) === 'none' && old?.sha !== record.sha);
   }
@@ -120,17 +106,51 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   await releases.finish(number, { ...release, code, ...from });
   if (before && before.stale.size > 0) releases.dropLater(before.number);
   const renderedAllAt = isDue ? now.toISOString() : before.renderedAllAt;
+  const { answers } = digests;
   const state = { number, release, code, renderedAllAt, answers, pages, stale, assets, content };
   return { release, rendered: jobs.length, pages: files.length, state };
 }
 
-/** How a page shows a change: as its own content, only beside it (side lists, header and footer), or not at all. */
-type Change = 'own' | 'beside' | 'none';
+/** The digests of answers, each made when it is first asked for. */
+function createDigests(bundle: RendererBundle, before: RenderState | undefined, content: Content) {
+  const answers = new Map<string, string>();
+  const of = (key: string): string => {
+    const known = answers.get(key) ?? (before && sameAnswer(bundle, before, content, key));
+    const found = known ?? sha(JSON.stringify(bundle.answer(content, key)) ?? '');
+    answers.set(key, found);
+    return found;
+  };
+  return { answers, of };
+}
 
 /** The digest that an answer had, where it is seen at a glance that it is the same answer. */
 function sameAnswer(bundle: RendererBundle, before: RenderState, content: Content, key: string) {
   const isSame = before.content && bundle.hasSameAnswer(before.content, content, key);
   return isSame ? before.answers.get(key) : undefined;
+}
+
+/** How a page shows a change: as its own content, only beside it (side lists, header and footer), or not at all. */
+type Change = 'own' | 'beside' | 'none';
+
+function changeOf(
+  bundle: RendererBundle,
+  before: RenderState | undefined,
+  digest: (key: string) => string,
+  file: string,
+): Change {
+  const page = before?.pages.get(file);
+  if (!page) return 'own';
+  const changed = page.reads.filter((key) => digest(key) !== before?.answers.get(key));
+  if (changed.some((key) => !bundle.isBeside(key))) return 'own';
+  return changed.length > 0 || before?.stale.has(file) ? 'beside' : 'none';
+}
+
+/** Those that show something else beside their content, where they are many and others wait for what is theirs. */
+function pagesToDefer(changes: ReadonlyMap<string, Change>): Set<string> {
+  const all = [...changes];
+  const beside = all.filter(([, change]) => change === 'beside').map(([file]) => file);
+  const hasOwn = all.some(([, change]) => change === 'own');
+  return new Set(hasOwn && beside.length > MANY ? beside : []);
 }
 
 type Headers = { pages: RenderState['pages']; before: RenderState | undefined; online: string | undefined };
