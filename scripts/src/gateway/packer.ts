@@ -10,6 +10,8 @@ export type Packer = { pack: (body: Uint8Array, packing: Packing) => Promise<Buf
 export function openPacker(): Packer {
   const worker = new Worker(new URL('./pack-thread.ts', import.meta.url));
   worker.unref();
+  // Files are compressed when they are asked for then.
+  worker.on('error', (error) => console.error('nothing is compressed ahead any more', error));
   let latest: Promise<unknown> = Promise.resolve();
 
   const ask = async (body: Uint8Array, packing: Packing): Promise<Buffer> => {

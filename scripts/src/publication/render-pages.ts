@@ -48,11 +48,19 @@ export async function renderPages(
     await workOff(helper.render);
     await helper.finish();
   };
-  try {
-    await Promise.all([workOff((some) => renderJobs(bundle, target, folder, some)), helped()]);
-  } catch (error) {
-    helper?.stop();
+  const giveUp = (error: unknown) => {
+    next = jobs.length;
     throw error;
+  };
+  // Both must rest before the next release is begun: its folder may have the same name.
+  const ends = await Promise.allSettled([
+    workOff((some) => renderJobs(bundle, target, folder, some)).catch(giveUp),
+    helped().catch(giveUp),
+  ]);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    helper?.stop();
+    throw failed.reason;
   }
   return rendered;
 }
