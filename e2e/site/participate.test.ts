@@ -151,6 +151,38 @@ for (const [status, headers, text] of [
   });
 }
 
+test('the fair that a page leads here from is chosen, whatever an earlier visit left', async ({
+  page,
+  api,
+}) => {
+  const [first, second] = await api.fairs.upcomingCards({ limit: 2 });
+  for (const fair of [first, second]) {
+    await page.goto(`/fuarlar/${fair?.id}`);
+    await page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' }).click();
+    await expect(page.locator('#fairId')).toHaveValue(String(fair?.id));
+  }
+  await page.locator('#fairId').evaluate((select: HTMLSelectElement, id) => {
+    select.value = id;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, String(first?.id));
+  await page.reload();
+  await expect(page.locator('#fairId')).toHaveValue(String(first?.id));
+});
+
+test('the confirmation is printed, the form is not', async ({ page }) => {
+  await page.goto('/katilimci-ol');
+  await fillRequest(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Fuar Katılım Bilgileri' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Talebi Gönder').click();
+  await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeVisible();
+  await expect(page.getByText(/^Başvuru numaranız: \d+$/)).toBeVisible();
+  await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('the fair of the address is chosen', async ({ page, api }) => {
   const fair = (await api.fairs.upcomingCards({ limit: 2 })).at(1);
   await page.goto(`/katilimci-ol?fairId=${fair?.id}`);
@@ -171,7 +203,7 @@ for (const kind of ['an unknown', 'a closed', 'no'] as const) {
 }
 
 test('fairs that do not come leave those of the build', async ({ page }) => {
-  const calls = await whenAsked(page, /\/api\/fairs\/upcoming/, 'fails');
+  const calls = await whenAsked(page, /\/api\/fairs\?status=upcoming/, 'fails');
   await page.goto('/katilimci-ol');
   await toLastStep(page);
   await expect.poll(calls).toBe(1);

@@ -155,6 +155,37 @@ test('the fair of the address is chosen', async () => {
   expect(screen.queryByText('Bu fuar için başvurular kapandı.')).toBeNull();
 });
 
+test('a link to another fair outdoes the draft of an earlier visit, a reload of the page does not', async () => {
+  const chosen = () => document.querySelector<HTMLSelectElement>('#fairId')?.value;
+  sessionStorage.setItem('participant-form', JSON.stringify({ fairId: '7' }));
+  show({ search: '?fairId=8' });
+  await waitFor(() => expect(chosen()).toBe('8'));
+  cleanup();
+
+  const visits = vi.spyOn(performance, 'getEntriesByType');
+  visits.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  sessionStorage.setItem('participant-form', JSON.stringify({ fairId: '7' }));
+  show({ search: '?fairId=8' });
+  await waitFor(() => expect(chosen()).toBe('7'));
+  visits.mockRestore();
+});
+
+test('an address that names no fair says of none that it is closed', async () => {
+  show({ search: '?fairId=', offered: [aFair({ id: 9, title: 'Yeni Fuar' })] });
+  await screen.findByRole('option', { name: /Yeni Fuar/, hidden: true });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByText('Bu fuar için başvurular kapandı.')).toBeNull();
+});
+
+test('a double click on İleri goes one step, and judges nothing that nobody has seen', async () => {
+  show();
+  await userEvent.type(box(/^Firma Adı/), 'Dicle Tarım');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'İleri' }));
+  await heading('Yetkili Kişi Bilgileri');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByText('Yetkili adı zorunludur.')).toBeNull();
+});
+
 test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
   '%s, which is not offered any more, is not chosen, and said so',
   async (search) => {

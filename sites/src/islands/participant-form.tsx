@@ -125,7 +125,15 @@ export function ParticipantForm({ fairs, contacts }: Props) {
         >
           {m.back}
         </button>
-        <button className="button" type="submit" disabled={isSubmitting}>
+        <button
+          className="button"
+          type="submit"
+          disabled={isSubmitting}
+          onClick={(event) => {
+            // The second half of a double click would judge the next step before anyone has seen it.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {step < STEPS ? m.next : isSubmitting ? FORM_MESSAGES.sending : m.send}
         </button>
         <button className="text-button" type="button" onClick={handleClear}>

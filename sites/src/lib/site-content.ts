@@ -6,7 +6,7 @@ import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
-import { countYears, type Year, yearOf } from './fair-list.ts';
+import { bySoonest, countYears, type Year, yearOf } from './fair-list.ts';
 import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './search-entries.ts';
 
 /** A fair's pictures under its cover. */
@@ -131,13 +131,9 @@ function calendarFair({ fairStamps }: SiteContent, fair: Fair): CalendarFair | u
 /** Asked for by every press item's page, of which there may be thousands. */
 const newestPress = remembered((content: SiteContent): PressItem[] => [...content.press.values()]);
 
-/** The order of `/api/fairs/upcoming`: soonest start first, dates nobody can read after, what has ended last. */
-const soonestUpcoming = remembered((content: SiteContent): Fair[] => {
-  const rank = (fair: Fair) => (!fair.endDate ? 1 : fair.endDate < content.today ? 2 : 0);
-  return [...content.fairs.values()]
-    .filter((fair) => fair.status === 'Upcoming')
-    .sort((a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id);
-});
+const soonestUpcoming = remembered((content: SiteContent): Fair[] =>
+  [...content.fairs.values()].filter((fair) => fair.status === 'Upcoming').sort(bySoonest(content.today)),
+);
 
 const SEARCH_ENTRIES = { 1500: entriesOf(1500), 360: entriesOf(360), 120: entriesOf(120) };
 
