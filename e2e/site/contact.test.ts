@@ -97,6 +97,24 @@ test('after a failure the draft survives a reload and an hour offline, and is st
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
 });
 
+test('where the connection is lost before the form has woken, nothing that was typed is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Hizmete şu anda ulaşılamıyor.' })).toBeVisible();
+  await send(page).click();
+  await context.setOffline(false);
+  await expect(async () => {
+    await send(page).click();
+    await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByText('Hizmete şu anda ulaşılamıyor.')).toBeHidden();
+});
+
 for (const [status, headers, text] of [
   [429, { 'retry-after': '170' }, '3 dakika sonra yeniden deneyin'],
   [503, {}, 'birkaç dakika sonra yeniden gönderebilir'],

@@ -77,3 +77,35 @@ test('keys that scroll or leave keep their meaning', () => {
     expect(press.defaultPrevented, key).toBe(false);
   }
 });
+
+test('without its code an island holds back what is clicked, and the next sign asks again', async () => {
+  const island = document.createElement('div');
+  island.innerHTML = '<form><button>Gönder</button></form>';
+  island.setAttribute('ssr', '');
+  document.body.append(island);
+  const button = island.querySelector('button') as HTMLButtonElement;
+  const done: string[] = [];
+  island.addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('submit');
+  });
+  let isOnline = false;
+  // As Astro does it: what cannot be loaded is told to the console, and the mark stays.
+  const load = vi.fn(async () => async () => {
+    if (isOnline) island.removeAttribute('ssr');
+  });
+  interest(load, { name: 'interest', value: '' }, island);
+  const turnTo = async () => {
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  await turnTo();
+  button.click();
+  expect(done).toEqual([]);
+  isOnline = true;
+  await turnTo();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(done).toEqual(['submit']);
+});

@@ -34,16 +34,28 @@ const interest: ClientDirective = (load, { value }, island) => {
       const hydrate = await load();
       await hydrate();
     } finally {
-      island.removeEventListener('click', hold, true);
-      island.removeEventListener('keydown', hold, true);
+      // Astro takes the mark away. Without its code the island goes on holding back, or a form would be sent without
+      // it and what was typed be lost; the next sign asks for the code again.
+      if (island.hasAttribute('ssr')) wait();
+      else release();
     }
+  };
+
+  const wait = () => {
+    held = undefined;
+    for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, passive: true });
+  };
+
+  const release = () => {
+    island.removeEventListener('click', hold, true);
+    island.removeEventListener('keydown', hold, true);
     // React hydrates at once what an event is dispatched to, so that the event finds its handler.
     held?.();
   };
 
   island.addEventListener('click', hold, true);
   island.addEventListener('keydown', hold, true);
-  for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, passive: true });
+  wait();
   if (typeof value === 'string' && new URLSearchParams(location.search).has(value)) start();
 };
 

@@ -1,12 +1,22 @@
 /**
  * Wakes the form inside before anyone turns to it, where there is something to show at once: a draft of this tab,
- * or a fair that the address names.
+ * or a fair that the address names. Says so where the form's code cannot be loaded: nothing can be sent then.
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {
+    this.addEventListener('astro:hydration-error', (event) => {
+      event.preventDefault();
+      this.tell(true);
+    });
+    this.addEventListener('astro:hydrate', () => this.tell(false), true);
     if (this.hasDraft() || new URLSearchParams(location.search).has('fairId')) {
       this.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
     }
+  }
+
+  private tell(isUnreached: boolean) {
+    const notice = this.querySelector<HTMLElement>('[data-unreached]');
+    if (notice) notice.hidden = !isUnreached;
   }
 
   private hasDraft() {
