@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guidePage } from './guide-page.ts';
 import { ownOrigin } from './own-origin.ts';
+import { preloadApp } from './preload-app.ts';
 
 /** What the host's rewrites do: the dev server by itself answers below `/admin/` only. */
 function rewriteToApp(): Plugin {
@@ -12,7 +13,8 @@ function rewriteToApp(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0];
-        if (path === '/signin' || path === '/admin') request.url = '/admin/index.html';
+        if (path === '/admin') request.url = '/admin/index.html';
+        if (path === '/signin') request.url = '/admin/signin.html';
         if (path === '/_stil') request.url = '/admin/_stil.html';
         next();
       });
@@ -28,47 +30,61 @@ function startingText(): Plugin {
   };
 }
 
-/** What every screen behind the sign-in needs, and `/signin` does not: one file compresses better than twenty. */
-const SHELL = [
-  'src/router.tsx',
-  'src/app.tsx',
-  'src/features/auth/require-session',
-  'src/features/auth/sign-in-route',
-  'src/components/layout/(?!brand|full-screen|password)',
-  'src/components/ui/(?:confirm-|toast|global-loader|modal|open-dialogs|use-leave-guard|field\\.|form\\.)',
-  'src/components/ui/(?:load-error|state-message|page-top)',
-  'src/components/ui/(?:badge|form-dialog|pagination|picture|search-field|select|table|tabs)',
-  'src/queries/(?:session|publication|use-unread|contact|participant)',
-  'src/lib/(?:query-client|format-time|scroll|live-interval|paginate|use-url-state)',
-]
-  .map((path) => `/admin/${path}`)
-  .concat('/shared/src/(?:text/search-key|dates/(?:iso-day|format-date))');
-
-/**
- * What `/signin` is made of, and the screens have too: one request instead of ten, each of which waits for a phone's
- * network. Without the entry itself, which waits for the screens: they must not wait for it.
- */
-const START = [
+/** What both entries need before React: one file compresses better than twenty, and is one request on a phone's network. */
+const BASE = [
   'admin/src/styles/',
-  'admin/src/screens',
-  'admin/src/features/auth/sign-in-page',
-  'admin/src/components/layout/(?:brand|full-screen)',
-  'admin/src/components/ui/(?:button|icon|hall-plan)',
-  'admin/src/lib/(?:api|session|site-origin|reload-once|theme|store|use-page-title|unread|unsaved|sign-in-again)\\.',
+  'admin/src/lib/(?:api|session|site-origin|reload-once|theme|store|unread|unsaved|sign-in-again)\\.',
   'shared/src/(?:tokens|fonts)\\.css',
-  'shared/src/messages/admin/(?:auth|shell)',
-  'shared/src/paths',
-  'shared/src/api/(?:api-error|request|admin-client|client)\\.',
-  'shared/src/(?:organiser|messages/errors)\\.',
-].map((path) => `/${path}`);
-
-const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
-  { name: 'start', test: new RegExp(START.join('|')), priority: 2, includeDependenciesRecursively: false },
-  // Without what they import: that is partly of `/signin`, which would have to load the whole group.
-  { name: 'shell', test: new RegExp(SHELL.join('|')), priority: 1, includeDependenciesRecursively: false },
+  'shared/src/messages/(?:errors|admin/(?:auth|shell))\\.',
+  'shared/src/(?:organiser|paths)\\.',
+  'shared/src/api/(?:api-error|request|admin-client)\\.',
 ];
+
+/** What asks for a screen's content before React is there to show it. */
+const CALLS = [
+  'admin/src/(?:app-client|screens|start)\\.ts',
+  'admin/src/queries/(?!use-|sponsors|slider)',
+  'admin/src/lib/(?:query-client|live-interval|public-api)\\.',
+  'admin/src/components/ui/toast-store\\.',
+  'shared/src/api/client\\.',
+  'shared/src/messages/admin/(?:dashboard|fairs|gallery|inbox|pages|press|publication|settings)\\.',
+];
+
+/** What `/signin` is made of, and the screens have too. */
+const SIGN_IN = [
+  'admin/src/features/auth/sign-in-page',
+  'admin/src/components/layout/(?:brand|later-fonts)',
+  'shared/src/load-fonts\\.',
+  'admin/src/components/ui/(?:button|icon|hall-plan)',
+  'admin/src/lib/use-page-title\\.',
+];
+
+/** What every screen behind the sign-in needs, and `/signin` does not. */
+const SHELL = [
+  'admin/src/router\\.tsx',
+  'admin/src/features/auth/(?:require-session|sign-in-route)',
+  'admin/src/components/layout/(?!brand|later-fonts|password)',
+  'admin/src/components/ui/(?:confirm-|toaster|global-loader|modal|open-dialogs|use-leave-guard|field\\.|form\\.)',
+  'admin/src/components/ui/(?:load-error|state-message|page-top)',
+  'admin/src/components/ui/(?:badge|form-dialog|pagination|picture|search-field|select|table|tabs)',
+  'admin/src/queries/use-',
+  'admin/src/lib/(?:format-time|scroll|paginate|use-url-state|use-search)',
+  'shared/src/(?:text/search-key|dates/(?:iso-day|format-date|months))',
+];
+
+const file = (...paths: string[]) => new RegExp(paths.map((path) => `/${path}`).join('|'));
+
+// Without what they import: that is partly of another group, which would have to load with them.
+const groups = [
+  { name: 'react', test: file('node_modules/react/') },
+  { name: 'react-dom', test: file('node_modules/(?:react-dom|scheduler)/') },
+  { name: 'router', test: file('node_modules/react-router') },
+  { name: 'query', test: file('node_modules/@tanstack/') },
+  { name: 'base', test: file(...BASE) },
+  { name: 'calls', test: file(...CALLS) },
+  { name: 'sign-in', test: file(...SIGN_IN) },
+  { name: 'shell', test: file(...SHELL) },
+].map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false }));
 
 const inRouter = (file: string) =>
   fileURLToPath(import.meta.resolve('react-router').replace(/[^/]+\/index\.m?js$/, `production/${file}`));
@@ -78,7 +94,14 @@ const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), startingText(), rewriteToApp(), guidePage(), ...(site ? [ownOrigin(site)] : [])],
+  plugins: [
+    react(),
+    startingText(),
+    preloadApp(),
+    rewriteToApp(),
+    guidePage(),
+    ...(site ? [ownOrigin(site)] : []),
+  ],
   resolve: {
     // The package's own entry is its development build, with all its warnings.
     alias: [
@@ -91,7 +114,7 @@ export default defineConfig({
     outDir: site ? 'dist-own-origin/admin' : 'dist',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { input: ['index.html', 'signin.html'], output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': cms, '/media': cms } },
 });

@@ -1,38 +1,60 @@
-import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, StrictMode, startTransition } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { LaterFonts } from './components/layout/later-fonts.tsx';
 import { ConfirmDialog } from './components/ui/confirm-dialog.tsx';
-import { showToast } from './components/ui/toast-store.ts';
 import { Toaster } from './components/ui/toaster.tsx';
-import { createQueryClient } from './lib/query-client.ts';
-import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
+import { createRouter } from './router.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
-/** The back-office behind a router, with the answer to 'who is signed in?' that was asked for before it was loaded. */
-export function createApp(router: Router, session: Promise<SessionUser | null>) {
-  const { queryKey } = sessionQueries.current();
-  const queryClient = createQueryClient({
-    showToast,
-    onUnauthorized: () => {
-      if (queryClient.getQueryData(queryKey)?.user) showToast('warning', AUTH_MESSAGES.sessionEnded);
-      queryClient.setQueryData(queryKey, { user: null });
-    },
-    onChanged: () => void queryClient.invalidateQueries(publicationQueries.current()),
-  });
-  void queryClient.prefetchQuery({
-    ...sessionQueries.current(),
-    queryFn: async () => ({ user: await session }),
-  });
+/** Content that comes within this time comes with the screen, which else would stand empty for a blink. */
+const CONTENT_WAIT_MS = 200;
 
+/** The back-office behind a router, with the client of its calls, which may have begun already. */
+export function createApp(router: Router, queryClient: QueryClient) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ConfirmDialog />
       <Toaster />
+      <LaterFonts />
     </QueryClientProvider>
   );
+}
+
+/**
+ * Shows the screen once its code and the answer to 'who is signed in?' are there: in slices, which let a key or a tap
+ * through. `content`: what the screen has asked for.
+ */
+export async function renderApp(
+  root: Root,
+  queryClient: QueryClient,
+  content?: Promise<unknown>,
+): Promise<void> {
+  const router = createRouter();
+  await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
+  await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
+  startTransition(() => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>));
+}
+
+/** The same in an element that has no root yet, and shows what stands in it until then. */
+export async function openApp(element: Element, queryClient: QueryClient, content: Promise<unknown>) {
+  const root = createRoot(element);
+  await renderApp(root, queryClient, content);
+  return root;
+}
+
+/** Resolves when the code of the first screen is there, or is known not to come. */
+function isReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
         // Below the layout, so that a screen that breaks leaves the menu standing.
         errorElement: <RouteError />,
         children: [
-          ...Object.entries(SCREENS).map(([path, load]) => ({
+          ...Object.entries(SCREENS).map(([path, { load }]) => ({
             ...(path === PATHS.admin ? { index: true } : { path }),
             lazy: async () => ({ Component: await load() }),
           })),

@@ -2,13 +2,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { start } from './start.tsx';
+import { start } from './start.ts';
+import { startSignIn } from './start-sign-in.tsx';
 import { createFakeApi, type FakeApi } from './testing/server.ts';
 
+let element: Element;
 let root: Root;
 
 beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  element = document.body.appendChild(document.createElement('div'));
 });
 
 afterEach(() => {
@@ -19,7 +21,14 @@ afterEach(() => {
 async function open(path: string, api: FakeApi) {
   vi.stubGlobal('fetch', api.fetch);
   history.replaceState(null, '', path);
-  await act(() => start(root, path));
+  await act(async () => {
+    if (path !== '/signin') {
+      root = await start(element, path);
+      return;
+    }
+    root = createRoot(element);
+    await startSignIn(root);
+  });
 }
 
 test('/signin goes on to the dashboard without asking for the session again', async () => {
@@ -51,4 +60,28 @@ test('/signin can be used when the session could not be checked', async () => {
 test('any other address starts the back-office there', async () => {
   await open('/admin/fairs', createFakeApi({ email: 'ayse@ornek.test' }));
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
+});
+
+test('what a screen shows is asked for once, although it is asked for before the screen is there', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  await open('/admin', api);
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  const calls = api.sent.map(({ call }) => call).sort();
+  expect(calls).toEqual([
+    'GET /admin/contact',
+    'GET /admin/fairs',
+    'GET /admin/participant-submissions',
+    'GET /admin/press',
+    'GET /admin/publication',
+    'GET /auth/verify',
+    'GET /gallery/categories',
+  ]);
+});
+
+test('content that is late leaves the screen standing without it', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  api.hold('GET /admin/fairs');
+  await open('/admin/fairs', api);
+  expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
+  expect(screen.getByText('Fuarlar yükleniyor')).toBeInTheDocument();
 });

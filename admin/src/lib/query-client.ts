@@ -1,5 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 type CallMessages = { errorMessage?: string; errorType?: 'warning' };
 
@@ -16,6 +16,12 @@ type Effects = {
   /** Something was saved: the site is published anew. */
   onChanged: () => void;
 };
+
+/** What was asked for together with a screen's code need not be asked for again when the screen stands. */
+const JUST_READ_MS = 3_000;
+
+const isNotJustRead = ({ state }: Query): boolean =>
+  state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
 /** The one place that turns the outcome of calls into toasts; their words stand in each call's `meta`. */
 export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effects): QueryClient {
@@ -39,7 +45,7 @@ export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effe
     }),
     defaultOptions: {
       // 'always': the default waits silently for a connection, where a person should be told.
-      queries: { retry: false, networkMode: 'always' },
+      queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },
   });

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const root = document.documentElement;
 
-// `public/theme.js` has set the class before the first paint.
+// `public/before-first-paint.js` has set the class before the first paint.
 export const themeStore = createStore<Theme>(root.classList.contains('dark') ? 'dark' : 'light');
 
 export function toggleTheme(): void {

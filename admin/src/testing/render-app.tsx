@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApp } from '../app.tsx';
-import { checkSession } from '../lib/session.ts';
+import { createAppClient } from '../app-client.ts';
 import { routes } from '../router.tsx';
 import type { FakeApi } from './server.ts';
 
@@ -11,7 +11,7 @@ import type { FakeApi } from './server.ts';
 export function renderApp(path: string, api: FakeApi) {
   vi.stubGlobal('fetch', api.fetch);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(createApp(router, checkSession()));
+  render(createApp(router, createAppClient()));
   const location = () => router.state.location.pathname + router.state.location.search;
   return { router, location, user: userEvent.setup() };
 }

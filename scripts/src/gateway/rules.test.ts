@@ -21,7 +21,7 @@ const rules = await readRules(inRepo('netlify.toml'), folder);
 
 describe('the rules of netlify.toml and of a release', () => {
   test.each([
-    ['/signin', { to: '/admin/index.html', status: 200 }],
+    ['/signin', { to: '/admin/signin.html', status: 200 }],
     ['/admin', { to: '/admin/index.html', status: 200 }],
     ['/admin/fairs', { to: '/admin/index.html', status: 200 }],
     ['/fuarlar/11', { to: '/fuar-canli.html', status: 404 }],

@@ -33,6 +33,7 @@ beforeAll(async () => {
   write('1/_astro/old.js', 'old');
   write('1/fuarlar/3.html', 'gone');
   write('admin/index.html', 'back-office');
+  write('admin/signin.html', 'sign-in');
   site = await loadSite(folders);
 });
 
@@ -53,7 +54,7 @@ describe('the site', () => {
     ['/fuarlar/7/x', '404 <h1>404</h1>'],
     ['/admin', '200 back-office'],
     ['/admin/fairs', '200 back-office'],
-    ['/signin', '200 back-office'],
+    ['/signin', '200 sign-in'],
     ['/_astro/new.js', '200 new'],
     ['/../2/index.html', '404 <h1>404</h1>'],
     ['//evil.example', '404 <h1>404</h1>'],
@@ -162,6 +163,7 @@ describe('the site', () => {
   test('compressed ahead, a page is the same to all who can read it and to who cannot', async () => {
     const text = Array.from({ length: 200 }, (_, n) => `<p>Diyarbakır’da ${n * n}. fuar</p>`).join('');
     write('20/index.html', text);
+    write('20/_astro/script.js', text);
     const packed = await loadSite({ ...folders, release: join(root, '20'), older: [] });
     const page = packed.files.get('/index.html');
     const first = await page?.content('br');
@@ -177,6 +179,8 @@ describe('the site', () => {
     expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
     expect(later?.etag).not.toBe(first?.etag);
     expect(packed.answers.has('/')).toBe(false);
+    const script = await packed.files.get('/_astro/script.js')?.content('br');
+    expect(script?.body).toEqual(later?.body);
     expect(brotliDecompressSync((await page?.content('br'))?.body ?? '').toString()).toBe(text);
     expect(gunzipSync((await page?.content('gzip'))?.body ?? '').toString()).toBe(text);
     expect((await page?.content(''))?.body.toString()).toBe(text);

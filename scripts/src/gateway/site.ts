@@ -104,8 +104,8 @@ export type PackingOptions = {
 };
 
 /**
- * Compresses everything that is not compressed yet, one file after the other, until the signal comes; then pages again,
- * as small as can be.
+ * Compresses everything that is not compressed yet, one file after the other, until the signal comes; then scripts,
+ * styles and pages again, as small as can be: first the few that every visitor needs, and that stay.
  */
 export async function packSite({ files, answers }: Site, options: PackingOptions): Promise<void> {
   const { packer, signal, whenIdle } = options;
@@ -115,13 +115,13 @@ export async function packSite({ files, answers }: Site, options: PackingOptions
     if (signal.aborted) return;
     await file.pack(packer);
   }
-  for (const [path, file] of files) {
-    if (!path.endsWith('.html')) continue;
+  const named = (ending: RegExp) => [...files].filter(([path]) => ending.test(path));
+  for (const [path, file] of [...named(/\.(?:js|css)$/), ...named(/\.html$/)]) {
     await whenIdle();
     if (signal.aborted) return;
     if (!(await file.shrink(packer))) continue;
     // An answer that was put together holds the larger form.
-    answers.delete(path === '/index.html' ? '/' : path.slice(0, -'.html'.length));
+    answers.delete(path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
   }
 }
 

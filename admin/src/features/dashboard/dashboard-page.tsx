@@ -7,16 +7,12 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
-import { fairQueries } from '../../queries/fairs.ts';
-import { galleryQueries } from '../../queries/gallery.ts';
+import { dashboardQueries } from '../../queries/dashboard.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
-import { pressQueries } from '../../queries/press-items.ts';
 import s from './dashboard-page.module.css';
 import { toFairStats, toRequestedAreas } from './fair-stats.ts';
 import { NextFairs } from './next-fairs.tsx';
 import { UnreadList } from './unread-list.tsx';
-
-const meta = { errorMessage: m.loadFailed };
 
 const LINKS = [
   { to: PATHS.adminFairs, icon: 'fairs', title: m.manageFairs, hint: m.manageFairsHint },
@@ -28,9 +24,9 @@ const LINKS = [
 
 export function DashboardPage() {
   const { email } = useOutletContext<SessionUser>();
-  const fairs = useQuery({ ...fairQueries.list(), meta });
-  const press = useQuery({ ...pressQueries.list(), meta });
-  const albums = useQuery({ ...galleryQueries.albums(), meta });
+  const fairs = useQuery(dashboardQueries.fairs());
+  const press = useQuery(dashboardQueries.press());
+  const albums = useQuery(dashboardQueries.albums());
   const messages = useQuery(contactQueries.list());
   const submissions = useQuery(submissionQueries.list());
   usePageTitle(m.title);

@@ -1,0 +1,13 @@
+import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
+import { fairQueries } from './fairs.ts';
+import { galleryQueries } from './gallery.ts';
+import { pressQueries } from './press-items.ts';
+
+const meta = { errorMessage: m.loadFailed };
+
+/** What the dashboard counts; a failure of any is told in its own words. */
+export const dashboardQueries = {
+  fairs: () => ({ ...fairQueries.list(), meta }),
+  press: () => ({ ...pressQueries.list(), meta }),
+  albums: () => ({ ...galleryQueries.albums(), meta }),
+};

@@ -1,0 +1,17 @@
+/**
+ * Brings the fonts where the page began without them (the class `fonts-later`, which a script in the head sets): all at
+ * once, and when something stands in the stand-ins of fonts.css. From then on they are at hand, and every page begins with
+ * them: an empty cache of this name says so, which goes when the browser's stored files go, as the fonts do.
+ */
+export async function loadFonts(cacheName: string): Promise<void> {
+  const root = document.documentElement;
+  if (!root.classList.contains('fonts-later')) return;
+  await new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  // One letter of either file.
+  await Promise.allSettled(['a', 'ş'].map((letter) => document.fonts.load('1em Archivo', letter)));
+  root.classList.remove('fonts-later');
+  // There is none where the address is not a secure one.
+  await globalThis.caches?.open(cacheName).catch(() => {});
+}
