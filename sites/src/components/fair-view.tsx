@@ -5,7 +5,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { googleLink } from '../lib/calendar.ts';
 import type { CardFair } from '../lib/cards.ts';
-import { withMediaSrc } from '../lib/media.ts';
+import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './detail.module.css';
@@ -50,7 +50,7 @@ export function FairView({ fair, others, url, isPublished = false }: Props) {
           <ContentPicture of={fair} sizes={DETAIL_SIZES} isFirst isWide />
           <p className={styles.lead}>{fair.description}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(fair.details) }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: toPageHtml(fair.details) }} />
         </div>
         <aside className={styles.side}>
           <FairFacts fair={fair} url={url} isPublished={isPublished} />

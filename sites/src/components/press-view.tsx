@@ -3,7 +3,7 @@ import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
 import type { CardPressItem } from '../lib/cards.ts';
-import { withMediaSrc } from '../lib/media.ts';
+import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './detail.module.css';
@@ -37,7 +37,7 @@ export function PressView({ item, others, url }: Props) {
         <div className={styles.story}>
           {item.imageUrl ? <ContentPicture of={item} sizes={DETAIL_SIZES} isFirst isWide /> : null}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: withMediaSrc(item.content) }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: toPageHtml(item.content) }} />
         </div>
         <aside className={styles.side}>
           <PressFacts item={item} />
