@@ -66,3 +66,30 @@ test.describe('by keyboard', () => {
     });
   }
 });
+
+test.describe('in colours of their own', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('people see which tab, which slide and which step is chosen', async ({ page }) => {
+    const coloursOf = (selector: string, colour: 'borderBottomColor' | 'borderTopColor', pseudo?: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (elements, [name, part]) =>
+            elements.map((element) => getComputedStyle(element, part)[name as 'borderTopColor']),
+          [colour, pseudo] as const,
+        );
+    await page.goto('/');
+    const [shown, other] = await coloursOf('[role="tab"]', 'borderBottomColor');
+    expect(shown).not.toBe(other);
+    const dots = await coloursOf('[data-dot]', 'borderTopColor', '::before');
+    expect(new Set(dots).size).toBe(2);
+    await page.goto('/katilimci-ol');
+    await page.getByLabel('Firma Adı').fill('Dicle Tarım');
+    await page.getByRole('button', { name: 'İleri' }).click();
+    const steps = page.getByRole('navigation', { name: 'Form adımları' });
+    await expect(steps.locator('[aria-current="step"]')).toContainText('Yetkili');
+    const [reached, current] = await coloursOf('[aria-label="Form adımları"] button', 'borderTopColor');
+    expect(reached).not.toBe(current);
+  });
+});
