@@ -98,6 +98,14 @@ test('pictures that do not come are said', async ({ page }) => {
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('what is said of an album far down is seen there', async ({ page }) => {
+  await whenAsked(page, IMAGES, 'fails');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/galeri');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last().click();
+  await expect(page.getByText('Galeri görselleri yüklenemedi.')).toBeInViewport({ ratio: 1 });
+});
+
 test('no albums any more are said', async ({ page }) => {
   await whenAsked(page, ALBUMS, 'is empty');
   await page.goto('/galeri');

@@ -8,6 +8,7 @@ import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { api } from '../lib/api.ts';
+import styles from './gallery-albums.module.css';
 import type { Listed } from './use-tab-lists.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
@@ -57,7 +58,7 @@ export function GalleryAlbums({ albums }: { albums: Album[] }) {
   if (list.length === 0) return <EmptyState title={m.noAlbums} text={m.noAlbumsHint} heading="h2" />;
   return (
     <>
-      <div aria-live="polite">
+      <div className={styles.said} aria-live="polite">
         {opened?.state === 'loading' ? <p className="visually-hidden">{STATE_MESSAGES.loading}</p> : null}
         {opened?.state === 'failed' ? <p className="notice notice-error">{m.imagesFailed}</p> : null}
       </div>
