@@ -1,5 +1,10 @@
+/** Less is a finger that trembles, or a page that settles. */
+const SCROLLED_PX = 8;
+
 /** A button and the links under it; open until something else is clicked, focused or scrolled. */
 export class MenuGroup extends HTMLElement {
+  private openedAt = 0;
+
   private get button() {
     return this.querySelector('button');
   }
@@ -18,12 +23,16 @@ export class MenuGroup extends HTMLElement {
     document.addEventListener('click', (event) => {
       if (event.target instanceof Node && !this.contains(event.target)) this.toggle(false);
     });
-    addEventListener('scroll', () => this.toggle(false), { passive: true });
+    const handleScroll = () => {
+      if (Math.abs(scrollY - this.openedAt) > SCROLLED_PX) this.toggle(false);
+    };
+    addEventListener('scroll', handleScroll, { passive: true });
     // A page that comes back from the history comes back as it was left.
     addEventListener('pagehide', () => this.toggle(false));
   }
 
   private toggle(isOpen: boolean) {
+    if (isOpen && !this.isOpen) this.openedAt = scrollY;
     this.button?.setAttribute('aria-expanded', String(isOpen));
   }
 

@@ -7,6 +7,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  scrollPageTo(0);
   document.documentElement.className = '';
   localStorage.clear();
 });
@@ -54,6 +55,16 @@ test.each([
   button.click();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   close();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the group stays open where the page moves by a hair', () => {
+  scrollPageTo(400);
+  const button = show(GROUP);
+  button.click();
+  for (const y of [404, 396, 408]) scrollPageTo(y);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  scrollPageTo(409);
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
