@@ -42,6 +42,11 @@ test('a press item becomes a NewsArticle, described in 155 characters of plain t
   expect(article.description).not.toContain('<');
 });
 
+test('one without a text is described by its title', () => {
+  const article = toNewsArticle(aPressItem({ title: 'Duyuru', content: '' }), { url });
+  expect(article.description).toBe('Duyuru');
+});
+
 test('breadcrumbs are numbered from one', () => {
   const list = toBreadcrumbList([{ label: 'Anasayfa', url: 'https://fuar.example/' }]);
   expect(list.itemListElement).toEqual([

@@ -38,7 +38,7 @@ export function toNewsArticle(item: PressItem, { url, image }: ArticleOptions): 
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: item.title,
-    description: excerpt(plainText(item.content), 155),
+    description: excerpt(plainText(item.content), 155) || item.title,
     datePublished: item.date,
     url,
     mainEntityOfPage: url,
