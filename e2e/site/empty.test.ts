@@ -22,6 +22,11 @@ test('the fair list says that nothing comes', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('Lütfen daha sonra tekrar kontrol edin.');
 });
 
+test('the archive says that it is empty', async ({ page }) => {
+  await page.goto('/fuar-arsivi');
+  await expect(page.getByText('Arşivde henüz fuar yok.')).toBeVisible();
+});
+
 test('the press room says that there is nothing, or that it could not be read, with three skeletons meanwhile', async ({
   page,
 }) => {

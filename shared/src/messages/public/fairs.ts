@@ -18,6 +18,7 @@ export const FAIRS_MESSAGES = {
   noYear: 'Tarihi belirsiz',
   archive: 'Fuar Arşivi',
   archiveLead: 'Bütün fuarlar, yıl yıl.',
+  archiveEmpty: 'Arşivde henüz fuar yok.',
   archiveDescription: 'Yaklaşan ve tamamlanan bütün fuarların yıllara göre listesi.',
   details: 'İncele',
   factsTitle: 'Fuar Künyesi',
