@@ -6,9 +6,13 @@ export const standTypeSchema = z.enum(['standard', 'special'], { error: m.unknow
 
 const LARGEST_AREA = 1_000_000;
 
-/** `36`, `"36"`, `"36,5"` or `"36.5"` → a number above 0; `undefined` for anything else. */
+/** In Turkish a point before three figures parts the thousands: `"1.250"` is no stand of one metre and a quarter. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** `36`, `"36"`, `"36,5"`, `"36.5"` or `"1.250"` → a number above 0; `undefined` for anything else. */
 export function parseArea(value: string | number): number | undefined {
-  const text = String(value).trim();
+  const typed = String(value).trim();
+  const text = typeof value === 'string' && THOUSANDS.test(typed) ? typed.replaceAll('.', '') : typed;
   if (typeof value === 'string' && !/^\d{1,7}(?:[.,]\d{1,4})?$/.test(text)) return undefined;
   const area = Number(text.replace(',', '.'));
   return area > 0 && area <= LARGEST_AREA ? area : undefined;
