@@ -11,7 +11,19 @@ export async function loadFonts(cacheName: string): Promise<void> {
   });
   // One letter of either file.
   await Promise.allSettled(['a', 'ş'].map((letter) => document.fonts.load('1em Archivo', letter)));
-  root.classList.remove('fonts-later');
+  await showFonts(root.classList);
   // There is none where the address is not a secure one.
   await globalThis.caches?.open(cacheName).catch(() => {});
+}
+
+/** Block after block, a frame each: a page that is laid out anew all at once holds up a tap. */
+async function showFonts(root: DOMTokenList): Promise<void> {
+  const blocks = document.querySelectorAll('body > :not(main), main > *');
+  for (const block of blocks) {
+    if (document.hidden) break;
+    block.classList.add('fonts-now');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  root.remove('fonts-later');
+  for (const block of blocks) block.classList.remove('fonts-now');
 }

@@ -1,15 +1,23 @@
-import { linkSync, mkdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Files on their way to the disk at once: syncs of several cost little more than that of one. */
 const AT_ONCE = 16;
 
+export type ReleaseKind = {
+  /** Whether it began with all files of the release before. */
+  isCopy?: boolean;
+  /** Whether so much is written that it is synced at the end, all at once. */
+  isLarge?: boolean;
+};
+
 /** A release while it is made. Every file is new in it, or shares its bytes with that of an older release. */
 export type ReleaseFolder = {
   path: string;
-  /** Whether it began with all files of the release before. */
-  isCopy: boolean;
+  kind: ReleaseKind;
   /** What is linked is never written into again. */
   link: (from: string, file: string) => void;
   copy: (from: string, file: string) => Promise<void>;
@@ -22,8 +30,10 @@ export type ReleaseFolder = {
 };
 
 /** Where the folder is a copy of the release before, `link` leaves what is there already. */
-export function openReleaseFolder(path: string, isCopy = false): ReleaseFolder {
+export function openReleaseFolder(path: string, kind: ReleaseKind = {}): ReleaseFolder {
+  const { isCopy, isLarge } = kind;
   const folders = new Set<string>();
+  const unsynced: string[] = [];
   const pending = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
 
@@ -53,7 +63,7 @@ export function openReleaseFolder(path: string, isCopy = false): ReleaseFolder {
 
   return {
     path,
-    isCopy,
+    kind,
     link: (from, file) => {
       if (!isCopy) linkSync(join(from, file), place(file));
     },
@@ -61,19 +71,33 @@ export function openReleaseFolder(path: string, isCopy = false): ReleaseFolder {
       const target = place(file);
       return start(copyFile(join(from, file), target).then(() => syncPath(target)));
     },
-    write: (file, body) => {
+    write: async (file, body) => {
       const target = place(file);
       // Its bytes belong to the release before as well.
       if (isCopy) rmSync(target, { force: true });
-      return start(writeSynced(target, body));
+      if (!isLarge) return start(writeSynced(target, body));
+      writeFileSync(target, body, { flag: 'wx' });
+      unsynced.push(target);
     },
     remove: (file) => rmSync(place(file), { force: true }),
     sync: async () => {
       await Promise.all(pending);
       if (failure) throw failure.error;
+      if (unsynced.length > 0 && (await syncFileSystem(path))) return;
+      for (const file of unsynced) await syncPath(file);
       await Promise.all([...folders].map(syncPath));
     },
   };
+}
+
+/** Everything on the disk that has this path, which is one call of the system, and one wait. False where there is none. */
+async function syncFileSystem(path: string): Promise<boolean> {
+  // Elsewhere the command has no such option, and says nothing.
+  if (process.platform !== 'linux') return false;
+  return promisify(execFile)('sync', ['-f', path]).then(
+    () => true,
+    () => false,
+  );
 }
 
 export async function writeSynced(path: string, body: Buffer | string): Promise<void> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ReleaseFolder } from './release-folder.ts';
 import { type Job, oneOf, type RenderedPage, type Target } from './render-pages.ts';
 
 /** Another thread that renders pages into the same release. */
@@ -12,7 +13,7 @@ export type Helper = {
   stop: () => void;
 };
 
-type Place = { path: string; isCopy: boolean };
+type Place = Pick<ReleaseFolder, 'path' | 'kind'>;
 
 /** What the thread is told. */
 export type Order = { begin: { target: Target; folder: Place } } | { render: Job[] } | 'finish';
@@ -41,7 +42,7 @@ export function createHelper(bundle: string): Helper {
   };
 
   return {
-    begin: (target, { path, isCopy }) => void give({ begin: { target, folder: { path, isCopy } } }),
+    begin: (target, { path, kind }) => void give({ begin: { target, folder: { path, kind } } }),
     render: async (jobs) => {
       const pages = (await ask({ render: jobs })) as RenderedPage[];
       for (const { record } of pages) record.inline = oneOf(record.inline);

@@ -22,8 +22,13 @@ export type Target = {
 };
 
 /** To begin with, a helper is sent all content: that takes as long as some hundred pages. */
-const WORTH_A_HELPER = 400;
+const MANY = 400;
 const JOBS_A_TIME = 20;
+
+/** Whether they are worth what is made ready for many. */
+export function areMany(jobs: Job[]): boolean {
+  return jobs.length >= MANY;
+}
 
 /** Renders all of `jobs`, with a helper beside where they are many. Rejects with the first failure. */
 export async function renderPages(
@@ -43,7 +48,7 @@ export async function renderPages(
     }
   };
   const helped = async () => {
-    if (!helper || jobs.length < WORTH_A_HELPER) return;
+    if (!helper || !areMany(jobs)) return;
     helper.begin(target, folder);
     await workOff(helper.render);
     await helper.finish();

@@ -3,7 +3,7 @@ import { missingPages } from './check-release.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
 import type { Helper } from './render-helper.ts';
-import { type Job, renderPages, sha } from './render-pages.ts';
+import { areMany, type Job, renderPages, sha } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
@@ -61,26 +61,27 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const mayDefer = options.mayDefer && !isDue && before?.number === releases.current();
   const stale = mayDefer ? pagesToDefer(changes) : new Set<string>();
 
-  const isCopy = before !== undefined && releases.takeCopy(number, before.number);
-  const folder = openReleaseFolder(path, isCopy);
   const online = before && releases.path(before.number);
+  const jobs: Job[] = [];
+  const kept: string[] = [];
+  for (const file of files) {
+    const old = before?.pages.get(file);
+    const isKept = online && old && ((changes.get(file) === 'none' && !isDue) || stale.has(file));
+    if (isKept) kept.push(file);
+    else jobs.push({ file, before: old?.sha });
+  }
+
+  const isCopy = before !== undefined && releases.takeCopy(number, before.number);
+  const folder = openReleaseFolder(path, { isCopy, isLarge: areMany(jobs) });
   const assets = before?.assets ?? (await filesBelow(options.assetsFolder)).map((name) => `/${name}`);
   for (const file of assets) {
     if (online) folder.link(online, file);
     else await folder.copy(options.assetsFolder, file);
   }
+  if (online) for (const file of kept) folder.link(online, file);
   const removed = [...(before?.pages.keys() ?? [])].filter((file) => !changes.has(file));
   if (isCopy) for (const file of removed) folder.remove(file);
 
-  const jobs: Job[] = [];
-  for (const file of files) {
-    const old = before?.pages.get(file);
-    if (online && old && ((changes.get(file) === 'none' && !isDue) || stale.has(file))) {
-      folder.link(online, file);
-    } else {
-      jobs.push({ file, before: old?.sha });
-    }
-  }
   const target = { content, siteUrl, known: new Set([...files, ...assets]), online };
   const rendered = await renderPages(bundle, target, folder, jobs, options.helper);
   const pages = new Map<string, PageRecord>();

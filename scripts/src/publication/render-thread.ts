@@ -15,7 +15,7 @@ parentPort?.on('message', async (order: Order) => {
     parentPort?.postMessage(undefined);
   } else if ('begin' in order) {
     const { target, folder } = order.begin;
-    release = { target, folder: openReleaseFolder(folder.path, folder.isCopy) };
+    release = { target, folder: openReleaseFolder(folder.path, folder.kind) };
   } else if (release) {
     parentPort?.postMessage(await renderJobs(bundle, release.target, release.folder, order.render));
   }
