@@ -111,6 +111,14 @@ test('the footer leads on, and names year and company', async ({ page, api }) =>
   expect(await hrefs('Kurumsal')).toEqual(CORPORATE);
   expect(await hrefs('Faydalı Linkler')).toEqual(['/fuarlar', '/galeri', '/kvkk', '/isg-politikasi']);
   await expect(footer.getByRole('heading', { name: 'Bize Ulaşın' })).toBeVisible();
+
+  const mail = footer.locator('a[href^="mailto:"]');
+  const heights: number[] = [];
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    heights.push(await mail.evaluate((link) => link.getBoundingClientRect().height));
+  }
+  expect(new Set(heights).size, 'the mail address stands in one line').toBe(1);
 });
 
 test('Yukarı Çık appears past 300 px and leads to the top', async ({ page }) => {
