@@ -1,5 +1,6 @@
 // npm run bench:build [fairs…] [-- --api]: seconds and memory of `astro build` and of the standing renderer's whole
-// release for so many fairs, and the weight of what grows with them; with --api also the list's time at the CMS.
+// release for so many fairs, and the weight of what grows with them; with --api also the list's time at the CMS and
+// Lighthouse (mobile) of the page that shows it.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,11 +15,14 @@ import { addDays } from '@fuar/shared/dates/iso-day';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { freePort } from '../processes/ports.ts';
 import { openReleases } from '../publication/releases.ts';
 import { inRepo } from '../repo.ts';
 import { ADMIN, eventually, startProduct, temporaryFolder } from '../testing/product.ts';
+import { lookAt } from './look-at.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -193,8 +197,28 @@ async function measureList(size: number): Promise<void> {
       `/api/fairs?fields=card of ${size}`,
       `p50 ${times[100]?.toFixed(1)} ms, p95 ${times[190]?.toFixed(1)} ms`,
     );
+    say(`/fuarlar of ${size}, Lighthouse`, String(await performanceOf(`${product.url}/fuarlar`)));
   } finally {
     await product.stop();
+  }
+}
+
+/** Between 0 and 100: the median of three looks. */
+async function performanceOf(url: string): Promise<number | undefined> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const scores: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const { categories } = await lookAt(url, { port, onlyCategories: ['performance'] });
+      scores.push(Math.round((categories.performance?.score ?? 0) * 100));
+    }
+    return scores.sort((a, b) => a - b)[1];
+  } finally {
+    await browser.close();
   }
 }
 

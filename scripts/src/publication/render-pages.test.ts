@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -70,8 +70,11 @@ test('the helper stays for the next release, with its content', async () => {
 });
 
 test.each([['/page-1.html'], ['/page-999.html']])(
-  'a page that fails fails all, wherever it is (%s)',
+  'a page that fails fails all, wherever it is (%s), and nothing is written any more',
   async (file) => {
     await expect(render(file)).rejects.toThrow('broken page');
+    const written = readdirSync(folder).length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(readdirSync(folder).length).toBe(written);
   },
 );
