@@ -33,7 +33,7 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
 
   return (
     <>
-      <table className={t.table}>
+      <table className={`${t.table} ${s.table}`}>
         <Head columns={columns} />
         <tbody>
           {items.slice(0, count).map((item) => (
@@ -125,7 +125,7 @@ const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
 export function InboxSkeleton<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
   return (
-    <table className={t.table}>
+    <table className={`${t.table} ${s.table}`}>
       <Head columns={columns} />
       <tbody>
         {SKELETON_ROWS.map((row) => (
@@ -155,10 +155,10 @@ function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
             {head}
           </th>
         ))}
-        <th scope="col" className={t.wider}>
+        <th scope="col" className={`${t.wider} ${s.day}`}>
           {m.columnDate}
         </th>
-        <th scope="col">
+        <th scope="col" className={s.open}>
           <span className="visually-hidden">{m.columnOpen}</span>
         </th>
       </tr>

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const WORD = 'UzunBirKelime'.repeat(12);
+
+/** How far the content reaches out of the window; what is scrolled inside of something is not counted. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a word without an end, as visitors may send it, pushes nothing out of sight', async ({
+  page,
+  api,
+  product,
+}) => {
+  const post = (path: string, body: object) =>
+    fetch(`${product.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const fair = await api.fairs.create({ title: WORD, date: '1-3 Ocak 2025', description: WORD.repeat(2) });
+  const email = 'uzun@ornek.test';
+  await post('/contact', { name: WORD.slice(0, 100), email, subject: WORD, message: WORD });
+  await post('/participant-submissions', {
+    companyName: WORD.slice(0, 100),
+    contactName: WORD.slice(0, 100),
+    contactEmail: email,
+    contactPhone: '0532 111 22 33',
+    fairId: fair.id,
+    requestedArea: '36',
+    notes: WORD,
+    kvkkConsent: true,
+  });
+  try {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['', '/fairs', '/contact', '/participant-submissions']) {
+        await page.goto(`/admin${path}`);
+        await expect(page.locator('#content').getByText(WORD.slice(0, 100)).first()).toBeVisible();
+        expect(await overhang(page), `${path} at ${width}`).toBe(0);
+      }
+      await page.goto('/admin/fairs');
+      await page.getByRole('button', { name: `Sil: ${WORD}` }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    }
+  } finally {
+    await api.fairs.delete(fair.id);
+    for (const { id } of (await api.contact.list()).filter((one) => one.email === email)) {
+      await api.contact.delete(id);
+    }
+    for (const { id } of (await api.participantSubmissions.list()).filter(
+      (one) => one.contactEmail === email,
+    )) {
+      await api.participantSubmissions.delete(id);
+    }
+  }
+});
