@@ -1,6 +1,7 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
@@ -25,7 +26,7 @@ export function LeaveGuard() {
   const blocker = useBlocker(
     // As it is now: a form that was saved closes before the next render.
     ({ currentLocation, nextLocation }) =>
-      unsavedCount.get() > 0 && currentLocation.pathname !== nextLocation.pathname,
+      unsavedCount.get() > 0 && isElsewhere(currentLocation, nextLocation),
   );
 
   useEffect(() => {
@@ -41,4 +42,9 @@ export function LeaveGuard() {
   }, [isDirty]);
 
   return null;
+}
+
+/** Page texts are one screen, with a form for each: another one in the address is another form, by the back button too. */
+function isElsewhere(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname || (to.pathname === PATHS.adminPages && from.search !== to.search);
 }

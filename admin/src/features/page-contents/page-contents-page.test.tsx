@@ -59,3 +59,14 @@ test('four placeholder rows, then the empty state', async () => {
   release();
   expect(await screen.findByText('Sayfa İçeriği Bulunamadı')).toBeVisible();
 });
+
+test('going back to another page text asks first too', async () => {
+  const { user, router, location } = setUp();
+  await user.click(await screen.findByRole('button', { name: /İSG/ }));
+  await user.type(await screen.findByDisplayValue('İSG'), ' yarım');
+  void router.navigate(-1);
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  expect(screen.getByLabelText('Başlık')).toHaveValue('İSG yarım');
+  expect(location()).toBe('/admin/pages?page=isg-politikasi');
+});

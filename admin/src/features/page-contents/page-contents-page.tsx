@@ -6,8 +6,6 @@ import { LiveMark } from '../../components/ui/badge.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
-import { askToLeave } from '../../components/ui/use-leave-guard.ts';
-import { unsavedCount } from '../../lib/unsaved.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
@@ -24,9 +22,8 @@ export function PageContentsPage() {
   usePageTitle(m.title);
 
   const page = pages.data?.find(({ pageKey }) => pageKey === state.page) ?? pages.data?.[0];
-  const choose = async (pageKey: string) => {
-    if (pageKey === page?.pageKey) return;
-    if (unsavedCount.get() === 0 || (await askToLeave())) change({ page: pageKey });
+  const choose = (pageKey: string) => {
+    if (pageKey !== page?.pageKey) change({ page: pageKey });
   };
 
   return (
