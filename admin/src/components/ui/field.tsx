@@ -49,13 +49,8 @@ function useField(label: string, error: string | undefined, hint: ReactNode, req
   };
   const frame = (input: ReactNode) => (
     <div className={s.field}>
-      <label className={s.label} htmlFor={id}>
+      <label className={required ? `${s.label} ${s.required}` : s.label} htmlFor={id}>
         {label}
-        {required && (
-          <span className={s.required} aria-hidden="true">
-            *
-          </span>
-        )}
       </label>
       {input}
       {hint && (

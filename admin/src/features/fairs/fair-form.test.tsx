@@ -164,3 +164,10 @@ test('leaving the screen with a changed form asks first', async () => {
   await user.click(within(question).getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
 });
+
+test('a field is called by its label alone, and says that it is required', async () => {
+  const { open } = setUp();
+  await open('Yeni Fuar Ekle');
+  expect(screen.getByLabelText('Başlık')).toBeRequired();
+  expect(screen.getByLabelText('Detaylar')).not.toBeRequired();
+});
