@@ -21,6 +21,7 @@ export function RichTextField<In extends FieldValues, Out>(
       label={label}
       defaultValue={field.value}
       onChange={field.onChange}
+      onBusyChange={record.onBusyChange}
       error={fieldState.error?.message}
       isTall={isTall}
     />

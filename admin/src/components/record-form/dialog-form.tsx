@@ -41,7 +41,7 @@ export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<I
         <Button onClick={onCancel} disabled={isSubmitting}>
           {shell.cancel}
         </Button>
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
+        <Button type="submit" variant="primary" disabled={record.isBusy}>
           {isSubmitting ? m.saving : m.save}
         </Button>
       </FormFooter>

@@ -34,6 +34,9 @@ export type Conflict<In> =
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   submit: () => void;
+  /** Saving, or waiting for a picture of the text that is still being uploaded. */
+  isBusy: boolean;
+  onBusyChange: (isUploading: boolean) => void;
   /** Another number: what keeps its own state, like the editor, begins anew with the form's values. */
   generation: number;
   conflict: Conflict<In> | undefined;
@@ -47,6 +50,7 @@ export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
   // As it was opened: a list that is read again in the background must not hide that somebody has changed it.
   const [before, setBefore] = useState(options.record);
   const [generation, setGeneration] = useState(0);
+  const [isUploading, setIsUploading] = useState(false);
   const [choice, setChoice] = useState<{ kind: 'changed' } | { kind: 'showsLatest'; typed: In }>();
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
@@ -100,7 +104,9 @@ export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
   return {
     form,
     generation,
-    submit: () => void submit(),
+    submit: () => void (isUploading || submit()),
+    isBusy: isUploading || form.formState.isSubmitting,
+    onBusyChange: setIsUploading,
     conflict: choice && toConflict(choice),
   };
 

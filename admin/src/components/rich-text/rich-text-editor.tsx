@@ -1,3 +1,4 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
 import { $toggleLink } from '@lexical/link';
 import { $getSelection, $isRangeSelection, type BaseSelection, type LexicalEditor } from 'lexical';
@@ -25,6 +26,8 @@ type RichTextEditorProps = {
   defaultValue: string;
   /** Canonical HTML, or `defaultValue` as it was where nothing differs from it. */
   onChange: (html: string) => void;
+  /** Whether a picture is on its way: a save would leave it out. */
+  onBusyChange?: ((isBusy: boolean) => void) | undefined;
   placeholder?: string;
   error?: string | undefined;
   isTall?: boolean;
@@ -33,7 +36,7 @@ type RichTextEditorProps = {
 type Asking = { kind: 'link'; href: string | undefined } | { kind: 'image' } | undefined;
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, defaultValue, onChange, placeholder = m.placeholder, error, isTall } = props;
+  const { label, defaultValue, onChange, onBusyChange, placeholder = m.placeholder, error, isTall } = props;
   const id = useId();
   const [editor] = useState(() => createRichTextEditor(defaultValue));
   const [initialHtml] = useState(() => editor.read($toHtml));
@@ -86,8 +89,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         try {
           const { url, width, height } = await api.media.upload(file);
           change(() => $insertImage({ src: url, alt, width, height }));
-        } catch {
-          showToast('error', m.imageFailed);
+        } catch (failure) {
+          const isRefused = failure instanceof ApiError && (failure.status === 413 || failure.status === 415);
+          showToast('error', isRefused ? failure.message : m.imageFailed);
         } finally {
           setUploads((count) => count - 1);
         }
@@ -119,6 +123,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       }),
     [editor, initialHtml, defaultValue, onChange],
   );
+
+  const isBusy = uploads > 0;
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
   const setRoot = useCallback((element: HTMLDivElement | null) => editor.setRootElement(element), [editor]);
   const rememberSelection = () => {
@@ -181,7 +188,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             </p>
           )}
         </div>
-        {uploads > 0 && (
+        {isBusy && (
           <p className={s.uploading} role="status">
             {m.imageUploading}
           </p>

@@ -165,6 +165,21 @@ test('leaving the screen with a changed form asks first', async () => {
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
 });
 
+test('a picture of the text that is still on its way holds the save back', async () => {
+  const { user, open, api } = setUp(anAdminFair({ title: 'Kitap Fuarı' }));
+  await open('Düzenle: Kitap Fuarı');
+  const refusal = '“afiş.png” bir resim değil.';
+  api.fail('POST /admin/media', 415, { message: refusal });
+  const release = api.hold('POST /admin/media');
+  await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+  await user.upload(screen.getByLabelText('Bilgisayardan yükle'), picture());
+  expect(await screen.findByText('Görsel yükleniyor…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled();
+  release();
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
+});
+
 test('a field is called by its label alone, and says that it is required', async () => {
   const { open } = setUp();
   await open('Yeni Fuar Ekle');

@@ -42,7 +42,9 @@ export function PageForm({ page }: { page: AdminPageContent }) {
     toValues: (given = page): PageFormValues => ({ title: given.title, content: given.content }),
     save: (values, _before, version) => mutateAsync({ values, version }),
     findLatest: async () =>
-      (await queryClient.fetchQuery(pageContentQueries.list())).find((other) => other.pageKey === pageKey),
+      (await queryClient.fetchQuery({ ...pageContentQueries.list(), staleTime: 0 })).find(
+        (other) => other.pageKey === pageKey,
+      ),
   });
   const { register, formState } = record.form;
   const { errors, isSubmitting } = formState;
@@ -60,7 +62,7 @@ export function PageForm({ page }: { page: AdminPageContent }) {
       <TextField label={m.fieldTitle} required error={errors.title?.message} {...register('title')} />
       <RichTextField record={record} name="content" label={m.fieldContent} isTall />
       <div className={s.footer}>
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
+        <Button type="submit" variant="primary" disabled={record.isBusy}>
           {isSubmitting ? m.saving : m.save}
         </Button>
         <a className={s.view} href={onSite(`/${pageKey}`)} target="_blank" rel="noopener">
