@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { confirmStore } from '../components/ui/confirm-store.ts';
+import { forgetFocus } from '../components/ui/keep-focus.ts';
 import { openDialogs } from '../components/ui/open-dialogs.ts';
 import { hideToast, toastStore } from '../components/ui/toast-store.ts';
 
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetFocus();
   confirmStore.set(undefined);
   openDialogs.set([]);
   signInQuestion.get()?.answer(false);
@@ -41,6 +43,7 @@ export function takeErrors(): unknown[][] {
 
 // What jsdom lacks.
 window.scrollTo = vi.fn<() => void>();
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 let lastUrl = 0;

@@ -1,4 +1,5 @@
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form.tsx';
@@ -10,11 +11,17 @@ import type { RecordForm } from './use-record-form.ts';
 export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
   const { form, conflict } = record;
   const { errors, isSubmitting } = form.formState;
+  const notice = useRef<HTMLDivElement>(null);
+  const kind = conflict?.kind;
+  // It stands above the fields, and whoever has pressed the button below them must not miss the question.
+  useEffect(() => {
+    if (kind) notice.current?.focus();
+  }, [kind]);
   return (
     <>
       <FormError message={errors.root?.server?.message} />
       {conflict && (
-        <div className={s.notice} role="alert">
+        <div ref={notice} className={s.notice} role="alert" tabIndex={-1}>
           <Icon name="warning" />
           <p>{m[conflict.kind]}</p>
           <div className={s.choices}>
@@ -28,7 +35,7 @@ export function FormNotice<In extends FieldValues, Out>({ record }: { record: Re
                 </Button>
               </>
             ) : (
-              <Button icon="undo" onClick={conflict.restore}>
+              <Button icon="undo" onClick={(event) => handleRestore(event.currentTarget, conflict.restore)}>
                 {m.restore}
               </Button>
             )}
@@ -37,4 +44,10 @@ export function FormNotice<In extends FieldValues, Out>({ record }: { record: Re
       )}
     </>
   );
+}
+
+/** The button goes with the notice: the focus is on what came back. */
+function handleRestore({ form }: HTMLButtonElement, restore: () => void): void {
+  restore();
+  form?.querySelector('input')?.focus();
 }

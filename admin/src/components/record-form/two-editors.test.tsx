@@ -83,3 +83,14 @@ test('a list that is read again in the background does not hide the other’s sa
   expect(await screen.findByText(CHANGED)).toBeVisible();
   expect(title).toHaveValue('KVKK metni');
 });
+
+test('the question takes the focus: it stands far above the button that was pressed', async () => {
+  const { user, dialog, title } = await setUp();
+  expect(dialog.getByText(CHANGED).parentElement).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
+  await waitFor(() =>
+    expect(dialog.getByText(/^Kaydın son hâlini görüyorsunuz/).parentElement).toHaveFocus(),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Yazdıklarıma dön' }));
+  expect(title()).toHaveFocus();
+});
