@@ -8,13 +8,19 @@ import {
 import { z } from 'zod';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 
-export const pressFormSchema = pressItemInputSchema.extend({
+const fieldsSchema = pressItemInputSchema.extend({
   content: z.string(),
   imageFile: imageFileSchema.optional(),
 });
 
-export type PressFormInput = z.input<typeof pressFormSchema>;
-export type PressFormValues = z.infer<typeof pressFormSchema>;
+export type PressFormInput = z.input<typeof fieldsSchema>;
+export type PressFormValues = z.infer<typeof fieldsSchema>;
+
+/** A bulletin shows neither source nor link: what was typed there before is not checked, or nobody could mend it. */
+export const pressFormSchema = z
+  .custom<PressFormInput>()
+  .transform((values) => (values.type === 'Coverage' ? values : { ...values, source: '', link: '' }))
+  .pipe(fieldsSchema);
 export type PressItemToSend = PressItemInput & { imageFile?: File };
 
 export const PRESS_FORM_FIELDS = ['type', 'title', 'date', 'content', 'source', 'link', 'imageFile'] as const;

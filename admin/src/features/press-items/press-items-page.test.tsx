@@ -116,3 +116,17 @@ test('a list that cannot be read says so', async () => {
   renderApp('/admin/press', api);
   await waitFor(() => expect(screen.getAllByText('Basın verileri yüklenirken hata oluştu.')).toHaveLength(2));
 });
+
+test('what was typed for coverage does not hold back a bulletin, where nobody sees it', async () => {
+  const { user, saved } = setUp([], '/admin/press?type=Coverage');
+  await user.click(await screen.findByRole('button', { name: 'Yeni Ekle' }));
+  await user.type(await screen.findByLabelText('Başlık'), 'Duyuru');
+  await user.type(screen.getByLabelText('Bağlantı'), 'adres değil');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('http:// veya https:// ile başlayan bir adres giriniz.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Tür'), 'Basın Bülteni');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('İçerik eklendi')).toBeVisible();
+  expect(saved()?.body).toMatchObject({ type: 'Bulletin', title: 'Duyuru' });
+  expect(saved()?.body).not.toHaveProperty('link');
+});
