@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isGone } from './is-gone.ts';
 
 type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
@@ -8,16 +9,19 @@ export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls
   const queryClient = useQueryClient();
   const change = (update: (items: T[]) => T[]) =>
     queryClient.setQueryData<T[]>(key, (items) => items && update(items));
+  const reloadIfGone = (error: Error) => isGone(error) && queryClient.invalidateQueries({ queryKey: key });
 
   const markAsRead = useMutation({
     mutationFn: calls.markAsRead,
     meta: { successMessage: texts.marked, errorMessage: texts.statusFailed },
     onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),
+    onError: reloadIfGone,
   });
   const deleteItem = useMutation({
     mutationFn: calls.delete,
     meta: { successMessage: texts.deleted, errorMessage: texts.deleteFailed },
     onSuccess: (_, id) => change((items) => items.filter((item) => item.id !== id)),
+    onError: reloadIfGone,
   });
   return { markAsRead, deleteItem };
 }

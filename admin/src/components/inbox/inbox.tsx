@@ -7,6 +7,7 @@ import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../ui/button.tsx';
 import { confirmDelete } from '../ui/confirm-delete.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LoadError } from '../ui/load-error.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -81,6 +82,16 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
       focusAfter: () => heading.current,
     });
 
+  const clearFilters = () => {
+    change({ query: '', filter: 'all' });
+    heading.current?.focus();
+  };
+
+  const handleMark = ({ id }: T) =>
+    markAsRead.mutate(id, {
+      onSuccess: () => keepFocus(() => document.querySelector('main [aria-expanded=true]')),
+    });
+
   return (
     <>
       <PageTop title={texts.title} ref={heading}>
@@ -128,7 +139,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
       const isEmpty = query.data.length === 0;
       return (
         <StateMessage title={texts.emptyTitle} text={isEmpty ? texts.emptyText : texts.noMatch}>
-          {!isEmpty && <Button onClick={() => change({ query: '', filter: 'all' })}>{m.clearFilters}</Button>}
+          {!isEmpty && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
         </StateMessage>
       );
     }
@@ -148,7 +159,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
               <InboxActions
                 isRead={item.isRead}
                 isBusy={markAsRead.isPending || deleteItem.isPending}
-                onMark={() => markAsRead.mutate(item.id)}
+                onMark={() => handleMark(item)}
                 onDelete={() => handleDelete(item)}
                 email={props.emailOf(item)}
                 onPersonalData={setPerson}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import s from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -13,9 +13,13 @@ type ButtonProps = CommonProps & {
   icon?: IconName;
 };
 
-export function Button({ variant = 'secondary', icon, className, children, preload, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', icon, className, children, preload, ref, ...rest } = props;
+  const button = useFocusAfterwards(rest.disabled);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   return (
     <button
+      ref={button}
       type="button"
       className={[s.button, s[variant], className].filter(Boolean).join(' ')}
       onPointerEnter={preload}
@@ -26,6 +30,17 @@ export function Button({ variant = 'secondary', icon, className, children, prelo
       {children}
     </button>
   );
+}
+
+/** A button that is disabled while it works loses the focus; it has it again where nothing else has taken it. */
+function useFocusAfterwards(isDisabled = false) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isDisabled) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isDisabled]);
+  return button;
 }
 
 type IconButtonProps = CommonProps & { icon: IconName; label: string };

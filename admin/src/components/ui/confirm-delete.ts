@@ -1,3 +1,4 @@
+import { isGone } from '../../lib/is-gone.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 type Deletion = {
@@ -11,14 +12,20 @@ type Deletion = {
 /** Asks, deletes, and keeps the focus in sight; resolves to whether it was deleted. A failure was told in a toast. */
 export async function confirmDelete({ title, message, action, focusAfter }: Deletion): Promise<boolean> {
   let isDeleted = false;
+  let isThere = true;
   await askConfirmation({
     title,
     message,
     action: async () => {
-      await action();
-      isDeleted = true;
+      try {
+        await action();
+        isDeleted = true;
+      } catch (error) {
+        isThere = !isGone(error);
+        throw error;
+      }
     },
   });
-  if (isDeleted) focusAfter()?.focus();
+  if (isDeleted || !isThere) focusAfter()?.focus();
   return isDeleted;
 }

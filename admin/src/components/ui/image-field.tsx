@@ -22,6 +22,11 @@ export function ImageField({ label, value, onChange, currentUrl, error, hint }: 
   const preview = usePreview(value);
   const shown = preview ?? (currentUrl && onSite(currentUrl));
 
+  const handleUndo = () => {
+    onChange(undefined);
+    input.current?.focus();
+  };
+
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -52,7 +57,7 @@ export function ImageField({ label, value, onChange, currentUrl, error, hint }: 
               {shown ? m.change : m.choose}
             </Button>
             {value && (
-              <Button icon="undo" onClick={() => onChange(undefined)}>
+              <Button icon="undo" onClick={handleUndo}>
                 {m.undo}
               </Button>
             )}

@@ -1,14 +1,19 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { Button } from './button.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { StateMessage } from './state-message.tsx';
 
 type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetching: boolean } };
 
 /** Where a list could not be read, with the way to try again. */
 export function LoadError({ text, query }: LoadErrorProps) {
+  const handleRetry = async () => {
+    await query.refetch();
+    keepFocus();
+  };
   return (
     <StateMessage kind="error" title={m.unexpectedTitle} text={text}>
-      <Button onClick={() => query.refetch()} disabled={query.isFetching}>
+      <Button onClick={handleRetry} disabled={query.isFetching}>
         {m.tryAgain}
       </Button>
     </StateMessage>

@@ -1,4 +1,5 @@
 import { createStore } from '../../lib/store.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** Modal dialogs from the lowest to the topmost: what is outside of the topmost one is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
@@ -17,4 +18,6 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
+  // What it was opened from may be gone: the row of a list that was saved into another one.
+  keepFocus();
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -104,4 +104,30 @@ test('a hundred rows at once, more when their end comes into sight; the search c
   expect(rows()).toBe(200);
   await user.type(screen.getByRole('searchbox'), 'kişi 3');
   expect(screen.getByText('Kişi 3')).toBeVisible();
+});
+
+test('after marking the focus is on the row, or on the heading where the filter takes the row away', async () => {
+  const { user } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  const row = screen.getByRole('button', { name: 'Ayrıntıları kapat: Işıl Kaya' });
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+test('with the unread ones alone in sight the focus goes on to the heading', async () => {
+  const { user } = setUp(two(), '/admin/contact?filter=unread');
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  await screen.findByText('Gelen Kutusu Boş');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('a message that somebody else has deleted leaves the list', async () => {
+  const { user, api } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  api.messages = api.messages.filter(({ name }) => name !== 'Işıl Kaya');
+  api.fail('PATCH /admin/contact/1/mark-as-read', 404);
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  expect(await screen.findByText('Durum güncellenirken bir hata oluştu.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Işıl Kaya')).toBeNull());
 });

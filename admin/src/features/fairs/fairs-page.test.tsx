@@ -188,3 +188,37 @@ test('a fair that has ended and is still upcoming offers to be marked as complet
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
   expect(api.sent.find(({ call }) => call === 'PUT /admin/fairs/4')?.body).toEqual({ status: 'Completed' });
 });
+
+test('a fair that somebody else has deleted leaves the list, and the focus stays in sight', async () => {
+  const { user, api } = setUp(numbered(2));
+  await user.click(await screen.findByRole('button', { name: 'Sil: Fuar 1' }));
+  api.fail('DELETE /admin/fairs/1', 404);
+  api.fairs = api.fairs.filter(({ id }) => id !== 1);
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Fuar silinirken bir hata oluştu.')).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Fuar 2']));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Fuar Yönetimi' })).toHaveFocus());
+});
+
+test('the focus stays in sight when what was pressed goes with what it did', async () => {
+  const { user } = setUp([
+    anAdminFair({ id: 1, title: 'Biten', date: '1-3 Ocak 2025', endDate: '2025-01-03' }),
+  ]);
+  const heading = await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
+  const inSight = () => waitFor(() => expect(heading).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Tamamlandı olarak işaretle: Biten' }));
+  await screen.findByText('Fuar başarıyla güncellendi!');
+  await inSight();
+
+  await user.type(screen.getByRole('searchbox'), 'yok böyle');
+  await user.click(await screen.findByRole('button', { name: 'Aramayı ve filtreleri temizle' }));
+  await inSight();
+
+  await user.selectOptions(screen.getByLabelText('Durum'), 'Tamamlanan');
+  await user.click(screen.getByRole('button', { name: 'Düzenle: Biten' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Durum'), 'Yaklaşan');
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Fuar Bulunamadı');
+  await inSight();
+});

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { keepFocus } from '../../components/ui/keep-focus.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -49,6 +50,11 @@ export function FairsPage() {
       focusAfter: () => heading.current,
     });
 
+  const clearFilters = () => {
+    change({ query: '', status: 'all' });
+    heading.current?.focus();
+  };
+
   return (
     <>
       <PageTop title={m.title} ref={heading}>
@@ -86,9 +92,7 @@ export function FairsPage() {
     if (found.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>
-          {fairs.data.length > 0 && (
-            <Button onClick={() => change({ query: '', status: 'all' })}>{m.clearFilters}</Button>
-          )}
+          {fairs.data.length > 0 && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
         </StateMessage>
       );
     }
@@ -102,7 +106,7 @@ export function FairsPage() {
                 fair={fair}
                 onEdit={setEditing}
                 onDelete={handleDelete}
-                onComplete={({ id }) => completeFair.mutate(id)}
+                onComplete={({ id }) => completeFair.mutate(id, { onSuccess: () => keepFocus() })}
               />
             </li>
           ))}

@@ -1,13 +1,16 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { isGone } from '../../lib/is-gone.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 
 export function useCompleteFair() {
   const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: fairQueries.all });
   return useMutation({
     mutationFn: (id: number) => api.fairs.update(id, { status: 'Completed' }),
     meta: { successMessage: m.updated, errorMessage: m.saveFailed },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),
+    onSuccess: reload,
+    onError: (error) => isGone(error) && reload(),
   });
 }

@@ -59,6 +59,11 @@ export function PressItemsPage() {
       focusAfter: () => heading.current,
     });
 
+  const clearSearch = () => {
+    change({ query: '', page: 1 });
+    heading.current?.focus();
+  };
+
   return (
     <>
       <PageTop title={m.title} ref={heading}>
@@ -106,7 +111,7 @@ export function PressItemsPage() {
     if (found.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>
-          {query && <Button onClick={() => change({ query: '' })}>{m.clearSearch}</Button>}
+          {query && <Button onClick={clearSearch}>{m.clearSearch}</Button>}
         </StateMessage>
       );
     }
