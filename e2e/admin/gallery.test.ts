@@ -120,7 +120,8 @@ test('dropped files are taken; wrong types, sizes and too many are refused befor
   await expect(dialog.getByRole('button', { name: '1 Görseli Yükle' })).toBeEnabled();
   await dialog.getByRole('button', { name: '1 Görseli Yükle' }).click();
   // What only looks like a picture is told by the server, by its name.
-  await expect(dialog.getByRole('alert')).toContainText('“b.png” bir resim değil.');
+  await expect(dialog.getByRole('alert').first()).toContainText('“b.png” bir resim değil.');
+  await expectToast(page, 'Görseller yüklenirken hata oluştu.');
   expect(calls.sent(`POST /admin/gallery/upload/${fairId}`)).toHaveLength(1);
 });
 

@@ -23,18 +23,19 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
     queryFn: fairId === undefined ? skipToken : (query.queryFn ?? skipToken),
   });
   const deleteImages = useDeleteImages(fairId ?? 0);
-  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [marked, setMarked] = useState<readonly number[]>([]);
+  // What was deleted meanwhile, here or by somebody else, is not counted.
+  const selected = marked.filter((marker) => images.data?.some(({ id }) => id === marker));
   const region = useRef<HTMLElement>(null);
 
-  const handleDelete = async (ids: readonly number[]) => {
-    const isDeleted = await confirmDelete({
+  const handleDelete = (ids: readonly number[]) =>
+    confirmDelete({
       title: m.deleteTitle,
       message: ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion,
       action: () => deleteImages.mutateAsync(ids),
-      focusAfter: () => region.current,
+      // The last one leaves no list.
+      focusAfter: () => region.current ?? document.querySelector<HTMLElement>('#content h1'),
     });
-    if (isDeleted) setSelected((before) => before.filter((id) => !ids.includes(id)));
-  };
 
   if (isLoadingFairs || (images.isPending && fairId !== undefined)) {
     return (
@@ -59,7 +60,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
         </ListStatus>
         {selected.length > 0 && (
           <div className={s.selection}>
-            <Button onClick={() => setSelected([])}>{m.clearSelection}</Button>
+            <Button onClick={() => setMarked([])}>{m.clearSelection}</Button>
             <Button variant="danger" icon="trash" onClick={() => handleDelete(selected)}>
               {m.deleteSelected}
             </Button>
@@ -76,7 +77,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
                 aria-label={m.select(index + 1)}
                 checked={selected.includes(id)}
                 onChange={({ target }) =>
-                  setSelected(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
+                  setMarked(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
                 }
               />
             </label>

@@ -133,3 +133,43 @@ test('several are selected and deleted at once', async () => {
   await screen.findByText('Görsel silindi.');
   expect(api.images.map(({ id }) => id)).toEqual([2]);
 });
+
+test('the server’s reason stands in the dialog, the failure itself in a toast', async () => {
+  const { user, api } = setUp();
+  api.fail('POST /admin/gallery/upload/8', 415, { message: '“salon.png” bir resim değil.' });
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
+  await user.click(dialog.getByRole('button', { name: '1 Görseli Yükle' }));
+  expect(await dialog.findByText('“salon.png” bir resim değil.')).toBeVisible();
+  const toasts = within(screen.getByRole('region', { name: 'Bildirimler' }));
+  expect(toasts.getByRole('alert')).toHaveTextContent('Görseller yüklenirken hata oluştu.');
+});
+
+test('taking a file away takes its complaint along, and the focus goes on to the next', async () => {
+  const { user } = setUp();
+  const dialog = await openDialog(user);
+  const chooser = dialog.getByLabelText(/Dosyaları buraya/);
+  await user.upload(chooser, [picture('a.png'), picture('b.png')]);
+  await user.upload(
+    chooser,
+    Array.from({ length: 29 }, (_, index) => picture(`${index}.png`)),
+  );
+  expect(dialog.getByRole('alert')).toHaveTextContent('Çok fazla dosya seçtiniz.');
+  await user.click(dialog.getByRole('button', { name: 'Kaldır: a.png' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Kaldır: b.png' })).toHaveFocus());
+  await user.click(dialog.getByRole('button', { name: 'Kaldır: b.png' }));
+  await waitFor(() => expect(chooser).toHaveFocus());
+});
+
+test('a deletion that stops half-way counts only what is still there', async () => {
+  const { user, api } = setUp(3);
+  for (const name of ['1. görseli seç', '2. görseli seç', '3. görseli seç']) {
+    await user.click(await screen.findByRole('checkbox', { name }));
+  }
+  api.fail('DELETE /admin/gallery/2', 404);
+  await user.click(screen.getByRole('button', { name: 'Seçilenleri sil' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Görsel silinirken hata oluştu.')).toBeVisible();
+  expect(await screen.findByText('2 görsel seçildi')).toBeVisible();
+});

@@ -10,7 +10,9 @@ import { DropZone } from '../../components/ui/drop-zone.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { keepFocus } from '../../components/ui/keep-focus.ts';
 import { Modal } from '../../components/ui/modal.tsx';
+import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem, MAX_FILES } from '../../lib/image-files.ts';
@@ -22,6 +24,15 @@ type UploadDialogProps = { fair: Pick<Fair, 'id' | 'title'>; onClose: () => void
 
 const NO_FILES: readonly File[] = [];
 
+/** Two files may have one name; a key that moves on to the next one would take the focus along. */
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
+function keyOf(file: File): number {
+  const key = keys.get(file) ?? ++lastKey;
+  keys.set(file, key);
+  return key;
+}
+
 export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   const queryClient = useQueryClient();
   const [files, setFiles] = useState(NO_FILES);
@@ -30,6 +41,8 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   const [sent, setSent] = useState(0);
   const aborter = useRef<AbortController>(undefined);
   const previews = useObjectUrls(files);
+  const zone = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const upload = useMutation({
     mutationFn: (signal: AbortSignal) =>
@@ -56,6 +69,15 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
     if (!refusal) setFiles(next);
   };
 
+  const handleRemove = (at: number) => {
+    setFiles(files.filter((_, index) => index !== at));
+    setProblem(undefined);
+    keepFocus(() => {
+      const next = list.current?.querySelectorAll('button')[Math.min(at, files.length - 2)];
+      return next ?? zone.current?.querySelector('input') ?? null;
+    });
+  };
+
   const handleCancel = () => {
     // Nothing is stored of a call that did not end; the files stay to be sent again.
     if (isSending) aborter.current?.abort();
@@ -72,7 +94,10 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
       await upload.mutateAsync(signal);
     } catch (failure) {
       if (signal.aborted) return;
-      setError(failure instanceof ApiError && failure.isServerMessage ? failure.message : m.uploadFailed);
+      // Not by the call's `meta`, which would call a cancelled upload a failure too.
+      showToast('error', m.uploadFailed);
+      const isTold = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
+      setError(isTold ? failure.message : undefined);
       return;
     }
     onClose();
@@ -87,16 +112,16 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
           void handleSubmit();
         }}
       >
-        <div className={form.fields}>
+        <div ref={zone} className={form.fields}>
           <FormError message={error} />
           <SelectField label={m.fair} disabled value={fair.id}>
             <option value={fair.id}>{fair.title}</option>
           </SelectField>
           <DropZone isMultiple isDisabled={isSending} onFiles={handleFiles} error={problem} />
           {files.length > 0 && (
-            <ul className={s.previews} aria-label={UPLOAD_MESSAGES.chosen}>
+            <ul ref={list} className={s.previews} aria-label={UPLOAD_MESSAGES.chosen}>
               {files.map((file, index) => (
-                <li key={previews[index] ?? file.name} className={s.thumbnail}>
+                <li key={keyOf(file)} className={s.thumbnail}>
                   <img src={previews[index]} alt={file.name} />
                   {isSending ? (
                     <progress
@@ -109,7 +134,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
                       className={s.remove}
                       icon="close"
                       label={UPLOAD_MESSAGES.remove(file.name)}
-                      onClick={() => setFiles(files.filter((other) => other !== file))}
+                      onClick={() => handleRemove(index)}
                     />
                   )}
                 </li>
