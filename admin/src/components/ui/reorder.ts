@@ -6,6 +6,13 @@ export function move<T>(items: readonly T[], from: number, to: number): readonly
   return next;
 }
 
+/** In the order of these ids; what is not among them comes last. */
+export function inOrder<T extends { id: number }>(items: readonly T[], ids: readonly number[] | undefined) {
+  if (!ids) return items;
+  const place = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
 type Box = { left: number; top: number; width: number; height: number };
 type Point = { x: number; y: number };
 

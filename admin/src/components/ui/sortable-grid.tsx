@@ -94,8 +94,10 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
               aria-pressed={lifted?.id === item.id}
               disabled={isDisabled}
               onKeyDown={(event) => handleKeyDown(event, item)}
-              onBlur={() => {
-                if (lifted?.id === item.id && !document.hasFocus()) setLifted(undefined);
+              onBlur={({ relatedTarget }) => {
+                // A card that moves in the document loses the focus too, to nothing.
+                const hasLeft = relatedTarget !== null || !document.hasFocus();
+                if (lifted?.id === item.id && hasLeft) setLifted(undefined);
               }}
             >
               <Icon name="drag" />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSliderImage } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -119,4 +119,30 @@ test('deleting asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Görsel silindi.')).toBeVisible();
   expect(names()).toEqual(['İki', 'Başlık Yok']);
+});
+
+test('an order that misses a picture of somebody else brings it in, and is saved with it', async () => {
+  const { user, sent, api } = setUp({ slides: slides().slice(0, 2) }, '/admin/settings?tab=slider');
+  (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
+  await user.keyboard(' {ArrowRight} ');
+  api.slides = slides();
+  api.fail('PUT /admin/slider-images/order', 400);
+  await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
+  expect(await screen.findByText('Sıralama kaydedilirken hata oluştu.')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['İki', 'Bir', 'Başlık Yok']));
+  api.recover('PUT /admin/slider-images/order');
+  api.sent.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
+  expect(await screen.findByText('Sıralama kaydedildi!')).toBeVisible();
+  expect(Object.values(sent('PUT /admin/slider-images/order')?.body ?? {})).toHaveLength(3);
+});
+
+test('a lifted picture is put down where the focus goes on', async () => {
+  const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
+  handle.focus();
+  await user.keyboard(' ');
+  expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await user.tab();
+  expect(handle).toHaveAttribute('aria-pressed', 'false');
 });

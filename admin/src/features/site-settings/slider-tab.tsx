@@ -9,6 +9,7 @@ import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
+import { inOrder } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
@@ -28,7 +29,7 @@ export function SliderTab() {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const shown = sortBy(slides.data ?? [], order);
+  const shown = inOrder(slides.data ?? [], order);
   const isBusy = saveOrder.isPending || deleteSlide.isPending;
   const isUnsaved = order !== undefined && shown.some(({ id }, index) => slides.data?.[index]?.id !== id);
   useLeaveGuard(isUnsaved);
@@ -123,10 +124,3 @@ export function SliderTab() {
 }
 
 const nameOf = ({ title }: AdminSliderImage) => title || m.noTitle;
-
-/** In the order of these ids; what is not among them comes last. */
-function sortBy(slides: readonly AdminSliderImage[], order: readonly number[] | undefined) {
-  if (!order) return slides;
-  const place = ({ id }: AdminSliderImage) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return [...slides].sort((a, b) => place(a) - place(b));
-}

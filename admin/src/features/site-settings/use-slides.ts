@@ -1,7 +1,9 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import type { SliderImageInput, SliderOrder } from '@fuar/shared/schemas/slider-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { isGone } from '../../lib/is-gone.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 
 function useReload() {
@@ -19,19 +21,23 @@ export function useAddSlide() {
 }
 
 export function useDeleteSlide() {
-  const onSuccess = useReload();
+  const reload = useReload();
   return useMutation({
     mutationFn: (id: number) => api.sliderImages.delete(id),
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
-    onSuccess,
+    onSuccess: reload,
+    onError: (error) => isGone(error) && reload(),
   });
 }
 
 export function useSaveSlideOrder() {
   const queryClient = useQueryClient();
+  const reload = useReload();
   return useMutation({
     mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
     meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
     onSuccess: (slides) => queryClient.setQueryData(sliderQueries.list().queryKey, slides),
+    // Somebody else has added or deleted one: with it in the list the order can be saved.
+    onError: (error) => error instanceof ApiError && error.status === 400 && reload(),
   });
 }

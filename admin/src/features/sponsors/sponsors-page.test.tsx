@@ -58,3 +58,16 @@ test('the keyboard reorders; saving the order is simulated', async () => {
   await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
   expect(await screen.findByText('Sıralama kaydetme işlemi simüle edildi.')).toBeVisible();
 });
+
+test('an order that was not saved is given up with the screen', async () => {
+  const { user, router } = await setUp();
+  (await screen.findByRole('button', { name: /^Sırasını değiştir: Dicle Havzası/ })).focus();
+  await user.keyboard(' {ArrowDown} ');
+  expect(names()[1]).toBe('Dicle Havzası Kalkınma Birliği');
+  void router.navigate('/admin/press');
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  await screen.findByRole('heading', { name: 'Basın Yönetimi' });
+  await router.navigate('/admin/sponsors');
+  await screen.findByRole('heading', { name: 'Destekleyici Yönetimi' });
+  expect(names()[0]).toBe('Dicle Havzası Kalkınma Birliği');
+});

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { inOrder } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
@@ -24,33 +25,36 @@ export function SponsorsPage() {
   const query = useQuery(sponsorQueries.list());
   const queryClient = useQueryClient();
   const [isAdding, setIsAdding] = useState(false);
-  const [isReordered, setIsReordered] = useState(false);
+  /** Not saved, and given up with the screen. */
+  const [order, setOrder] = useState<readonly number[]>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLeaveGuard(isReordered);
   usePageTitle(m.title);
 
-  const sponsors = query.data ?? [];
+  const stored = query.data ?? [];
+  const sponsors = inOrder(stored, order);
+  useLeaveGuard(sponsors.some(({ id }, index) => stored[index]?.id !== id));
+
   const replace = (next: readonly AdminSponsor[]) =>
     queryClient.setQueryData(sponsorQueries.list().queryKey, [...next]);
 
   const handleDelete = async ({ id, name }: AdminSponsor) => {
     const isConfirmed = await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion(name) });
     if (!isConfirmed) return;
-    replace(sponsors.filter((sponsor) => sponsor.id !== id));
+    replace(stored.filter((sponsor) => sponsor.id !== id));
     showToast('info', m.deleteSimulated);
     heading.current?.focus();
   };
 
   const handleAdd = (name: string, logo: File) => {
     const id = Math.max(0, ...sponsors.map((sponsor) => sponsor.id)) + 1;
-    replace([...sponsors, { id, name, logoUrl: URL.createObjectURL(logo), order: sponsors.length + 1 }]);
+    replace([...stored, { id, name, logoUrl: URL.createObjectURL(logo), order: sponsors.length + 1 }]);
     showToast('info', m.addSimulated);
     setIsAdding(false);
   };
 
   const handleSaveOrder = () => {
     replace(sponsors.map((sponsor, index) => ({ ...sponsor, order: index })));
-    setIsReordered(false);
+    setOrder(undefined);
     showToast('info', m.orderSimulated);
   };
 
@@ -92,10 +96,7 @@ export function SponsorsPage() {
         className={s.grid}
         items={sponsors}
         nameOf={({ name }) => name}
-        onReorder={(next) => {
-          replace(next);
-          setIsReordered(true);
-        }}
+        onReorder={(next) => setOrder(next.map(({ id }) => id))}
       >
         {(sponsor) => (
           <article className={s.card}>
