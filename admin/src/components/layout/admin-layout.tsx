@@ -10,6 +10,7 @@ import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
 import { SignInAgain } from './sign-in-again-dialog.tsx';
+import { useNoStrayDrops } from './use-no-stray-drops.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
@@ -19,6 +20,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   useScrollToTop();
+  useNoStrayDrops();
 
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -120,4 +120,42 @@ test('the password is changed after the new one was typed twice', async () => {
     currentPassword: 'eski-sifre',
     newPassword: 'kisa-degil-artik',
   });
+});
+
+test('a wrong field of the password dialog takes the focus', async () => {
+  const api = signedIn();
+  const { user } = renderApp('/admin', api);
+  await user.click(await screen.findByRole('button', { name: /Kullanıcı menüsü/ }));
+  await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
+  await user.type(dialog.getByLabelText('Mevcut Şifre'), 'eski-sifre');
+  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  expect(dialog.getByLabelText('Yeni Şifre')).toHaveFocus();
+  await user.type(dialog.getByLabelText('Yeni Şifre'), 'uzun-bir-sifre');
+  await user.type(dialog.getByLabelText('Yeni Şifre (tekrar)'), 'uzun-bir-sifre');
+  api.fail('POST /admin/password', 400, {
+    message: 'x',
+    errors: { currentPassword: 'Mevcut şifre hatalı.' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  expect(await dialog.findByText('Mevcut şifre hatalı.')).toBeVisible();
+  expect(dialog.getByLabelText('Mevcut Şifre')).toHaveFocus();
+});
+
+test('a file dropped beside its zone is not opened by the browser; a field for files takes it', async () => {
+  renderApp('/admin/fairs', signedIn());
+  const heading = await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
+  const drop = (target: Element, types: string[]) => {
+    const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { types, dropEffect: 'copy' },
+    });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await waitFor(() => expect(drop(heading, ['Files'])).toBe(true));
+  expect(drop(heading, ['text/plain'])).toBe(false);
+  const input = heading.ownerDocument.createElement('input');
+  input.type = 'file';
+  heading.append(input);
+  expect(drop(input, ['Files'])).toBe(false);
 });

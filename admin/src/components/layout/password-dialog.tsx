@@ -2,7 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -16,6 +16,9 @@ type Errors = { currentPassword?: string; newPassword?: string; repeated?: strin
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
+  const fields = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try finds its own errors
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
   const change = useMutation({
     mutationFn: api.auth.changePassword,
     meta: { successMessage: m.passwordChanged },
@@ -44,7 +47,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal title={m.changePassword} kind="question" onClose={onClose}>
-      <form className={form.form} onSubmit={handleSubmit} noValidate>
+      <form ref={fields} className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <FormError message={errors.form} />
           <TextField
