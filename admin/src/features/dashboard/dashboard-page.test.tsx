@@ -48,3 +48,24 @@ test('press items are counted, pictures are summed by one call, the latest unrea
   expect(screen.getByRole('link', { name: /Talep.*Dicle/ })).toBeVisible();
   expect(screen.queryByText('Okunmuş')).toBeNull();
 });
+
+test('no number stands there before all are known', async () => {
+  const api = createFakeApi({ fairs: [anAdminFair()], email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/fairs');
+  renderApp('/admin', api);
+  const statistics = await screen.findByLabelText('İstatistikler');
+  await waitFor(() => expect(api.sent.map(({ call }) => call)).toContain('GET /admin/press'));
+  expect(statistics).toHaveAttribute('aria-busy', 'true');
+  expect(statistics).not.toHaveTextContent(/\d/);
+  release();
+  await waitFor(() => expect(stat('Toplam Fuar')).toHaveTextContent('1'));
+  expect(statistics).toHaveAttribute('aria-busy', 'false');
+});
+
+test('where the requests cannot be read, no fair is said to have none', async () => {
+  const api = createFakeApi({ fairs: [anAdminFair({ date: '1-3 Ocak 2099' })], email: 'ayse@ornek.test' });
+  api.fail('GET /admin/participant-submissions', 500);
+  renderApp('/admin', api);
+  expect(await screen.findByRole('heading', { name: 'Sıradaki Fuarlar' })).toBeVisible();
+  expect(screen.queryByText('Henüz alan talebi yok')).toBeNull();
+});

@@ -33,7 +33,8 @@ export function DashboardPage() {
 
   const all = [fairs, press, albums];
   const isFailed = all.some(({ isError }) => isError);
-  const isWaiting = [...all, messages, submissions].some(({ isPending }) => isPending);
+  const isCounting = !isFailed && all.some(({ isPending }) => isPending);
+  const isWaiting = isCounting || messages.isPending || submissions.isPending;
   const shownFairs = (isFailed ? undefined : fairs.data) ?? [];
   const { totalFairs, upcomingFairs } = toFairStats(shownFairs);
   const pressItems = isFailed ? 0 : (press.data?.length ?? 0);
@@ -44,11 +45,11 @@ export function DashboardPage() {
       <h1 className={s.greeting}>
         {m.greeting} <span className={s.email}>{email}</span>
       </h1>
-      <dl className={s.stats} aria-label={m.statistics} aria-busy={all.some(({ isPending }) => isPending)}>
-        <Stat label={m.totalFairs} value={totalFairs} />
-        <Stat label={m.upcomingFairs} value={upcomingFairs} />
-        <Stat label={m.pressItems} value={pressItems} />
-        <Stat label={m.galleryImages} value={images} />
+      <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
+        <Stat label={m.totalFairs} value={isCounting ? undefined : totalFairs} />
+        <Stat label={m.upcomingFairs} value={isCounting ? undefined : upcomingFairs} />
+        <Stat label={m.pressItems} value={isCounting ? undefined : pressItems} />
+        <Stat label={m.galleryImages} value={isCounting ? undefined : images} />
       </dl>
       {isFailed && (
         <LoadError
@@ -64,7 +65,9 @@ export function DashboardPage() {
         <div className={s.waiting} />
       ) : (
         <>
-          {!isFailed && <NextFairs fairs={shownFairs} areas={toRequestedAreas(submissions.data ?? [])} />}
+          {!isFailed && (
+            <NextFairs fairs={shownFairs} areas={submissions.data && toRequestedAreas(submissions.data)} />
+          )}
           {messages.data && submissions.data && (
             <UnreadList messages={messages.data} submissions={submissions.data} />
           )}
@@ -93,11 +96,12 @@ export function DashboardPage() {
   );
 }
 
-function Stat({ label, value }: { label: string; value: number }) {
+/** No number while it is being counted: a zero would be read as one. */
+function Stat({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className={s.stat}>
       <dt>{label}</dt>
-      <dd>{value.toLocaleString('tr-TR')}</dd>
+      <dd>{value === undefined ? <span className={s.bar} /> : value.toLocaleString('tr-TR')}</dd>
     </div>
   );
 }

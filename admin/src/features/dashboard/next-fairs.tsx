@@ -9,8 +9,8 @@ const COUNT = 3;
 
 type NextFairsProps = {
   fairs: readonly Fair[];
-  /** What exhibitors have asked for, by the fair's id. */
-  areas: ReadonlyMap<number, { area: number; count: number }>;
+  /** What exhibitors have asked for, by the fair's id; undefined where that is not known. */
+  areas: ReadonlyMap<number, { area: number; count: number }> | undefined;
 };
 
 export function NextFairs({ fairs, areas }: NextFairsProps) {
@@ -24,7 +24,7 @@ export function NextFairs({ fairs, areas }: NextFairsProps) {
       </h2>
       <ol className={s.list}>
         {next.map(({ id, title, date, startDate, endDate }) => {
-          const requested = areas.get(id);
+          const requested = areas?.get(id);
           const { days, months, year } = toDateParts(startDate, endDate);
           return (
             <li key={id} className={s.fair}>
@@ -41,7 +41,7 @@ export function NextFairs({ fairs, areas }: NextFairsProps) {
               <p className={s.left}>
                 {toCountdown(today, startDate)}
                 <br />
-                {requested ? m.requestedArea(requested.area, requested.count) : m.noRequests}
+                {requested ? m.requestedArea(requested.area, requested.count) : areas && m.noRequests}
               </p>
             </li>
           );
