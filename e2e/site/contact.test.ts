@@ -52,6 +52,7 @@ test('a message is sent once, however often it is pressed, and answered with its
   await expect(page.getByRole('status').filter({ hasText: 'Mesajınız başarıyla gönderildi!' })).toContainText(
     /Mesaj numaranız: \d+/,
   );
+  await expect(send(page), 'the focus is where it was').toBeFocused();
   expect(bodies).toEqual([
     {
       name: 'Zeynep Işık',

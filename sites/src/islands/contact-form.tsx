@@ -14,7 +14,7 @@ const EMPTY = { name: '', email: '', subject: '', message: '', _h: '' };
 const resolver = schemaResolver(contactMessageInputSchema, (values: typeof EMPTY) => values);
 
 export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
-  const { form, field, submit, clear, notice, setNotice, receipt } = useVisitorForm({
+  const { form, field, submit, submitButton, clear, notice, setNotice, receipt } = useVisitorForm({
     name: CONTACT_DRAFT,
     empty: EMPTY,
     resolver,
@@ -49,7 +49,7 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
           ) : null}
         </div>
         <p className="actions">
-          <button className="button" type="submit" disabled={isSubmitting}>
+          <button className="button" type="submit" ref={submitButton} disabled={isSubmitting}>
             {isSubmitting ? FORM_MESSAGES.sending : m.send}
           </button>
           <button className="text-button" type="button" onClick={clear}>

@@ -40,7 +40,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     failed: m.sendFailed,
     send: api.participantSubmissions.send,
   });
-  const { form, field, submit, clear, notice, setNotice, receipt } = visitorForm;
+  const { form, field, submit, submitButton, clear, notice, setNotice, receipt } = visitorForm;
   const { errors, isSubmitting } = form.formState;
   const choice = useFairChoice(fairs, form);
 
@@ -128,6 +128,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
         <button
           className="button"
           type="submit"
+          ref={submitButton}
           disabled={isSubmitting}
           onClick={(event) => {
             // The second half of a double click would judge the next step before anyone has seen it.

@@ -37,7 +37,18 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
   const [notice, setNotice] = useState<Notice>();
   const [receipt, setReceipt] = useState<Receipt>();
   const isSending = useRef(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const { clearErrors, watch } = form;
+  const { isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const button = submitButton.current;
+    return () => {
+      // Closed while it sent, the button has lost the focus of whoever pressed it; a second press gave it to the page.
+      if (document.activeElement?.matches('body, main')) button?.focus({ preventScroll: true });
+    };
+  }, [isSubmitting]);
 
   useEffect(() => {
     const watching = watch((values) => writeDraft(name, values));
@@ -74,7 +85,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
     }
   };
 
-  return { form, field, submit, clear, notice, setNotice, receipt };
+  return { form, field, submit, submitButton, clear, notice, setNotice, receipt };
 }
 
 function describe(error: unknown, failed: string): Notice {
