@@ -4,7 +4,10 @@ import { HtmlValidate } from 'html-validate';
 import { filesBelow, openReleases } from '../../scripts/src/publication/releases.ts';
 import { expect, test } from './fixtures.ts';
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'unique-landmark': 'error' },
+});
 
 test('every page that is online is valid HTML', async ({ product }) => {
   const releases = openReleases(join(product.dataDir, 'releases'));

@@ -2,7 +2,7 @@
 export const SHELL_MESSAGES = {
   skipToContent: 'İçeriğe geç',
   mainMenu: 'Ana menü',
-  footerMenu: 'Alt menü',
+  drawerMenu: 'Sayfalar',
   socialMedia: 'Sosyal medya',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
