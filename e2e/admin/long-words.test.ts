@@ -38,6 +38,13 @@ test('a word without an end, as visitors may send it, pushes nothing out of sigh
         await page.goto(`/admin${path}`);
         await expect(page.locator('#content').getByText(WORD.slice(0, 100)).first()).toBeVisible();
         expect(await overhang(page), `${path} at ${width}`).toBe(0);
+        const toggle = page.getByRole('button', { name: /^Ayrıntıları aç: UzunBir/ });
+        if ((await toggle.count()) === 0) continue;
+        await toggle.click();
+        expect(await overhang(page), `${path} at ${width}, opened`).toBe(0);
+        // The words have the room: no column is as narrow as a letter.
+        const cell = await page.getByRole('cell').first().boundingBox();
+        expect(cell?.width, `${path} at ${width}`).toBeGreaterThan(100);
       }
       await page.goto('/admin/fairs');
       await page.getByRole('button', { name: `Sil: ${WORD}` }).click();
