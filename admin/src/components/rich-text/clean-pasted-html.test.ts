@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { $pasteHtml, createRichTextEditor, registerBehaviour } from './create-editor.ts';
 import { $toHtml } from './html.ts';
@@ -116,4 +116,18 @@ test('no style attribute is ever parsed: the policy of the page would report eac
   const { body } = cleanPastedHtml('<p style="color:red" title="a style=b">style=x</p>');
   expect(body.innerHTML).not.toContain('color');
   expect(body.textContent).toBe('style=x');
+});
+
+test.each([
+  '<p title="a>b" style="color:red">x</p>',
+  '<p class="a"style="color:red">x</p>',
+  '<p/style="color:red">x</p>',
+  '<head><style><!-- p { color: red } --></style></head><p>x</p>',
+])('nor by another way to write it, nor a sheet: %s', (html) => {
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  const { body } = cleanPastedHtml(html);
+  const parsed = new DOMParser().parseFromString(String(parse.mock.calls[0]?.[0]), 'text/html');
+  parse.mockRestore();
+  expect(parsed.querySelector('[style], style')).toBeNull();
+  expect(body.textContent).toBe('x');
 });

@@ -6,7 +6,7 @@ import { keepBlanks } from './html.ts';
  */
 export function cleanPastedHtml(html: string): Document {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
-  for (const element of document.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
+  for (const element of document.querySelectorAll('script, meta, link, title, xml, style')) element.remove();
   removeComments(document);
   for (const element of document.querySelectorAll('*')) if (element.tagName.includes(':')) unwrap(element);
   toLists(document);
@@ -17,10 +17,14 @@ export function cleanPastedHtml(html: string): Document {
 }
 
 const STYLE = 'data-pasted-style';
+// A quoted value may hold the sign that ends a tag.
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** The Content-Security-Policy forbids style attributes, and browsers report each one: they are read as data. */
+/** The Content-Security-Policy forbids styles, and browsers report each one: attributes are read as data, sheets not at all. */
 function withoutStyles(html: string): string {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
+  return html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
+    .replace(TAG, (tag) => tag.replace(/([\s/"'])style(\s*=)/gi, `$1${STYLE}$2`));
 }
 
 const styleOf = (element: Element): string => element.getAttribute(STYLE)?.toLowerCase() ?? '';
