@@ -88,6 +88,12 @@ test('closing a changed form, or the tab, asks first', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
   await question.getByRole('button', { name: 'İptal' }).click();
   await expect(dialog.getByLabel('Başlık')).toHaveValue('x');
+  await expect(dialog.getByLabel('Başlık')).toBeFocused();
+  const text = dialog.getByRole('textbox', { name: 'Detaylar' });
+  await text.click();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(text).toBeFocused();
   const asked = new Promise<string>((resolve) =>
     page.once('dialog', async (native) => {
       resolve(native.type());
@@ -99,6 +105,7 @@ test('closing a changed form, or the tab, asks first', async ({ page }) => {
   await page.keyboard.press('Escape');
   await confirm(page, 'Kaydedilmemiş Değişiklikler', 'kaydedilmedi');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yeni Fuar Ekle' })).toBeFocused();
 });
 
 test('two people edit one fair: the second is told, looks, comes back and overwrites', async ({

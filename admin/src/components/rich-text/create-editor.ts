@@ -22,6 +22,7 @@ import {
   type ElementNode,
   INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
+  KEY_ESCAPE_COMMAND,
   type LexicalEditor,
   OUTDENT_CONTENT_COMMAND,
   PASTE_COMMAND,
@@ -82,6 +83,8 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
     ),
     editor.registerCommand(PASTE_COMMAND, $linkSelectionToPastedAddress, COMMAND_PRIORITY_NORMAL),
     editor.registerCommand(PASTE_COMMAND, (event) => $pasteFormatted(editor, event), COMMAND_PRIORITY_LOW),
+    // Lexical would let go of the focus, and a dialog that asks before it closes could not give it back.
+    editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     editor.registerCommand(
       CLICK_COMMAND,
       ({ target }) => {

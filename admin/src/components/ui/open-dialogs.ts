@@ -5,12 +5,15 @@ import { keepFocus } from './keep-focus.ts';
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
 const root = document.documentElement;
+let openers: Element[] = [];
 
 export function openModal(dialog: HTMLDialogElement): void {
   // The page is held still while a dialog is open; where its scrollbar takes room, that room stays.
   if (openDialogs.get().length === 0) {
     root.classList.toggle('has-scrollbar', window.innerWidth > root.clientWidth);
+    openers = [];
   }
+  if (document.activeElement) openers.push(document.activeElement);
   dialog.showModal();
   openDialogs.set([...openDialogs.get(), dialog]);
 }
@@ -18,6 +21,10 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
-  // What it was opened from may be gone: the row of a list that was saved into another one.
-  keepFocus();
+  // The browser gives the focus back, but not past another dialog that closes with it, and not to what is gone.
+  keepFocus(() => openers.findLast(isThere) ?? null);
+}
+
+function isThere(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }
