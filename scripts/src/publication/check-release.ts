@@ -18,21 +18,39 @@ export function missingPages(files: ReadonlySet<string>): string[] {
 
 /** Internal links of a page that lead nowhere. Staff may have typed them: worth a warning, not a standstill. */
 export function brokenLinks(html: string, files: ReadonlySet<string>): string[] {
-  return internalLinks(html).filter((path) => !leadsSomewhere(path, files));
+  const verdicts = verdictsOf(files);
+  const broken = new Set<string>();
+  for (const [, quoted = ''] of html.matchAll(INTERNAL_LINK)) {
+    let verdict = verdicts.get(quoted);
+    if (verdict === undefined) {
+      const path = toPath(quoted);
+      verdict = NOT_OURS.test(path) || leadsSomewhere(path, files) ? '' : path;
+      verdicts.set(quoted, verdict);
+    }
+    if (verdict) broken.add(verdict);
+  }
+  return [...broken];
+}
+
+/** A root-relative address in `href` or `src`. */
+const INTERNAL_LINK = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
+
+/** Most links stand on every page: for each as it is written, the path that leads nowhere, or ''. */
+const known = new WeakMap<ReadonlySet<string>, Map<string, string>>();
+
+function verdictsOf(files: ReadonlySet<string>): Map<string, string> {
+  const verdicts = known.get(files) ?? new Map<string, string>();
+  known.set(files, verdicts);
+  return verdicts;
 }
 
 function leadsSomewhere(path: string, files: ReadonlySet<string>): boolean {
   return files.has(path) || files.has(`${path}.html`) || files.has(`${path.replace(/\/$/, '')}/index.html`);
 }
 
-/** Root-relative addresses in `href` and `src`, without query and fragment, once each. */
-function internalLinks(html: string): string[] {
-  const links = new Set<string>();
-  for (const [, quoted = ''] of html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"]*)"/g)) {
-    const path = readPath(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
-    if (!NOT_OURS.test(path)) links.add(path);
-  }
-  return [...links];
+/** Without query and fragment. */
+function toPath(quoted: string): string {
+  return readPath(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
 }
 
 function readPath(path: string): string {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,12 +74,12 @@ export function openReleaseFolder(path: string, kind: ReleaseKind = {}): Release
     write: async (file, body) => {
       const target = place(file);
       // Its bytes belong to the release before as well.
-      if (isCopy) rmSync(target, { force: true });
+      if (isCopy) unlinkIfThere(target);
       if (!isLarge) return start(writeSynced(target, body));
       writeFileSync(target, body, { flag: 'wx' });
       unsynced.push(target);
     },
-    remove: (file) => rmSync(place(file), { force: true }),
+    remove: (file) => unlinkIfThere(place(file)),
     sync: async () => {
       await Promise.all(pending);
       if (failure) throw failure.error;
@@ -88,6 +88,15 @@ export function openReleaseFolder(path: string, kind: ReleaseKind = {}): Release
       await Promise.all([...folders].map(syncPath));
     },
   };
+}
+
+/** One call of the system for a file, where `rmSync` makes two. */
+function unlinkIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 }
 
 /** Everything on the disk that has this path, which is one call of the system, and one wait. False where there is none. */
