@@ -46,7 +46,7 @@ const CALLS = [
   'admin/src/queries/(?!use-|sponsors|slider)',
   'admin/src/lib/(?:query-client|live-interval|public-api)\\.',
   'admin/src/components/ui/toast-store\\.',
-  'shared/src/api/client\\.',
+  'shared/src/(?:api/client|text/format-number)\\.',
   'shared/src/messages/admin/(?:dashboard|fairs|gallery|inbox|pages|press|publication|settings)\\.',
 ];
 

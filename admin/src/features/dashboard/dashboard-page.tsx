@@ -1,6 +1,7 @@
 import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
 import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { formatNumber } from '@fuar/shared/text/format-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -46,10 +47,10 @@ export function DashboardPage() {
         {m.greeting} <span className={s.email}>{email}</span>
       </h1>
       <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
-        <Stat label={m.totalFairs} value={isCounting ? undefined : totalFairs} />
-        <Stat label={m.upcomingFairs} value={isCounting ? undefined : upcomingFairs} />
-        <Stat label={m.pressItems} value={isCounting ? undefined : pressItems} />
-        <Stat label={m.galleryImages} value={isCounting ? undefined : images} />
+        <Stat label={m.totalFairs} value={totalFairs} />
+        <Stat label={m.upcomingFairs} value={upcomingFairs} />
+        <Stat label={m.pressItems} value={pressItems} />
+        <Stat label={m.galleryImages} value={images} />
       </dl>
       {isFailed && (
         <LoadError
@@ -96,12 +97,11 @@ export function DashboardPage() {
   );
 }
 
-/** No number while it is being counted: a zero would be read as one. */
-function Stat({ label, value }: { label: string; value: number | undefined }) {
+function Stat({ label, value }: { label: string; value: number }) {
   return (
     <div className={s.stat}>
       <dt>{label}</dt>
-      <dd>{value === undefined ? <span className={s.bar} /> : value.toLocaleString('tr-TR')}</dd>
+      <dd>{formatNumber(value)}</dd>
     </div>
   );
 }

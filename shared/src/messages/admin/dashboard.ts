@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** The dashboard, `/admin`. */
 export const DASHBOARD_MESSAGES = {
   title: 'Genel Bakış',
@@ -8,7 +10,7 @@ export const DASHBOARD_MESSAGES = {
   nextFairs: 'Sıradaki Fuarlar',
   ongoing: 'Devam ediyor',
   startsToday: 'Bugün başlıyor',
-  daysLeft: (days: number) => `${days.toLocaleString('tr-TR')} gün kaldı`,
+  daysLeft: (days: number) => `${formatNumber(days)} gün kaldı`,
   quickLinks: 'Hızlı Bağlantılar',
   manageFairs: 'Fuarları yönet',
   manageFairsHint: 'Fuar ekleyin, düzenleyin veya silin',
@@ -27,7 +29,7 @@ export const DASHBOARD_MESSAGES = {
   message: 'Mesaj',
   request: 'Talep',
   requestedArea: (area: number, count: number) =>
-    `${area.toLocaleString('tr-TR')} m² talep, ${count.toLocaleString('tr-TR')} firma`,
+    `${formatNumber(area)} m² talep, ${formatNumber(count)} firma`,
   noRequests: 'Henüz alan talebi yok',
   loadFailed: 'İstatistikler yüklenirken bir sorun oluştu.',
 };

@@ -1,8 +1,10 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** Fair management, `/admin/fairs`. */
 export const ADMIN_FAIRS_MESSAGES = {
   title: 'Fuar Yönetimi',
   list: 'Fuarlar',
-  count: (count: number) => `${count.toLocaleString('tr-TR')} fuar`,
+  count: (count: number) => `${formatNumber(count)} fuar`,
   loading: 'Fuarlar yükleniyor',
   searchLabel: 'Fuarlarda ara',
   searchPlaceholder: 'Fuar ara...',
@@ -26,7 +28,7 @@ export const ADMIN_FAIRS_MESSAGES = {
   fieldTitle: 'Başlık',
   fieldDate: 'Tarih',
   dateUnderstood: (text: string, days: number, weekdays: string) =>
-    `${text}, ${days.toLocaleString('tr-TR')} gün, ${weekdays}`,
+    `${text}, ${formatNumber(days)} gün, ${weekdays}`,
   dateUnknown: 'Bu tarih anlaşılamadı; fuar listelerin sonunda yer alır. Örneğin 15-17 Ekim 2025',
   markCompleted: 'Tamamlandı olarak işaretle',
   markFairCompleted: (title: string) => `Tamamlandı olarak işaretle: ${title}`,

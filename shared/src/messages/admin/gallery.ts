@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** Gallery management, `/admin/gallery`. */
 export const ADMIN_GALLERY_MESSAGES = {
   title: 'Galeri Yönetimi',
@@ -6,18 +8,18 @@ export const ADMIN_GALLERY_MESSAGES = {
   upload: 'Görsel Yükle',
   images: 'Fuarın görselleri',
   loading: 'Görseller yükleniyor',
-  count: (count: number) => `${count.toLocaleString('tr-TR')} görsel`,
+  count: (count: number) => `${formatNumber(count)} görsel`,
   image: (position: number) => `${position}. görsel`,
   select: (position: number) => `${position}. görseli seç`,
   deleteImage: (position: number) => `${position}. görseli sil`,
-  selected: (count: number) => `${count.toLocaleString('tr-TR')} görsel seçildi`,
+  selected: (count: number) => `${formatNumber(count)} görsel seçildi`,
   deleteSelected: 'Seçilenleri sil',
   clearSelection: 'Seçimi kaldır',
   emptyTitle: 'Görsel Bulunamadı',
   emptyText: 'Bu fuar için henüz bir görsel eklenmemiş.',
   dialogTitle: 'Galeriye Görsel Ekle',
   cancel: 'İptal',
-  submit: (count: number) => `${count.toLocaleString('tr-TR')} Görseli Yükle`,
+  submit: (count: number) => `${formatNumber(count)} Görseli Yükle`,
   uploading: 'Yükleniyor...',
   fairsLoadFailed: 'Galeri verileri yüklenirken hata oluştu.',
   loadFailed: 'Galeri görselleri yüklenirken hata oluştu.',
@@ -28,6 +30,6 @@ export const ADMIN_GALLERY_MESSAGES = {
   deleteTitle: 'Görseli Sil',
   deleteQuestion: 'Bu görseli kalıcı olarak silmek istediğinizden emin misiniz?',
   deleteManyQuestion: (count: number) =>
-    `Seçilen ${count.toLocaleString('tr-TR')} görseli kalıcı olarak silmek istediğinizden emin misiniz?`,
+    `Seçilen ${formatNumber(count)} görseli kalıcı olarak silmek istediğinizden emin misiniz?`,
   incomplete: 'Lütfen bir fuar seçin ve en az bir görsel yükleyin.',
 };

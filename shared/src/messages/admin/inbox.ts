@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** What both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
 export const INBOX_MESSAGES = {
   filter: 'Durum',
@@ -30,7 +32,7 @@ export const ADMIN_CONTACT_MESSAGES = {
   yes: 'Evet',
   no: 'Hayır',
   loading: 'Mesajlar yükleniyor',
-  count: (count: number) => `${count.toLocaleString('tr-TR')} mesaj`,
+  count: (count: number) => `${formatNumber(count)} mesaj`,
   emptyTitle: 'Gelen Kutusu Boş',
   emptyText: 'İletişim formundan gönderilen mesajlar burada listelenir.',
   noMatch: 'Arama veya filtre ile eşleşen mesaj yok.',
@@ -63,7 +65,7 @@ export const ADMIN_SUBMISSIONS_MESSAGES = {
   mobile: 'Cep telefonu',
   contactTitle: 'Unvan',
   area: 'Talep edilen alan',
-  squareMetres: (area: number) => `${area.toLocaleString('tr-TR')} m²`,
+  squareMetres: (area: number) => `${formatNumber(area)} m²`,
   standType: 'Stant tipi',
   standard: 'Standart',
   special: 'Özel Dekor',
@@ -74,7 +76,7 @@ export const ADMIN_SUBMISSIONS_MESSAGES = {
   requestDate: 'Talep tarihi',
   isRead: 'Okundu',
   loading: 'Talepler yükleniyor',
-  count: (count: number) => `${count.toLocaleString('tr-TR')} talep`,
+  count: (count: number) => `${formatNumber(count)} talep`,
   emptyTitle: 'Katılımcı Talebi Bulunmuyor',
   emptyText: 'Ön talep formundan gönderilen talepler burada listelenir.',
   noMatch: 'Arama veya filtre ile eşleşen talep yok.',

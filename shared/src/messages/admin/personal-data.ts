@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** What is kept of one person: found, handed out and erased by an e-mail address, from both inboxes. */
 export const PERSONAL_DATA_MESSAGES = {
   open: 'Kişisel veriler',
@@ -15,7 +17,7 @@ export const PERSONAL_DATA_MESSAGES = {
   eraseQuestion: (email: string) =>
     `${email} adresine ait tüm mesajlar ve talepler kalıcı olarak silinecek. Bu işlem geri alınamaz. Emin misiniz?`,
   erased: (messages: number, requests: number) =>
-    `${messages.toLocaleString('tr-TR')} mesaj ve ${requests.toLocaleString('tr-TR')} talep kalıcı olarak silindi.`,
+    `${formatNumber(messages)} mesaj ve ${formatNumber(requests)} talep kalıcı olarak silindi.`,
   eraseFailed: 'Kişisel veriler silinirken bir hata oluştu.',
   fileName: 'kisisel-veriler.json',
 };

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** Press management, `/admin/press`. */
 export const ADMIN_PRESS_MESSAGES = {
   title: 'Basın Yönetimi',
@@ -14,7 +16,7 @@ export const ADMIN_PRESS_MESSAGES = {
   columnDate: 'Tarih',
   columnActions: 'İşlemler',
   loading: 'İçerikler yükleniyor',
-  count: (count: number) => `${count.toLocaleString('tr-TR')} içerik`,
+  count: (count: number) => `${formatNumber(count)} içerik`,
   emptyTitle: 'İçerik Bulunamadı',
   emptyText: 'Bu kategoride içerik yok veya arama eşleşmedi.',
   clearSearch: 'Aramayı temizle',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts';
+
 /** The back-office's shell, and what its screens share. */
 export const ADMIN_SHELL_MESSAGES = {
   panel: 'Yönetim Paneli',
@@ -18,7 +20,7 @@ export const ADMIN_SHELL_MESSAGES = {
   contactMessages: 'İletişim Mesajları',
   participantRequests: 'Katılımcı Talepleri',
   settings: 'Site Ayarları',
-  unread: (count: number) => `${count.toLocaleString('tr-TR')} okunmamış`,
+  unread: (count: number) => `${formatNumber(count)} okunmamış`,
   live: 'Yayında',
   publishing: 'Yayınlanıyor',
   userMenu: 'Kullanıcı menüsü',
