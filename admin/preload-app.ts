@@ -1,29 +1,41 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** What `main.ts` imports once its calls are on their way. */
-const APP = '/src/app.tsx';
+/** What `start.ts` imports once its calls are on their way. */
+const LATER = ['/react-dom/client.js', '/src/app.tsx'];
 
-/** Lets the browser fetch React and the router together with the small script that asks for them. */
+/**
+ * Lets the browser fetch React and the router together with the small script that asks for them, and all scripts after
+ * the styles: the page says that it is loading meanwhile.
+ */
 export function preloadApp(): Plugin {
   return {
     name: 'preload-app',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { filename, bundle }) => {
-        if (!bundle || !filename.endsWith('/index.html')) return;
+        if (!bundle) return;
+        const page = html.replaceAll(
+          /<(?:script type|link rel)="module[^>]*?(?=>)/g,
+          '$& fetchpriority="low"',
+        );
+        if (!filename.endsWith('/index.html')) return page;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(APP));
-        if (!app) throw new Error(`No chunk has ${APP}`);
-        return withImports(app, bundle)
+        const later = LATER.map((path) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+          if (!chunk) throw new Error(`No chunk is ${path}`);
+          return chunk;
+        });
+        const tags = withImports(later, bundle)
           .flatMap(toTags)
           .filter(({ attrs }) => !html.includes(`${attrs?.href}`));
+        return { html: page, tags };
       },
     },
   };
 }
 
-function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const found = new Set([chunk]);
+function withImports(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const found = new Set(chunks);
   for (const { imports } of found) {
     for (const name of imports) {
       const imported = bundle[name];
@@ -40,7 +52,7 @@ function toTags({ fileName, viteMetadata }: Rolldown.OutputChunk): HtmlTagDescri
     injectTo: 'head',
   });
   return [
-    link({ rel: 'modulepreload', crossorigin: true, href: `/admin/${fileName}` }),
+    link({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/admin/${fileName}` }),
     ...[...(viteMetadata?.importedCss ?? [])].map((css) =>
       link({ rel: 'stylesheet', crossorigin: true, href: `/admin/${css}` }),
     ),

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode, startTransition } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { LaterFonts } from './components/layout/later-fonts.tsx';
 import { ConfirmDialog } from './components/ui/confirm-dialog.tsx';
@@ -38,13 +38,6 @@ export async function renderApp(
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
   startTransition(() => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>));
-}
-
-/** The same in an element that has no root yet, and shows what stands in it until then. */
-export async function openApp(element: Element, queryClient: QueryClient, content: Promise<unknown>) {
-  const root = createRoot(element);
-  await renderApp(root, queryClient, content);
-  return root;
 }
 
 /** Resolves when the code of the first screen is there, or is known not to come. */

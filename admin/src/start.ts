@@ -6,6 +6,15 @@ import { prefetchScreen } from './screens.ts';
 export async function start(element: Element, pathname: string): Promise<Root> {
   const queryClient = createAppClient();
   const content = prefetchScreen(queryClient, pathname);
-  const { openApp } = await import('./app.tsx');
-  return openApp(element, queryClient, content);
+  // One after the other, though fetched together: all in one task they hold up a key or a tap.
+  const { createRoot } = await import('react-dom/client');
+  await nextTask();
+  const { renderApp } = await import('./app.tsx');
+  const root = createRoot(element);
+  await renderApp(root, queryClient, content);
+  return root;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -65,6 +65,17 @@ test('an answer that is no JSON still gives a Turkish sentence', async () => {
   await expect(createClient({ fetch }).settings.get()).rejects.toMatchObject({ status: 502, errors: {} });
 });
 
+test('an answer that is no JSON although all went well does too, and one that broke off is none', async () => {
+  const page = async () => new Response('<h1>Giriş yapın</h1>');
+  await expect(createClient({ fetch: page }).settings.get()).rejects.toMatchObject({
+    status: 200,
+    message: 'Beklenmeyen bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
+  });
+  const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+  const half = async () => new Response(cut);
+  await expect(createClient({ fetch: half }).settings.get()).rejects.toMatchObject({ status: 0 });
+});
+
 test('a call that got no answer rejects with status 0', async () => {
   const fetch = async () => Promise.reject(new TypeError('fetch failed'));
   await expect(createClient({ fetch }).settings.get()).rejects.toMatchObject({ name: 'ApiError', status: 0 });

@@ -46,7 +46,15 @@ export function createRequest({ origin = '', fetch: send = (...a) => fetch(...a)
       throw new ApiError(0, m.unreachable, { cause });
     }
     if (!response.ok) throw await toApiError(response);
-    return (response.status === 204 ? undefined : await response.json()) as T;
+    if (response.status === 204) return undefined as T;
+    try {
+      return (await response.json()) as T;
+    } catch (cause) {
+      call.signal?.throwIfAborted();
+      // The page of a proxy, or an answer that broke off.
+      if (cause instanceof SyntaxError) throw new ApiError(response.status, m.unexpected, { cause });
+      throw new ApiError(0, m.unreachable, { cause });
+    }
   };
 }
 
