@@ -2,9 +2,10 @@
 // release for so many fairs, and the weight of what grows with them; with --api also the list's time at the CMS and
 // Lighthouse (mobile) of the page that shows it.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -188,9 +189,7 @@ async function measureList(size: number): Promise<void> {
     await eventually(async () => (await api.publication.get()).state === 'live');
     const times: number[] = [];
     for (let n = 0; n < 200; n += 1) {
-      const startedAt = performance.now();
-      await (await fetch(`http://127.0.0.1:${port}/api/fairs?fields=card`)).arrayBuffer();
-      times.push(performance.now() - startedAt);
+      times.push(await timeOf(`http://127.0.0.1:${port}/api/fairs?fields=card`));
     }
     times.sort((a, b) => a - b);
     say(
@@ -201,6 +200,15 @@ async function measureList(size: number): Promise<void> {
   } finally {
     await product.stop();
   }
+}
+
+/** Milliseconds until the last byte is here; not `fetch`, which takes longer to gather four megabytes than the CMS to send them. */
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const [response] = (await once(request(url).end(), 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return performance.now() - startedAt;
 }
 
 /** Between 0 and 100: the median of three looks. */
