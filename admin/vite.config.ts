@@ -32,6 +32,8 @@ function startingText(): Plugin {
 
 /** What both entries need before React: one file compresses better than twenty, and is one request on a phone's network. */
 const BASE = [
+  'node_modules/react/',
+  'preload-helper',
   'admin/src/styles/',
   'admin/src/lib/(?:api|session|site-origin|reload-once|theme|store|unread|unsaved|sign-in-again)\\.',
   'shared/src/(?:tokens|fonts)\\.css',
@@ -65,19 +67,18 @@ const SHELL = [
   'admin/src/features/auth/(?:require-session|sign-in-route)',
   'admin/src/components/layout/(?!brand|later-fonts|password)',
   'admin/src/components/ui/(?:confirm-|toaster|global-loader|modal|open-dialogs|use-leave-guard|field\\.|form\\.)',
-  'admin/src/components/ui/(?:load-error|state-message|page-top)',
+  'admin/src/components/ui/(?:keep-focus|load-error|state-message|page-top)',
   'admin/src/components/ui/(?:badge|form-dialog|pagination|picture|search-field|select|table|tabs)',
   'admin/src/queries/use-',
-  'admin/src/lib/(?:format-time|scroll|paginate|use-url-state|use-search)',
+  'admin/src/lib/(?:format-time|is-gone|scroll|paginate|use-url-state|use-search)',
   'shared/src/(?:text/search-key|dates/(?:iso-day|format-date|months))',
 ];
 
 const file = (...paths: string[]) => new RegExp(paths.map((path) => `/${path}`).join('|'));
 
 // Without what they import: that is partly of another group, which would have to load with them. None may import another
-// that imports it: `base` imports nothing but `react`, and each may import those before it.
+// that imports it: `base` imports nothing, and each may import those before it.
 const groups = [
-  { name: 'react', test: file('node_modules/react/') },
   { name: 'react-dom', test: file('node_modules/(?:react-dom|scheduler)/') },
   { name: 'router', test: file('node_modules/react-router') },
   { name: 'query', test: file('node_modules/@tanstack/') },
