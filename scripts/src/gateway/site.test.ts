@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -158,6 +158,18 @@ describe('the site', () => {
   test('passes over an older release that is being removed', async () => {
     const after = await loadSite({ ...folders, older: [join(root, 'gone'), join(root, '1')] });
     expect(after.files.has('/_astro/old.js')).toBe(true);
+  });
+
+  test('a release that goes while it is read is not shown without its headers', async () => {
+    write('30/index.html', 'step');
+    write('30/_headers', '/*\n  Content-Security-Policy: x\n');
+    // What is read after the release's own files.
+    const older: string[] = [];
+    older[Symbol.iterator] = () => {
+      renameSync(join(root, '30'), join(root, '30.tmp'));
+      return [][Symbol.iterator]();
+    };
+    await expect(loadSite({ ...folders, release: join(root, '30'), older })).rejects.toThrow('went while');
   });
 
   test('compressed ahead, a page is the same to all who can read it and to who cannot', async () => {

@@ -69,7 +69,12 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
   // A build of the back-office replaces its files in place: what is shown until it is done must be in memory.
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
-  return toSite(files, release, await readRules(folders.netlifyToml, folders.release));
+  const rules = await readRules(folders.netlifyToml, folders.release);
+  // A release that was only a step to the next goes by itself: half read it has no headers, and no policy.
+  if (folders.release && !existsSync(folders.release)) {
+    throw new Error(`${folders.release} went while it was read`);
+  }
+  return toSite(files, release, rules);
 }
 
 function toSite(files: Site['files'], release: Site['release'], rules: Rules): Site {
