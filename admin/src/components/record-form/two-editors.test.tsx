@@ -17,7 +17,13 @@ async function setUp() {
   const title = await dialog.findByLabelText(/Başlık/);
   await user.clear(title);
   await user.type(title, 'Benim başlığım');
-  const theirs = { ...fair, title: 'Onun başlığı', details: '<p>Onun programı</p>', version: 'v2' };
+  const theirs = {
+    ...fair,
+    title: 'Onun başlığı',
+    details: '<p>Onun programı</p>',
+    imageUrl: '/media/onun.webp',
+    version: 'v2',
+  };
   api.fairs = [theirs];
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   await dialog.findByText(CHANGED);
@@ -43,6 +49,7 @@ test('the latest state can be looked at, and what was typed comes back', async (
   await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
   await waitFor(() => expect(title()).toHaveValue('Onun başlığı'));
   expect(dialog.getByRole('textbox', { name: 'Detaylar' })).toHaveTextContent('Onun programı');
+  expect(document.querySelector('dialog img')).toHaveAttribute('src', '/media/onun.webp');
 
   await user.click(dialog.getByRole('button', { name: 'Yazdıklarıma dön' }));
   expect(title()).toHaveValue('Benim başlığım');

@@ -42,10 +42,10 @@ export type RecordForm<In extends FieldValues, Out> = {
   conflict: Conflict<In> | undefined;
 };
 
-/** A form over a row. A save that would undo somebody else's is refused, and the person chooses; nothing typed is lost. */
+/** A form over a row, of which it says what was `opened`, at first or with 'Son hâlini aç'. A save that would undo somebody else's is refused, and the person chooses; nothing typed is lost. */
 export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
   options: Options<R, In, Out>,
-): RecordForm<In, Out> {
+): RecordForm<In, Out> & { opened: R | undefined } {
   const { schema, fields, toValues, save, findLatest, onSaved } = options;
   // As it was opened: a list that is read again in the background must not hide that somebody has changed it.
   const [before, setBefore] = useState(options.record);
@@ -103,6 +103,7 @@ export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
   const submit = form.handleSubmit((values) => send(values, before?.version));
   return {
     form,
+    opened: before,
     generation,
     submit: () => void (isUploading || submit()),
     isBusy: isUploading || form.formState.isSubmitting,

@@ -61,7 +61,12 @@ export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
         {...register('description')}
       />
       <RichTextField record={record} name="details" label={m.fieldDetails} />
-      <ImageFileField record={record} name="imageFile" label={m.fieldImage} currentUrl={fair?.imageUrl} />
+      <ImageFileField
+        record={record}
+        name="imageFile"
+        label={m.fieldImage}
+        currentUrl={record.opened?.imageUrl}
+      />
     </DialogForm>
   );
 }

@@ -70,7 +70,12 @@ export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
         </>
       )}
       <RichTextField record={record} name="content" label={m.fieldContent} />
-      <ImageFileField record={record} name="imageFile" label={m.fieldImage} currentUrl={item?.imageUrl} />
+      <ImageFileField
+        record={record}
+        name="imageFile"
+        label={m.fieldImage}
+        currentUrl={record.opened?.imageUrl}
+      />
     </DialogForm>
   );
 }
