@@ -34,7 +34,12 @@ export async function fullDisk(scope: Scope): Promise<void> {
 async function saveWithRoom(world: World, dataDir: string, kilobytes: number): Promise<void> {
   const filler = join(dataDir, 'filler');
   const { bavail, bsize } = statfsSync(dataDir);
-  writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
+  try {
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
+  } catch (error) {
+    // The product has taken some of the room since it was counted: the disk is full as well.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
   const { ledger, save, setPhone } = world.staff;
   const before = ledger.refused;
   // Every page shows the telephone: a whole new release, which cannot fit.
