@@ -17,6 +17,6 @@ export function useSaveFair(id: number | undefined) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),
   });
   const findLatest = async () =>
-    (await queryClient.fetchQuery({ ...fairQueries.list(), staleTime: 0 })).find((fair) => fair.id === id);
+    (await queryClient.fetchQuery(fairQueries.list())).find((fair) => fair.id === id);
   return { save: mutateAsync, findLatest };
 }

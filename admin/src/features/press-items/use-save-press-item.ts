@@ -16,6 +16,6 @@ export function useSavePressItem(id: number | undefined) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pressQueries.all }),
   });
   const findLatest = async () =>
-    (await queryClient.fetchQuery({ ...pressQueries.list(), staleTime: 0 })).find((item) => item.id === id);
+    (await queryClient.fetchQuery(pressQueries.list())).find((item) => item.id === id);
   return { save: mutateAsync, findLatest };
 }

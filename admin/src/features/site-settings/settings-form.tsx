@@ -44,7 +44,7 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
     fields: NAMES,
     toValues: (given = settings): SiteSettingsInput => toValues(given),
     save: (values, before = settings, version) => mutateAsync({ input: toInput(values, before), version }),
-    findLatest: () => queryClient.fetchQuery({ ...settingsQueries.current(), staleTime: 0 }),
+    findLatest: () => queryClient.fetchQuery(settingsQueries.current()),
   });
   const { register, formState } = record.form;
   const { errors, isSubmitting } = formState;
