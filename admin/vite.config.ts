@@ -56,7 +56,7 @@ const CALLS = [
 const SIGN_IN = [
   'admin/src/features/auth/sign-in-page',
   'admin/src/components/layout/(?:brand|later-fonts)',
-  'shared/src/load-fonts\\.',
+  'shared/src/(?:first-paint|load-fonts)\\.',
   'admin/src/components/ui/(?:button|icon|hall-plan)',
   'admin/src/lib/use-page-title\\.',
 ];

@@ -33,6 +33,21 @@ for (const route of ['/', '/fuarlar', '/basin', '/galeri', '/iletisim', '/katili
   });
 }
 
+for (const route of ['/', '/iletisim', '/ara']) {
+  test(`${route} is painted before it asks for the scripts that it alone has`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js') && !name.includes('/base-layout.'))
+        .map(({ startTime }) => startTime > (painted?.startTime ?? Number.POSITIVE_INFINITY));
+    });
+    expect(scripts).not.toEqual([]);
+    expect(scripts).not.toContain(false);
+  });
+}
+
 test('the first click on a tab is done', async ({ page }) => {
   const goOn = await slowScripts(page);
   for (const [route, name] of [

@@ -1,3 +1,5 @@
+import { firstPaint } from './first-paint.ts';
+
 /**
  * Brings the fonts where the page began without them (the class `fonts-later`, which a script in the head sets): all at
  * once, and when something stands in the stand-ins of fonts.css. From then on they are at hand, and every page begins with
@@ -6,9 +8,7 @@
 export async function loadFonts(cacheName: string): Promise<void> {
   const root = document.documentElement;
   if (!root.classList.contains('fonts-later')) return;
-  await new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  });
+  await firstPaint();
   // One letter of either file.
   await Promise.allSettled(['a', 'ş'].map((letter) => document.fonts.load('1em Archivo', letter)));
   await showFonts(root.classList);

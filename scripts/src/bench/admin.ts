@@ -3,10 +3,11 @@
 // screen, and the time from a key in the search box to its paint with 5,000 rows. Prints a table each, marks what misses
 // its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
 
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureMeasuringBrowser } from '../browser.ts';
 import { freePort } from '../processes/ports.ts';
 import { ADMIN, startProduct } from '../testing/product.ts';
 import { lookAt } from './look-at.ts';
@@ -33,8 +34,9 @@ const FORMS = new Set(['/admin/pages', '/admin/settings']);
 let misses = 0;
 const product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
 const port = await freePort();
+const executablePath = ensureMeasuringBrowser();
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath,
   args: [
     `--remote-debugging-port=${port}`,
     '--disable-gpu',
@@ -46,7 +48,8 @@ try {
   const context = await signIn();
   const [session] = await context.cookies();
   const cookie = `${session?.name}=${session?.value}`;
-  console.log(`Lighthouse mobile, median of ${RUNS}: performance, accessibility, best practices`);
+  const name = `${basename(executablePath)} ${browser.version()}`;
+  console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
   await printScores('/signin', undefined);
   for (const path of ['/admin', '/admin/fairs', '/admin/contact']) await printScores(path, cookie);
   console.log('\nScripts before the screen stands, kB gzip');

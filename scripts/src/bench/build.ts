@@ -18,7 +18,7 @@ import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureMeasuringBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { freePort } from '../processes/ports.ts';
 import { openReleases } from '../publication/releases.ts';
@@ -219,7 +219,7 @@ async function timeOf(url: string): Promise<number> {
 async function performanceOf(url: string): Promise<number | undefined> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureMeasuringBrowser(),
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {

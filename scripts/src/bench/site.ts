@@ -2,10 +2,11 @@
 // started from an empty data folder, the median of five runs, and what each route sends over the wire. Prints two
 // tables, marks what misses its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
 
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureMeasuringBrowser } from '../browser.ts';
 import { freePort } from '../processes/ports.ts';
 import { startProduct } from '../testing/product.ts';
 import { lookAt } from './look-at.ts';
@@ -41,8 +42,9 @@ const BARS: Record<string, Bar> = {
 let misses = 0;
 const product = await startProduct({ env: { DEMO: '1' } });
 const port = await freePort();
+const executablePath = ensureMeasuringBrowser();
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath,
   args: [
     `--remote-debugging-port=${port}`,
     '--disable-gpu',
@@ -52,7 +54,7 @@ const browser = await chromium.launch({
 });
 try {
   const routes = options.only?.split(',') ?? (await allRoutes(product.url));
-  console.log(`Lighthouse mobile, median of ${RUNS}`);
+  console.log(`Lighthouse mobile, median of ${RUNS}, ${basename(executablePath)} ${browser.version()}`);
   printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms']);
   for (const route of routes) printRow(route, await audit(route));
   console.log('\nOver the wire, gzip');

@@ -1,3 +1,5 @@
+import { firstPaint } from '@fuar/shared/first-paint';
+
 const THRESHOLD_PX = 300;
 
 export class ScrollToTop extends HTMLElement {
@@ -8,7 +10,8 @@ export class ScrollToTop extends HTMLElement {
       button.hidden = scrollY <= THRESHOLD_PX;
     };
     addEventListener('scroll', update, { passive: true });
-    update();
+    // Asked before, the browser would lay the page out once more.
+    void firstPaint().then(update);
     button.addEventListener('click', () => {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

@@ -6,3 +6,4 @@ import './theme-toggle.ts';
 import './scroll-to-top.ts';
 import './current-year.ts';
 import './search-shortcut.ts';
+import './later-scripts.ts';
