@@ -3,14 +3,11 @@
 // screen, and the time from a key in the search box to its paint with 5,000 rows. Prints a table each, marks what misses
 // its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
 
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureMeasuringBrowser } from '../browser.ts';
-import { freePort } from '../processes/ports.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ADMIN, startProduct } from '../testing/product.ts';
-import { lookAt } from './look-at.ts';
+import { launchBrowser, lookAt } from './look-at.ts';
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const RUNS = Number(options.runs);
@@ -33,22 +30,11 @@ const FORMS = new Set(['/admin/pages', '/admin/settings']);
 
 let misses = 0;
 const product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
-const port = await freePort();
-const executablePath = ensureMeasuringBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    `--remote-debugging-port=${port}`,
-    '--disable-gpu',
-    '--disable-background-networking',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-});
+const { browser, port, name } = await launchBrowser();
 try {
   const context = await signIn();
   const [session] = await context.cookies();
   const cookie = `${session?.name}=${session?.value}`;
-  const name = `${basename(executablePath)} ${browser.version()}`;
   console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
   await printScores('/signin', undefined);
   for (const path of ['/admin', '/admin/fairs', '/admin/contact']) await printScores(path, cookie);

@@ -17,14 +17,12 @@ import { addDays } from '@fuar/shared/dates/iso-day';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
-import { chromium } from '@playwright/test';
-import { ensureMeasuringBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { freePort } from '../processes/ports.ts';
 import { openReleases } from '../publication/releases.ts';
 import { inRepo } from '../repo.ts';
 import { ADMIN, eventually, startProduct, temporaryFolder } from '../testing/product.ts';
-import { lookAt } from './look-at.ts';
+import { launchBrowser, lookAt } from './look-at.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -217,11 +215,7 @@ async function timeOf(url: string): Promise<number> {
 
 /** Between 0 and 100: the median of three looks. */
 async function performanceOf(url: string): Promise<number | undefined> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: ensureMeasuringBrowser(),
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const { browser, port } = await launchBrowser();
   try {
     const scores: number[] = [];
     for (let run = 0; run < 3; run += 1) {

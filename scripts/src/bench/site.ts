@@ -2,14 +2,11 @@
 // started from an empty data folder, the median of five runs, and what each route sends over the wire. Prints two
 // tables, marks what misses its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
 
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { ensureMeasuringBrowser } from '../browser.ts';
-import { freePort } from '../processes/ports.ts';
+import type { Browser, Page, Request } from '@playwright/test';
 import { startProduct } from '../testing/product.ts';
-import { lookAt } from './look-at.ts';
+import { launchBrowser, lookAt } from './look-at.ts';
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -41,20 +38,10 @@ const BARS: Record<string, Bar> = {
 
 let misses = 0;
 const product = await startProduct({ env: { DEMO: '1' } });
-const port = await freePort();
-const executablePath = ensureMeasuringBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    `--remote-debugging-port=${port}`,
-    '--disable-gpu',
-    '--disable-background-networking',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-});
+const { browser, port, name } = await launchBrowser();
 try {
   const routes = options.only?.split(',') ?? (await allRoutes(product.url));
-  console.log(`Lighthouse mobile, median of ${RUNS}, ${basename(executablePath)} ${browser.version()}`);
+  console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
   printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms']);
   for (const route of routes) printRow(route, await audit(route));
   console.log('\nOver the wire, gzip');
