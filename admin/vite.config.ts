@@ -30,20 +30,24 @@ function startingText(): Plugin {
   };
 }
 
-/** What both entries need before React: one file compresses better than twenty, and is one request on a phone's network. */
+/** What both entries need: one file compresses better than twenty, and is one request on a phone's network. */
 const BASE = [
   'node_modules/react/',
   'preload-helper',
   'admin/src/styles/',
-  'admin/src/lib/(?:api|session|site-origin|reload-once|theme|store|unread|unsaved|sign-in-again)\\.',
+  'admin/src/lib/(?:api|session|site-origin|reload-once|theme|store|unread|unsaved|sign-in-again|use-page-title)\\.',
+  'admin/src/features/auth/sign-in-page',
+  'admin/src/components/layout/(?:brand|later-fonts)',
+  'admin/src/components/ui/(?:button|icon|hall-plan)',
   'shared/src/(?:tokens|fonts)\\.css',
+  'shared/src/(?:first-paint|load-fonts|organiser|paths|text/format-number)\\.',
   'shared/src/messages/(?:errors|admin/(?:auth|shell))\\.',
-  'shared/src/(?:organiser|paths|text/format-number)\\.',
   'shared/src/api/(?:api-error|request|admin-client)\\.',
 ];
 
 /** What asks for a screen's content before React is there to show it. */
 const CALLS = [
+  'node_modules/@tanstack/',
   'admin/src/(?:app-client|screens|start)\\.ts',
   'admin/src/queries/(?!use-|sponsors|slider)',
   'admin/src/lib/(?:query-client|live-interval|public-api)\\.',
@@ -52,17 +56,9 @@ const CALLS = [
   'shared/src/messages/admin/(?:dashboard|fairs|gallery|inbox|pages|press|publication|settings)\\.',
 ];
 
-/** What `/signin` is made of, and the screens have too. */
-const SIGN_IN = [
-  'admin/src/features/auth/sign-in-page',
-  'admin/src/components/layout/(?:brand|later-fonts)',
-  'shared/src/(?:first-paint|load-fonts)\\.',
-  'admin/src/components/ui/(?:button|icon|hall-plan)',
-  'admin/src/lib/use-page-title\\.',
-];
-
 /** What every screen behind the sign-in needs, and `/signin` does not. */
 const SHELL = [
+  'node_modules/react-router',
   'admin/src/router\\.tsx',
   'admin/src/features/auth/(?:require-session|sign-in-route)',
   'admin/src/components/layout/(?!brand|later-fonts|password)',
@@ -80,11 +76,8 @@ const file = (...paths: string[]) => new RegExp(paths.map((path) => `/${path}`).
 // that imports it: `base` imports nothing, and each may import those before it.
 const groups = [
   { name: 'react-dom', test: file('node_modules/(?:react-dom|scheduler)/') },
-  { name: 'router', test: file('node_modules/react-router') },
-  { name: 'query', test: file('node_modules/@tanstack/') },
   { name: 'base', test: file(...BASE) },
   { name: 'calls', test: file(...CALLS) },
-  { name: 'sign-in', test: file(...SIGN_IN) },
   { name: 'shell', test: file(...SHELL) },
 ].map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false }));
 
