@@ -3,6 +3,7 @@ import type { Crumb } from './breadcrumb.tsx';
 import { Icon } from './icon.tsx';
 import styles from './live-notice.module.css';
 import { PageHead } from './page-head.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 type Props = {
   kind: 'preparing' | 'invalid' | 'missing' | 'failed';
@@ -23,11 +24,7 @@ export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, on
       {/* A new band for each state: what grows within one would jump. */}
       <PageHead key={kind} title={title} crumbs={[list]} seed={seed} {...(lead ? { lead } : {})}>
         <p className="actions" aria-live="polite">
-          {kind === 'failed' ? (
-            <button type="button" className="button" onClick={onRetry}>
-              {m.retry}
-            </button>
-          ) : null}
+          {kind === 'failed' ? <RetryButton onRetry={onRetry} /> : null}
           {kind === 'preparing' ? null : (
             <a className="link-arrow" href={list.path}>
               {backLabel} <Icon name="arrow" />

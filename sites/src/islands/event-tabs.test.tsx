@@ -57,6 +57,7 @@ test('a failure says so and can be tried again', async () => {
   isUp = true;
   await userEvent.click(panel().getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(await panel().findByRole('link', { name: 'Basın haberi' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
 });
 
 test('an empty tab says so', async () => {

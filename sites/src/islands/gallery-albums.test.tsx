@@ -100,10 +100,15 @@ test('where there were no albums and the call fails, it says so; trying again sh
   vi.stubGlobal('fetch', async () =>
     answer === 'fails' ? new Response('', { status: 500 }) : new Promise(() => {}),
   );
-  const { container } = render(<GalleryAlbums albums={[]} />);
+  const { container } = render(
+    <main tabIndex={-1}>
+      <GalleryAlbums albums={[]} />
+    </main>,
+  );
   expect(screen.getByText('Henüz Galeri Albümü Yok')).toBeTruthy();
   expect(await screen.findByText('Galeri albümleri yüklenirken bir hata oluştu.')).toBeTruthy();
   answer = 'never';
   await userEvent.click(screen.getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

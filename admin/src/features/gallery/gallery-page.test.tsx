@@ -89,6 +89,22 @@ test('cancelling ends the call and keeps the files', async () => {
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
+test('of a choice the right files are taken, and each wrong one is named', async () => {
+  const { user } = setUp();
+  const dialog = await openDialog(user);
+  const pdf = (name: string) => picture(name, 'application/pdf');
+  const files = [
+    picture('a.png'),
+    ...['b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)),
+    picture('g.png'),
+  ];
+  await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText(/Dosyaları buraya/), files);
+  const alert = await dialog.findByRole('alert');
+  for (const name of ['b', 'c', 'd']) expect(alert).toHaveTextContent(`${name}.pdf: Yalnızca`);
+  expect(alert).toHaveTextContent('2 dosya daha yüklenemez.');
+  expect(dialog.getByRole('button', { name: '2 Görseli Yükle' })).toBeEnabled();
+});
+
 test.each([
   [[picture('belge.pdf', 'application/pdf')], 'belge.pdf: Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
   [[new File([], 'bos.png', { type: 'image/png' })], 'bos.png: Dosya boş.'],

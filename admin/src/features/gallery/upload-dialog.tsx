@@ -33,6 +33,15 @@ function keyOf(file: File): number {
   return key;
 }
 
+const NAMED = 3;
+
+/** A line for each file, as far as somebody reads on; undefined where there is none. */
+function describeWrong(files: File[]): string | undefined {
+  const lines = files.slice(0, NAMED).map((file) => `${file.name}: ${findImageProblem(file)}`);
+  if (files.length > NAMED) lines.push(UPLOAD_MESSAGES.moreWrong(files.length - NAMED));
+  return lines.join('\n') || undefined;
+}
+
 export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   const queryClient = useQueryClient();
   const [files, setFiles] = useState(NO_FILES);
@@ -61,12 +70,11 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   useLeaveGuard(isSending);
 
   const handleFiles = (added: File[]) => {
-    const next = [...files, ...added];
-    const wrong = added.find((file) => findImageProblem(file));
-    const found = wrong ? `${wrong.name}: ${findImageProblem(wrong)}` : undefined;
-    const refusal = found ?? (next.length > MAX_FILES ? UPLOAD_MESSAGES.tooMany : undefined);
-    setProblem(refusal);
-    if (!refusal) setFiles(next);
+    const wrong = added.filter(findImageProblem);
+    const next = [...files, ...added.filter((file) => !wrong.includes(file))];
+    const isTooMuch = next.length > MAX_FILES;
+    if (!isTooMuch) setFiles(next);
+    setProblem(isTooMuch ? UPLOAD_MESSAGES.tooMany : describeWrong(wrong));
   };
 
   const handleRemove = (at: number) => {

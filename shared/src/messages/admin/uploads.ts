@@ -9,6 +9,7 @@ export const UPLOAD_MESSAGES = {
   wrongType: 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.',
   tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
   empty: 'Dosya boş.',
+  moreWrong: (count: number) => `${count} dosya daha yüklenemez.`,
   tooMany: 'Çok fazla dosya seçtiniz.',
   drop: 'Dosyaları buraya sürükleyin veya seçmek için tıklayın',
   dropOne: 'Dosyayı buraya sürükleyin veya seçmek için tıklayın',

@@ -1,0 +1,20 @@
+import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
+
+/** Asks again for what could not be loaded. It goes with that: the focus stays at the tab above, else in the content. */
+export function RetryButton({ isQuiet = false, onRetry }: { isQuiet?: boolean; onRetry: () => void }) {
+  const handleClick = (button: HTMLElement) => {
+    const tab = button.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
+    const place = tab ? document.getElementById(tab) : button.closest('main');
+    place?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <button
+      type="button"
+      className={isQuiet ? 'button button-quiet' : 'button'}
+      onClick={({ currentTarget }) => handleClick(currentTarget)}
+    >
+      {m.retry}
+    </button>
+  );
+}
