@@ -127,6 +127,7 @@ test.describe('signing out', () => {
 
 test('the theme is switched, kept and shared with the site', async ({ page }) => {
   await page.goto('/admin');
+  await page.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
   await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

@@ -4,8 +4,9 @@ import { rememberBytes } from './lib/page-bytes.ts';
 /** Astro's own, written where the first island stands: HTML knows no style element there. base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-const SHELL = /<script (?=type="module" src="\/_astro\/base-layout\.)/;
-const OWN_SCRIPT = /<script type="module" (?=src="\/_astro\/(?!base-layout\.))/g;
+const SCRIPT = '<script type="module" src="/_astro/';
+/** The script that every page has. */
+const SHELL = `${SCRIPT}base-layout.`;
 
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
@@ -14,10 +15,10 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const page = Buffer.from(await response.arrayBuffer())
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
-    // What only answers to people comes after what they see: words, the first picture, fonts. What a page has of its own
-    // is brought by what all have (elements/later-scripts.ts).
-    .replace(SHELL, '<script fetchpriority="low" ')
-    .replace(OWN_SCRIPT, '<script type="later" ');
+    // What only answers to people comes after what they see: words, the first picture, fonts.
+    .replace(SHELL, SHELL.replace('module"', 'module" fetchpriority="low"'))
+    // What a page has of its own is brought by what all have (elements/later-scripts.ts).
+    .replaceAll(SCRIPT, SCRIPT.replace('module', 'later'));
   const body = Buffer.from(page, 'latin1');
   return rememberBytes(new Response(body, response), body);
 };

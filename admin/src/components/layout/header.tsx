@@ -1,8 +1,6 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { onSite } from '../../lib/site-origin.ts';
-import { useStore } from '../../lib/store.ts';
-import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import s from './header.module.css';
@@ -17,7 +15,6 @@ type HeaderProps = {
 };
 
 export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: HeaderProps) {
-  const theme = useStore(themeStore);
   return (
     <header className={s.header}>
       <IconButton className={s.onSmall} icon="menu" label={m.openMenu} onClick={onOpenMenu} />
@@ -33,11 +30,6 @@ export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: Head
           <span className={s.siteLabel}>{m.viewSite}</span>
           <Icon name="external" />
         </a>
-        <IconButton
-          icon={theme === 'dark' ? 'sun' : 'moon'}
-          label={theme === 'dark' ? m.switchToLight : m.switchToDark}
-          onClick={toggleTheme}
-        />
         <UserMenu email={email} />
       </div>
     </header>

@@ -49,7 +49,8 @@ test('the overlay menu closes by Escape and by a choice', async () => {
 
 test('the theme switch marks the document and is remembered', async () => {
   const { user } = renderApp('/admin', signedIn());
-  await user.click(await screen.findByRole('button', { name: 'Koyu temaya geç' }));
+  await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
+  await user.click(screen.getByRole('button', { name: 'Koyu temaya geç' }));
   expect(document.documentElement).toHaveClass('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'Açık temaya geç' }));

@@ -3,6 +3,8 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../../lib/store.ts';
+import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import s from './user-menu.module.css';
@@ -18,6 +20,7 @@ export function UserMenu({ email }: { email: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const signOut = useSignOut();
+  const isDark = useStore(themeStore) === 'dark';
 
   useEffect(() => {
     if (!isOpen) return;
@@ -69,6 +72,10 @@ export function UserMenu({ email }: { email: string }) {
         >
           <Icon name="key" />
           {auth.changePassword}
+        </button>
+        <button type="button" className={s.item} onClick={toggleTheme}>
+          <Icon name={isDark ? 'sun' : 'moon'} />
+          {isDark ? m.switchToLight : m.switchToDark}
         </button>
         <a className={s.item} href={PATHS.adminGuide} target="_blank" rel="noopener">
           <Icon name="info" />
