@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { rememberBytes } from './lib/page-bytes.ts';
+import { bytesOf, rememberBytes } from './lib/page-bytes.ts';
 
 /** Astro's own, written where the first island stands: HTML knows no style element there. base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -12,7 +12,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   // One character a byte: to read a page as UTF-8 and write it again takes a tenth of its time.
-  const page = Buffer.from(await response.arrayBuffer())
+  const page = (await bytesOf(response))
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
     // What only answers to people comes after what they see: words, the first picture, fonts.

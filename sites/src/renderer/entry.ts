@@ -1,3 +1,4 @@
+import './page-response.ts';
 import { createApp } from 'astro/app/entrypoint';
 import { type ContentSource, withSource } from '../lib/content.ts';
 import { bytesOf } from '../lib/page-bytes.ts';
