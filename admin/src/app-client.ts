@@ -12,7 +12,10 @@ export function createAppClient(user?: SessionUser): QueryClient {
   const queryClient = createQueryClient({
     showToast,
     onUnauthorized: () => {
-      if (queryClient.getQueryData(queryKey)?.user) showToast('warning', m.sessionEnded);
+      const session = queryClient.getQueryData(queryKey);
+      // The check under way will say so.
+      if (!session) return;
+      if (session.user) showToast('warning', m.sessionEnded);
       queryClient.setQueryData(queryKey, { user: null });
     },
     onChanged: () => void queryClient.invalidateQueries(publicationQueries.current()),

@@ -9,7 +9,9 @@ test.describe('nobody is signed in', () => {
   }) => {
     await page.goto('/kvkk');
     const release = await calls.hold('GET /auth/verify');
+    const refused = page.waitForResponse(/\/api\/admin\/fairs/);
     await page.goto('/admin/fairs');
+    await refused;
     await expect(page.getByText('Yükleniyor...', { exact: true })).toBeVisible();
     release();
     await expect(page).toHaveURL(/\/signin$/);

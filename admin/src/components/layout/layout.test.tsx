@@ -97,7 +97,7 @@ test('unread messages and requests are counted in the menu and in the title', as
   api.submissions = [aSubmission(), aSubmission()];
   const { user } = renderApp('/admin', api);
   expect(await screen.findByRole('button', { name: /Gelen Kutusu.*3 okunmamış/ })).toBeVisible();
-  expect(document.title).toMatch(/^\(3\) Genel Bakış/);
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) Genel Bakış/));
   await user.click(screen.getByRole('button', { name: /Gelen Kutusu/ }));
   expect(screen.getByRole('link', { name: /İletişim Mesajları.*1 okunmamış/ })).toBeVisible();
 });

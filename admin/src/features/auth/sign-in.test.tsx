@@ -17,7 +17,7 @@ test('signing in leads to the dashboard, which greets with the e-mail', async ()
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   expect(await screen.findByRole('heading', { name: `Hoş geldiniz, ${EMAIL}` })).toBeVisible();
   expect(location()).toBe('/admin');
-  expect(document.title).toMatch(/^Genel Bakış/);
+  await waitFor(() => expect(document.title).toMatch(/^Genel Bakış/));
 });
 
 test('the button is disabled and says so while the call is under way', async () => {

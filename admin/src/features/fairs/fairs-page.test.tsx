@@ -33,7 +33,7 @@ test('a card shows title, date text, description, status and whether it is live'
   for (const text of ['Tarım Fuarı', '15-17 Ekim 2025', 'Kısa söz', 'Yaklaşan', 'Yayınlanıyor']) {
     expect(within(farm as HTMLElement).getByText(text)).toBeVisible();
   }
-  expect(document.title).toMatch(/^Fuar Yönetimi/);
+  await waitFor(() => expect(document.title).toMatch(/^Fuar Yönetimi/));
 });
 
 test('three placeholders stand there while the list is loading', async () => {
