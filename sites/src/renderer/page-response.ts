@@ -3,7 +3,7 @@ import { rememberBytes } from '../lib/page-bytes.ts';
 const { Response } = globalThis;
 
 /**
- * A page is asked for as bytes (`bytesOf`): what a `Response` does to them, a stream and three copies, takes a tenth of a
+ * A page is asked for as bytes (`bytesOf`): what a `Response` does to them, a stream and three copies, takes a fifth of a
  * page's time. Of an HTML answer with status 200 it therefore holds none; all others are as they were.
  */
 class PageResponse extends Response {
