@@ -10,15 +10,21 @@ const NO_SPACE = Object.assign(new Error('ENOSPC: no space left on device, write
   syscall: 'write',
 });
 
+let writingMs = 0;
 vi.mock('node:fs', async (original) => ({
   ...(await original<typeof import('node:fs')>()),
-  createWriteStream: () => new Writable({ write: (_chunk, _encoding, done) => done(NO_SPACE) }),
+  createWriteStream: () =>
+    new Writable({ write: (_chunk, _encoding, done) => void setTimeout(done, writingMs, NO_SPACE) }),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'receive-form-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a disk that is full while a picture comes in is answered with 503, and leaves nothing', async () => {
+test.each([
+  ['while a picture comes in', 0],
+  ['when all of it has come', 100],
+])('a disk that is full %s is answered with 503, and leaves nothing', async (_, ms) => {
+  writingMs = ms;
   const head =
     '--x\r\ncontent-disposition: form-data; name="imageFile"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
   const body = new ReadableStream({

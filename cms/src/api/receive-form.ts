@@ -92,9 +92,11 @@ async function readParts(
     stream.on('end', () => {
       if (file.size === 0 && name) files.push(file);
     });
-    const written = pipeline(stream, createWriteStream(path));
+    const written = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
+      throw 'syscall' in error ? unavailable(error) : error;
+    });
     // At once, and not when all parts are read: until somebody listens, a failure ends the process.
-    written.catch((error: Error) => stop('syscall' in error ? unavailable(error) : error));
+    written.catch(stop);
     writing.push(written);
   });
 
