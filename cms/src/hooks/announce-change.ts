@@ -6,11 +6,11 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { raiseVersion } from '../publication/version.ts';
+import { type Moment, raiseVersion } from '../publication/version.ts';
 
 /** Who changes many rows as one change announces it himself, and says so in the context. */
-async function announce({ context, payload }: PayloadRequest): Promise<number | undefined> {
-  return context.announced ? undefined : raiseVersion(payload);
+async function announce({ context, payload }: PayloadRequest, moment: Moment): Promise<number | undefined> {
+  return context.announced ? undefined : raiseVersion(payload, moment);
 }
 
 /**
@@ -19,13 +19,13 @@ async function announce({ context, payload }: PayloadRequest): Promise<number | 
  * remembers the version of its last change: `live` once that one is published.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const changedIn = await announce(req);
+  const changedIn = await announce(req, 'before');
   if (changedIn !== undefined) data.changedIn = changedIn;
   return data;
 };
 
 export const stampAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const changedIn = await announce(req);
+  const changedIn = await announce(req, 'after');
   if (changedIn === undefined) return doc;
   await req.payload.db.updateOne({
     collection: collection.slug,
@@ -39,11 +39,11 @@ export const stampAfterChange: CollectionAfterChangeHook = async ({ collection, 
 };
 
 export const announceBeforeDelete: CollectionBeforeDeleteHook = async ({ req }) => {
-  await announce(req);
+  await announce(req, 'before');
 };
 
 export const announceAfterDelete: CollectionAfterDeleteHook = async ({ req }) => {
-  await announce(req);
+  await announce(req, 'after');
 };
 
 export const announceSettings: GlobalAfterChangeHook = async ({ doc, req }) => {

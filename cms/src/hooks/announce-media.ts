@@ -11,7 +11,7 @@ type Data = Record<string, unknown>;
 
 /** Rows that show a picture change with it, and are found by their stamp. */
 async function changeRowsShowing(payload: Payload, id: unknown, data: (field: string) => Data) {
-  const changedIn = await raiseVersion(payload);
+  const changedIn = await raiseVersion(payload, 'before');
   for (const { slug: collection, uploads } of collectionsWithMedia(payload)) {
     for (const field of uploads) {
       const where = { [field]: { equals: id } };

@@ -74,6 +74,24 @@ describe.each(DATABASES)('publication on %s', (database) => {
     expect(heard).toEqual([{ version, isSigned: true }]);
   });
 
+  test('a change that is announced before it is written waits for the second announcement', async () => {
+    start();
+    await raiseVersion(api.payload, 'before');
+    // Longer than a burst is waited for.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toHaveLength(0);
+    const version = await raiseVersion(api.payload);
+    await become({ state: 'live' });
+    expect(heard.map((announcement) => announcement.version)).toEqual([version]);
+  });
+
+  test('a change whose writer died is published for what it was announced', async () => {
+    start();
+    const version = await raiseVersion(api.payload, 'before');
+    await become({ state: 'live' });
+    expect(heard.map((announcement) => announcement.version)).toEqual([version]);
+  });
+
   test('a change made while a release is made leads to exactly one more', async () => {
     let finish = () => {};
     reply = (version) =>

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { logError, logInfo, logWarning } from '../log.ts';
 import {
@@ -15,7 +14,7 @@ import { onVersionRaised, raiseVersion } from './version.ts';
 import { announce, type Outcome, type Webhook } from './webhook.ts';
 
 /** A burst of changes is one publication: it begins when they pause, or when the first has waited long enough. */
-const QUIET_MS = 15;
+const QUIET_MS = 5;
 const LONGEST_WAIT_MS = 200;
 const POLL_MS = 250;
 const IDLE_MS = 2000;
@@ -36,9 +35,11 @@ export function startPublisher(
   let isAwaited = false;
   let seen = -1;
   let firstChange = 0;
-  let lastChange = 0;
+  let quietUntil = 0;
   let lastFailure = '';
-  const stopListening = onVersionRaised(payload, () => {
+  const stopListening = onVersionRaised(payload, (moment) => {
+    // A release without what is being written would only hold up the one with it.
+    quietUntil = Date.now() + (moment === 'before' ? LONGEST_WAIT_MS : QUIET_MS);
     isAwaited = true;
     wake();
   });
@@ -69,14 +70,11 @@ export function startPublisher(
     // By the row, not by what this process was told: others on the same database change it too.
     if (row.requested !== seen) {
       seen = row.requested;
-      lastChange = now;
+      quietUntil = Math.max(quietUntil, now + QUIET_MS);
       firstChange ||= now;
     }
-    const due = firstChange ? Math.min(lastChange + QUIET_MS, firstChange + LONGEST_WAIT_MS) : 0;
-    if (due > now) {
-      await sleep(due - now);
-      return 0;
-    }
+    const due = firstChange ? Math.min(quietUntil, firstChange + LONGEST_WAIT_MS) : 0;
+    if (due > now) return due - now;
     if (!(await takeLease(payload, now))) return POLL_MS;
     firstChange = 0;
     await publish(webhook);

@@ -4,8 +4,12 @@ import { createSharedRead } from '../database/shared-read.ts';
 
 const ROW = 1;
 
+/** A change is announced before it is written, and after it (hooks/announce-change.ts). */
+export type Moment = 'before' | 'after';
+type Listener = (moment: Moment) => void;
+
 /** What this process knows of the content's version, by Payload instance. */
-type Known = { version: number; listeners: Set<() => void>; read: () => Promise<number> };
+type Known = { version: number; listeners: Set<Listener>; read: () => Promise<number> };
 const known = new WeakMap<Payload, Known>();
 
 function knownOf(payload: Payload): Known {
@@ -18,10 +22,10 @@ function knownOf(payload: Payload): Known {
 }
 
 /**
- * Says that the content has changed, in one atomic step: the caches' key rises, and a publication is asked for, at
- * once even where the last one failed.
+ * Says that the content has changed, or is about to be, in one atomic step: the caches' key rises, and a publication is
+ * asked for, at once even where the last one failed.
  */
-export async function raiseVersion(payload: Payload): Promise<number> {
+export async function raiseVersion(payload: Payload, moment: Moment = 'after'): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',
     where: { id: { equals: ROW } },
@@ -32,12 +36,12 @@ export async function raiseVersion(payload: Payload): Promise<number> {
   if (typeof row?.requested !== 'number') throw new Error('The publication row is missing');
   const state = knownOf(payload);
   state.version = Math.max(state.version, row.requested);
-  for (const listener of state.listeners) listener();
+  for (const listener of state.listeners) listener(moment);
   return row.requested;
 }
 
-/** Calls back after each change made in this process; returns how to stop that. */
-export function onVersionRaised(payload: Payload, listener: () => void): () => void {
+/** Calls back at each announcement made in this process; returns how to stop that. */
+export function onVersionRaised(payload: Payload, listener: Listener): () => void {
   const { listeners } = knownOf(payload);
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -76,7 +76,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     upload: async ({ params: { id }, files, staff }) => {
       await findFair(id, staff);
       // Before and after, as for every change (hooks/announce-change.ts), but once for all.
-      const ids = await add(id, files, staff, await raiseVersion(payload));
+      const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);
     },

@@ -71,7 +71,7 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
           throw new ApiError(400, m.incompleteOrder);
         }
         // Before and after, as for every change (hooks/announce-change.ts), but once for all.
-        await write(body, await raiseVersion(payload));
+        await write(body, await raiseVersion(payload, 'before'));
         const changedIn = await raiseVersion(payload);
         await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });
         return images.list(staff, IN_ORDER);
