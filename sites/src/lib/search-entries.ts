@@ -28,6 +28,19 @@ export function pressEntry({ id, type, title, date, content }: PressItem, length
   return { path: PATHS.pressItem(id), kind: type, title, date: formatDay(date), text };
 }
 
+/** Of entries that were there before, what was written then: of thousands, a save changes one. */
+const known = new WeakMap<SearchEntry, string>();
+
+/** JSON of all of them. */
+export function toSearchIndex(entries: SearchEntry[]): string {
+  const written = entries.map((entry) => {
+    const json = known.get(entry) ?? JSON.stringify(entry);
+    known.set(entry, json);
+    return json;
+  });
+  return `[${written.join()}]`;
+}
+
 /** The plain text of HTML, or more than `length` characters of its beginning: texts may be long, and all are read. */
 function beginningOf(html: string, length: number): string {
   const beginning = plainText(html.slice(0, length * 4 + 1000).replace(/<[^>]*$/, ''));

@@ -20,6 +20,8 @@ export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
   sequence: number;
 };
 
+export type FairsOfYear = { year: string; fairs: Pick<Fair, 'id' | 'title' | 'date'>[] };
+
 /** Everything a release shows: one version of the content, and the day it is read on. */
 export type SiteContent = {
   version: number;
@@ -61,20 +63,11 @@ export const READS = {
   fairCards: (content: SiteContent, status: FairStatusFilter, limit?: number): CardFair[] =>
     ofStatus(content, status).slice(0, limit).map(fairCard),
   fairCount: (content: SiteContent, status: FairStatusFilter): number => ofStatus(content, status).length,
-  fairYears: (content: SiteContent, status: FairStatusFilter): Year[] =>
-    countYears(ofStatus(content, status)),
-  fairsByYear: (content: SiteContent): { year: string; fairs: Pick<Fair, 'id' | 'title' | 'date'>[] }[] =>
-    [...Map.groupBy(content.fairs.values(), yearOf)].map(([year, fairs]) => ({
-      year,
-      fairs: fairs.map(({ id, title, date }) => ({ id, title, date })),
-    })),
+  fairYears: (content: SiteContent, status: FairStatusFilter): Year[] => yearsOf(ofStatus(content, status)),
+  fairsByYear: (content: SiteContent): FairsOfYear[] => fairsByYear(content),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
     soonestUpcoming(content).slice(0, limit).map(fairCard),
-  otherFairs: (content: SiteContent, id: number): CardFair[] =>
-    soonestUpcoming(content)
-      .slice(0, 5)
-      .filter((fair) => fair.id !== id)
-      .map(fairCard),
+  otherFairs: (content: SiteContent, id: number): CardFair[] => without(id, soonestCards(content)),
   pressIds: (content: SiteContent): number[] => [...content.press.keys()],
   pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
   pressCards: (content: SiteContent, type: PressType): CardPressItem[] =>
@@ -82,18 +75,11 @@ export const READS = {
   latestPress: (content: SiteContent, limit: number): CardPressItem[] =>
     newestPress(content).slice(0, limit).map(pressCard),
   newestPress: (content: SiteContent, limit: number): PressItem[] => newestPress(content).slice(0, limit),
-  otherPress: (content: SiteContent, id: number): CardPressItem[] =>
-    newestPress(content)
-      .slice(0, 5)
-      .filter((item) => item.id !== id)
-      .map(pressCard),
+  otherPress: (content: SiteContent, id: number): CardPressItem[] => without(id, newestCards(content)),
   albums: (content: SiteContent): Album[] => content.albums.map(({ images: _, ...album }) => album),
   albumImages: (content: SiteContent, fairId: number): string[] =>
     content.albums.find((album) => album.id === fairId)?.images.map((image) => image.imageUrl) ?? [],
-  searchEntries: (content: SiteContent): SearchEntry[] => {
-    const make = SEARCH_ENTRIES[searchTextLength(content.fairs.size + content.press.size)];
-    return [...[...content.fairs.values()].map(make.fair), ...[...content.press.values()].map(make.press)];
-  },
+  searchEntries: (content: SiteContent): SearchEntry[] => searchEntries(content),
   slides: (content: SiteContent): SliderImage[] => content.slides,
   redirects: (content: SiteContent): Redirect[] => content.redirects,
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
@@ -110,10 +96,24 @@ function ofStatus(content: SiteContent, status: FairStatusFilter): Fair[] {
 const fairCard = remembered(toCardFair);
 const pressCard = remembered(toCardPressItem);
 
-/** Of those that are still to come, and whose days are known. */
-export function calendarFairs(content: SiteContent): CalendarFair[] {
-  return [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []);
+/** The same list for all but a few. */
+function without<Card extends { id: number }>(id: number, cards: Card[]): Card[] {
+  return cards.some((card) => card.id === id) ? cards.filter((card) => card.id !== id) : cards;
 }
+
+const yearsOf = remembered((fairs: Fair[]) => countYears(fairs));
+
+const fairsByYear = remembered(({ fairs }: SiteContent): FairsOfYear[] =>
+  [...Map.groupBy(fairs.values(), yearOf)].map(([year, some]) => ({
+    year,
+    fairs: some.map(({ id, title, date }) => ({ id, title, date })),
+  })),
+);
+
+/** Of those that are still to come, and whose days are known. */
+export const calendarFairs = remembered((content: SiteContent): CalendarFair[] =>
+  [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []),
+);
 
 const knownCalendarFairs = new WeakMap<Fair, CalendarFair>();
 
@@ -134,6 +134,19 @@ const newestPress = remembered((content: SiteContent): PressItem[] => [...conten
 const soonestUpcoming = remembered((content: SiteContent): Fair[] =>
   [...content.fairs.values()].filter((fair) => fair.status === 'Upcoming').sort(bySoonest(content.today)),
 );
+
+/** They stand beside the content of each fair, as do the newest beside each press item. */
+const soonestCards = remembered((content: SiteContent): CardFair[] =>
+  soonestUpcoming(content).slice(0, 5).map(fairCard),
+);
+const newestCards = remembered((content: SiteContent): CardPressItem[] =>
+  newestPress(content).slice(0, 5).map(pressCard),
+);
+
+const searchEntries = remembered((content: SiteContent): SearchEntry[] => {
+  const make = SEARCH_ENTRIES[searchTextLength(content.fairs.size + content.press.size)];
+  return [...[...content.fairs.values()].map(make.fair), ...[...content.press.values()].map(make.press)];
+});
 
 const SEARCH_ENTRIES = { 1500: entriesOf(1500), 360: entriesOf(360), 120: entriesOf(120) };
 
