@@ -19,6 +19,8 @@ import { inRepo } from './repo.ts';
 const LOOK_EVERY_MS = 1_000;
 /** How often it is looked whether a release is made still. */
 const MAKING_LOOK_MS = 50;
+/** How long after a release its pages are compressed as small as can be. */
+const QUIET_MS = 5_000;
 
 const env = z
   .object({
@@ -53,9 +55,10 @@ async function show(current: number | undefined): Promise<void> {
   packing.abort();
   packing = new AbortController();
   const { signal } = packing;
-  packSite(site, { packer, signal, whenIdle: untilNoneIsMade }).catch((error: unknown) =>
-    console.error('not compressed ahead', error),
-  );
+  const whenQuiet = () => sleep(QUIET_MS, undefined, { signal });
+  packSite(site, { packer, signal, whenIdle: untilNoneIsMade, whenQuiet }).catch((error: unknown) => {
+    if (!signal.aborted) console.error('not compressed ahead', error);
+  });
 }
 
 async function untilNoneIsMade(): Promise<void> {

@@ -1,7 +1,7 @@
 // Compresses files for the gateway, in a thread of its own.
-import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { lowerThreadPriority } from '../processes/thread-priority.ts';
 import type { Packing } from './packer.ts';
 
 const brotli = (quality: number) => (body: Uint8Array) =>
@@ -14,9 +14,10 @@ const PACK: Record<Packing, (body: Uint8Array) => Buffer> = {
   smallest: brotli(10),
 };
 
-// Of this thread alone there; elsewhere it would be the whole gateway's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+lowerThreadPriority();
 
 parentPort?.on('message', ({ body, packing }: { body: Uint8Array; packing: Packing }) => {
-  parentPort?.postMessage(PACK[packing](body));
+  // A message carries all the memory that a view lies in: 64 kB, for a page of five.
+  const packed = new Uint8Array(PACK[packing](body));
+  parentPort?.postMessage(packed, [packed.buffer]);
 });

@@ -184,6 +184,7 @@ describe('the site', () => {
       packer: openPacker(),
       signal: new AbortController().signal,
       whenIdle: async () => {},
+      whenQuiet: async () => {},
     });
     expect(page?.isPacked()).toBe(true);
     // Smaller than what the first visitor got, and known by another name.

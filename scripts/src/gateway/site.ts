@@ -106,6 +106,8 @@ export type PackingOptions = {
   signal: AbortSignal;
   /** Resolves when nobody needs the processor more: both cores make a release twice as fast as one. */
   whenIdle: () => Promise<void>;
+  /** Resolves when nothing was published for a while: a page that has just changed often changes again. */
+  whenQuiet: () => Promise<void>;
 };
 
 /**
@@ -113,13 +115,14 @@ export type PackingOptions = {
  * styles and pages again, as small as can be: first the few that every visitor needs, and that stay.
  */
 export async function packSite({ files, answers }: Site, options: PackingOptions): Promise<void> {
-  const { packer, signal, whenIdle } = options;
+  const { packer, signal, whenIdle, whenQuiet } = options;
   for (const file of files.values()) {
     if (file.isPacked()) continue;
     await whenIdle();
     if (signal.aborted) return;
     await file.pack(packer);
   }
+  await whenQuiet();
   const named = (ending: RegExp) => [...files].filter(([path]) => ending.test(path));
   for (const [path, file] of [...named(/\.(?:js|css)$/), ...named(/\.html$/)]) {
     await whenIdle();

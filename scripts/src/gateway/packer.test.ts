@@ -1,0 +1,15 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openPacker, type Packing } from './packer.ts';
+
+const page = Buffer.from('<p>Diyarbakır Tarım ve Hayvancılık Fuarı</p>'.repeat(500));
+
+test.each<[Packing, (body: Uint8Array) => Buffer]>([
+  ['br', brotliDecompressSync],
+  ['smallest', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('what is packed as %s is the page, and holds no memory beyond its own bytes', async (packing, unpack) => {
+  const packed = await openPacker().pack(page, packing);
+  expect(unpack(packed).equals(page)).toBe(true);
+  expect(packed.buffer.byteLength).toBe(packed.length);
+});
