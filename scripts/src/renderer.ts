@@ -27,6 +27,6 @@ process.on('message', async () => {
 });
 // The publisher that comes after the one that was killed takes what a living process has for its own.
 process.on('disconnect', () => {
-  releases.dropCopy();
+  releases.leave();
   process.exit(0);
 });

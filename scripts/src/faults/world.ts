@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownerOfCopy } from '../publication/copy-ahead.ts';
 import { isRunning } from '../publication/lock.ts';
-import { openReleases, type Releases } from '../publication/releases.ts';
+import { openReleases, ownerOfKept, type Releases } from '../publication/releases.ts';
 import { descendants } from '../testing/processes.ts';
 import { type Product, type ProductOptions, startProduct, temporaryFolder } from '../testing/product.ts';
 import type { Random } from './random.ts';
@@ -94,7 +93,7 @@ export async function within(ms: number, what: string, look: () => Promise<boole
 /** What nobody will take up again; a copy that a living renderer made for its next release is not among it. */
 export function leftovers(folder: string): string[] {
   return readdirSync(folder).filter((name) => {
-    const owner = ownerOfCopy(name);
+    const owner = ownerOfKept(name);
     return owner === undefined ? /\.tmp$|^lock/.test(name) : !isRunning(owner);
   });
 }

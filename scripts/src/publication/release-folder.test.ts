@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,6 +48,24 @@ describe.each([{ isLarge: false }, { isLarge: true }])('a release folder, $isLar
     await expect(again()).rejects.toThrow('EEXIST');
     expect(read('1/index.html')).toBe('bir');
   });
+});
+
+test('a large one writes over files that nobody needs, and never over those that another release has too', async () => {
+  mkdirSync(join(root, 'spare'));
+  writeFileSync(join(root, 'spare/index.html'), 'eski ana sayfa, daha uzun');
+  writeFileSync(join(root, 'spare/galeri.html'), 'eski');
+  linkSync(join(root, 'spare/galeri.html'), join(root, '1/galeri.html'));
+  const { ino } = statSync(join(root, 'spare/index.html'));
+  const folder = openReleaseFolder(join(root, '2'), { isLarge: true, spare: join(root, 'spare') });
+  for (const name of ['index', 'galeri', 'fuarlar']) await folder.write(`/${name}.html`, `yeni ${name}`);
+  await folder.sync();
+  expect(['index', 'galeri', 'fuarlar'].map((name) => read(`2/${name}.html`))).toEqual([
+    'yeni index',
+    'yeni galeri',
+    'yeni fuarlar',
+  ]);
+  expect(statSync(join(root, '2/index.html')).ino).toBe(ino);
+  expect(read('1/galeri.html')).toBe('eski');
 });
 
 test('a large one is synced file by file where the system has no call for all', async () => {

@@ -22,7 +22,11 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'mayDef
       await writeState(releases, state);
     }
     await releases.removeDropped();
-    if (state === last) await releases.copyAhead(state.number, filesOf(state));
+  }
+
+  /** Not of a release that another one follows at once, with most of its pages anew. */
+  async function copyAhead(state: RenderState): Promise<void> {
+    if (state.stale.size === 0) await releases.copyAhead(state.number, filesOf(state));
   }
 
   async function render(mayDefer: boolean): Promise<Made & { isWhole: boolean }> {
@@ -30,7 +34,9 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'mayDef
     last = state;
     withoutState += 1;
     // Whoever waits for the release need not wait for this: without it the next process renders more, no less.
-    store(state).catch((error: unknown) => console.error('what helps the next release is not stored', error));
+    for (const helping of [copyAhead(state), store(state)]) {
+      helping.catch((error: unknown) => console.error('what helps the next release is not there', error));
+    }
     return { ...made, isWhole: state.stale.size === 0 };
   }
 

@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReleases, type Releases } from './releases.ts';
@@ -34,6 +42,18 @@ test('the last five are kept', async () => {
   for (const version of [1, 2, 3, 4, 5, 6, 7]) await release(version);
   expect(await releases.numbers()).toEqual([3, 4, 5, 6, 7]);
   expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toHaveLength(5);
+});
+
+test('the newest of those that went is kept to be written over, while its process lives', async () => {
+  for (const version of [1, 2, 3, 4, 5, 6, 7]) await release(version);
+  expect(releases.spare()).toBeUndefined();
+  await releases.removeDropped();
+  const spare = releases.spare() ?? '';
+  expect(readFileSync(join(spare, 'index.html'), 'utf8')).toBe('2');
+  await openReleases(folder).sweep();
+  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([basename(spare)]);
+  releases.leave();
+  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 test('what a crash left half-made goes, what is online stays', async () => {

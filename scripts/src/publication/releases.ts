@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
-import { openCopyAhead, ownerOfCopy } from './copy-ahead.ts';
+import { openCopyAhead } from './copy-ahead.ts';
 import { isRunning, openLock } from './lock.ts';
 import { syncPath, writeSynced } from './release-folder.ts';
+import { createRemover } from './remover.ts';
 
 /** How many releases stay on disk, the one online included. */
 const KEPT = 5;
@@ -38,10 +39,15 @@ export type Releases = {
   /** An empty place for the next release, once no other process makes one; ends with `finish` or `abandon`. */
   begin: () => Promise<{ number: number; path: string }>;
   /** Fills the empty place of a release with all files of another one, where a copy of that was made ahead. */
-  takeCopy: (number: number, from: number) => boolean;
+  takeCopy: (number: number, from: number) => Promise<boolean>;
   /** Copies a release while nobody waits for one. */
   copyAhead: (number: number, files: Iterable<string>) => Promise<void>;
+  /** Leaves a copy that is of no use to be removed by and by. */
   dropCopy: () => void;
+  /** A folder of files that nobody needs any more: the newest of the releases that were removed by this process. */
+  spare: () => string | undefined;
+  /** Leaves nothing that was kept for the next release, before the process ends. */
+  leave: () => void;
   /**
    * Names the finished release and puts it online in one step, which a loss of power does not undo. The oldest release
    * is none from then on; `removeDropped` gives its room back, which takes a moment.
@@ -104,9 +110,16 @@ export function openReleases(folder: string): Releases {
   };
   const dropped: string[] = [];
   const steps: number[] = [];
+  let spare: string | undefined;
+
+  const dropSpare = () => {
+    if (spare) rmSync(spare, { recursive: true, force: true });
+    spare = undefined;
+  };
 
   const lock = openLock(join(folder, 'lock'));
-  const ahead = openCopyAhead(folder);
+  const remove = createRemover();
+  const ahead = openCopyAhead(folder, remove);
 
   return {
     folder,
@@ -129,6 +142,11 @@ export function openReleases(folder: string): Releases {
     takeCopy: (number, from) => ahead.take(path(from), temporary(number)),
     copyAhead: (number, files) => ahead.make(path(number), files),
     dropCopy: ahead.drop,
+    spare: () => spare,
+    leave: () => {
+      ahead.dropNow();
+      dropSpare();
+    },
     finish: async (number, manifest) => {
       await writeSynced(manifestPath(number), JSON.stringify(manifest));
       renameSync(temporary(number), path(number));
@@ -139,8 +157,15 @@ export function openReleases(folder: string): Releases {
     },
     dropLater: (number) => steps.push(number),
     removeDropped: async () => {
+      const newest = dropped.pop();
       for (const step of steps.splice(0)) if (step !== current()) drop(step);
-      for (const old of dropped.splice(0)) await rm(old, { recursive: true, force: true });
+      const unneeded = dropped.splice(0);
+      if (newest && existsSync(newest)) {
+        if (spare) unneeded.push(spare);
+        spare = join(folder, `spare.${process.pid}.${basename(newest)}`);
+        renameSync(newest, spare);
+      }
+      for (const old of unneeded) await remove(old);
     },
     isOneMade: async () => {
       const newest = Math.max(0, ...(await numbers()));
@@ -148,6 +173,7 @@ export function openReleases(folder: string): Releases {
     },
     abandon: (number) => {
       removeBeside(number);
+      dropSpare();
       if (current() !== number) rmSync(path(number), { recursive: true, force: true });
       lock.release();
     },
@@ -155,7 +181,7 @@ export function openReleases(folder: string): Releases {
       await lock.take();
       const kept = new Set(await numbers());
       for (const name of await readdir(folder)) {
-        const owner = ownerOfCopy(name);
+        const owner = ownerOfKept(name);
         if (owner !== undefined && isRunning(owner)) continue;
         const isOfNone = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
         if (name.endsWith('.tmp') || isOfNone) rmSync(join(folder, name), { recursive: true, force: true });
@@ -163,6 +189,12 @@ export function openReleases(folder: string): Releases {
       lock.release();
     },
   };
+}
+
+/** The process that keeps a folder so named for its next release. */
+export function ownerOfKept(name: string): number | undefined {
+  const [, pid] = /^(?:ahead|spare)\.(\d+)\./.exec(name) ?? [];
+  return pid === undefined ? undefined : Number(pid);
 }
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brokenLinks } from './check-release.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 import type { Helper } from './render-helper.ts';
 import type { Inline, PageRecord } from './render-state.ts';
 import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
+import { sha } from './sha.ts';
 
 /** A page to render, and what its bytes are in the release before, if it is there. */
 export type Job = { file: string; before: string | undefined };
@@ -115,8 +115,4 @@ export function oneOf(inline: Inline): Inline {
   if (known) return known;
   inlines.set(key, inline);
   return inline;
-}
-
-export function sha(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 22);
 }

@@ -160,6 +160,13 @@ test('a release whose own state is not there is made from an older one that has 
   expect((await contents(third.number))['fuarlar/1.html']).toContain('Bir');
 });
 
+test('a state that cannot be stored leaves nothing half stored', async () => {
+  const state = await make(site({ 1: { title: 'Bir' } }));
+  mkdirSync(releases.statePath(state.number));
+  await expect(writeState(releases, state)).rejects.toThrow();
+  expect(readdirSync(releases.folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
 test('other code renders everything', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   await writeState(releases, first);

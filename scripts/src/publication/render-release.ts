@@ -1,9 +1,10 @@
 import type { Release } from '@fuar/shared/schemas/publication';
+import { compareAnswers } from './answer-digests.ts';
 import { missingPages } from './check-release.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
 import type { Helper } from './render-helper.ts';
-import { areMany, type Job, renderPages, sha } from './render-pages.ts';
+import { areMany, type Job, renderPages } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
@@ -55,8 +56,8 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const missing = missingPages(new Set(files));
   if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}`);
 
-  const digests = createDigests(bundle, before, content);
-  const changes = new Map(files.map((file) => [file, changeOf(bundle, before, digests.of, file)]));
+  const answers = compareAnswers(bundle, before, content);
+  const changes = new Map(files.map((file) => [file, changeOf(bundle, before, answers.changed, file)]));
   // What is left as it was in a release before the one online would go back to that.
   const mayDefer = options.mayDefer && !isDue && before?.number === releases.current();
   const stale = mayDefer ? pagesToDefer(changes) : new Set<string>();
@@ -71,8 +72,11 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
     else jobs.push({ file, before: old?.sha });
   }
 
-  const isCopy = before !== undefined && releases.takeCopy(number, before.number);
-  const folder = openReleaseFolder(path, { isCopy, isLarge: areMany(jobs) });
+  // Where most is new, a copy would only have more to remove.
+  const isFew = jobs.length * 2 < files.length;
+  const isCopy = isFew && before !== undefined && (await releases.takeCopy(number, before.number));
+  if (!isCopy) releases.dropCopy();
+  const folder = openReleaseFolder(path, { isCopy, isLarge: areMany(jobs), spare: releases.spare() });
   const assets = before?.assets ?? (await filesBelow(options.assetsFolder)).map((name) => `/${name}`);
   for (const file of assets) {
     if (online) folder.link(online, file);
@@ -92,7 +96,7 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
     if (record) pages.set(file, record);
   }
   for (const { file, record, broken } of rendered) {
-    for (const key of record.reads) digests.of(key);
+    for (const key of record.reads) answers.add(key);
     const old = before?.pages.get(file);
     report(file, broken, changes.get(file) === 'none' && old?.sha !== record.sha);
   }
@@ -107,27 +111,9 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   await releases.finish(number, { ...release, code, ...from });
   if (before && before.stale.size > 0) releases.dropLater(before.number);
   const renderedAllAt = isDue ? now.toISOString() : before.renderedAllAt;
-  const { answers } = digests;
-  const state = { number, release, code, renderedAllAt, answers, pages, stale, assets, content };
+  const { digests } = answers;
+  const state = { number, release, code, renderedAllAt, answers: digests, pages, stale, assets, content };
   return { release, rendered: jobs.length, pages: files.length, state };
-}
-
-/** The digests of answers, each made when it is first asked for. */
-function createDigests(bundle: RendererBundle, before: RenderState | undefined, content: Content) {
-  const answers = new Map<string, string>();
-  const of = (key: string): string => {
-    const known = answers.get(key) ?? (before && sameAnswer(bundle, before, content, key));
-    const found = known ?? sha(JSON.stringify(bundle.answer(content, key)) ?? '');
-    answers.set(key, found);
-    return found;
-  };
-  return { answers, of };
-}
-
-/** The digest that an answer had, where it is seen at a glance that it is the same answer. */
-function sameAnswer(bundle: RendererBundle, before: RenderState, content: Content, key: string) {
-  const isSame = before.content && bundle.hasSameAnswer(before.content, content, key);
-  return isSame ? before.answers.get(key) : undefined;
 }
 
 /** How a page shows a change: as its own content, only beside it (side lists, header and footer), or not at all. */
@@ -136,12 +122,12 @@ type Change = 'own' | 'beside' | 'none';
 function changeOf(
   bundle: RendererBundle,
   before: RenderState | undefined,
-  digest: (key: string) => string,
+  changedAnswers: ReadonlySet<string>,
   file: string,
 ): Change {
   const page = before?.pages.get(file);
   if (!page) return 'own';
-  const changed = page.reads.filter((key) => digest(key) !== before?.answers.get(key));
+  const changed = page.reads.filter((key) => changedAnswers.has(key));
   if (changed.some((key) => !bundle.isBeside(key))) return 'own';
   return changed.length > 0 || before?.stale.has(file) ? 'beside' : 'none';
 }

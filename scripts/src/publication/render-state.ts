@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Release } from '@fuar/shared/schemas/publication';
 import type { Releases } from './releases.ts';
 import type { Content } from './renderer-bundle.ts';
@@ -56,17 +56,25 @@ export async function readState(releases: Releases, code: string): Promise<Rende
 
 export async function writeState(releases: Releases, state: RenderState): Promise<void> {
   const path = releases.statePath(state.number);
-  await writeFile(`${path}.tmp`, JSON.stringify(toStored(state)));
-  await rename(`${path}.tmp`, path);
+  try {
+    await writeFile(`${path}.tmp`, JSON.stringify(toStored(state)));
+    await rename(`${path}.tmp`, path);
+  } catch (error) {
+    // On a full disk the next release needs the room.
+    await rm(`${path}.tmp`, { force: true });
+    throw error;
+  }
 }
 
 function toStored({ number: _, content: __, answers, pages, stale, ...rest }: RenderState): Stored {
   const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
   const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
+  // Pages that are gone asked for more.
+  const asked = new Set([...pages.values()].flatMap(({ reads }) => reads));
   return {
     ...rest,
     stale: [...stale],
-    answers: [...answers],
+    answers: [...answers].filter(([key]) => asked.has(key)),
     pages: [...pages].map(([file, { sha, reads, inline }]) => [
       file,
       sha,
