@@ -172,14 +172,43 @@ test('a first visit gets the fonts after its first screen, a later one begins wi
   await page.unrouteAll();
 
   await page.goto('/fuarlar');
-  await expect(html).not.toHaveClass(/fonts-later/);
-  expect(await loaded()).toBeGreaterThanOrEqual(2);
+  await expect.poll(loaded).toBeGreaterThanOrEqual(2);
 
   await withoutPictures(() => page.reload({ waitUntil: 'commit' }));
   await expect(html).not.toHaveClass(/fonts-later/);
   await expect.poll(loaded).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
+
+for (const [width, path] of [
+  [390, '/isg-politikasi'],
+  [360, '/fuarlar'],
+  [1440, '/kvkk'],
+] as const) {
+  test.describe(`on a first visit, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`${path}: nothing jumps when the fonts come, and a click shows the rest of them`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        Object.assign(globalThis, { shifts });
+      });
+      await page.goto(path);
+      // The footer is the last to be shown.
+      await expect(page.locator('html:not(.fonts-later), footer.fonts-now')).not.toHaveCount(0);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      expect(shifts.filter((shift) => shift >= 0.002)).toEqual([]);
+      await page.locator('h1').click();
+      await expect(page.locator('html')).not.toHaveClass(/fonts-later/);
+    });
+  });
+}
 
 test('the first key leads to the content', async ({ page }) => {
   await page.goto('/fuarlar');
