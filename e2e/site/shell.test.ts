@@ -57,8 +57,8 @@ test.describe('on a wide screen', () => {
     await expect(async () => {
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       await link.click({ timeout: 1000 });
+      await expect(page).toHaveURL(/\/isg-politikasi$/, { timeout: 2000 });
     }).toPass();
-    await expect(page).toHaveURL(/\/isg-politikasi$/);
     await expect(link).toBeHidden();
   });
 });

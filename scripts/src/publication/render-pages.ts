@@ -5,9 +5,15 @@ import type { Helper } from './render-helper.ts';
 import type { Inline, PageRecord } from './render-state.ts';
 import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
+import { type ShellChange, withNewShell } from './shell-change.ts';
 
-/** A page to render, and what its bytes are in the release before, if it is there. */
-export type Job = { file: string; before: string | undefined };
+/** A page to render, and what is known of it in the release before, if it is there. */
+export type Job = {
+  file: string;
+  before: PageRecord | undefined;
+  /** Whether nothing of it changed but the shell. */
+  isShellOnly?: boolean;
+};
 
 export type RenderedPage = { file: string; record: PageRecord; isWritten: boolean; broken: string[] };
 
@@ -19,6 +25,8 @@ export type Target = {
   known: ReadonlySet<string>;
   /** The release before. */
   online: string | undefined;
+  /** What becomes of its shell. */
+  shell?: ShellChange | undefined;
 };
 
 /** To begin with, a helper is sent all content: that takes as long as some hundred pages. */
@@ -77,9 +85,10 @@ export async function renderJobs(
   jobs: Job[],
 ): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
-  for (const { file, before } of jobs) {
-    const { record, body, html } = await renderPage(bundle, target, file);
-    const isWritten = !target.online || before !== record.sha;
+  for (const job of jobs) {
+    const { file, before } = job;
+    const { record, body, html } = reuse(target, job) ?? (await renderPage(bundle, target, file));
+    const isWritten = !target.online || before?.sha !== record.sha;
     if (isWritten) await folder.write(file, body);
     else if (target.online) folder.link(target.online, file);
     rendered.push({ file, record, isWritten, broken: brokenLinks(html, target.known) });
@@ -89,7 +98,16 @@ export async function renderJobs(
   return rendered;
 }
 
-async function renderPage(bundle: RendererBundle, { content, siteUrl }: Target, file: string) {
+type Page = { record: PageRecord; body: Buffer; html: string };
+
+/** Its links, but for those of the shell, were looked at when it was rendered. */
+function reuse({ online, shell }: Target, { file, before, isShellOnly }: Job): Page | undefined {
+  if (!online || !shell || !before || !isShellOnly) return undefined;
+  const body = withNewShell(online, file, before, shell);
+  return body && { record: { ...before, sha: sha(body) }, body, html: '' };
+}
+
+async function renderPage(bundle: RendererBundle, { content, siteUrl }: Target, file: string): Promise<Page> {
   const reads = new Set<string>();
   const { status, body } = await bundle.render(file, siteUrl, { content, reads });
   const expected = file === '/404.html' ? 404 : 200;

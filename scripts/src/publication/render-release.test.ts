@@ -46,7 +46,7 @@ const ask = (content: Content, key: string): unknown => {
     ? rows[id]
     : name === 'list'
       ? Object.values(rows)
-      : name === 'phone'
+      : name === 'phone' || name === 'shell'
         ? phone
         : version;
 };
@@ -58,7 +58,9 @@ const bundle: RendererBundle = {
     ...Object.keys((content as Site).rows).map((id) => `/fuarlar/${id}.html`),
   ],
   answer: ask,
-  isBeside: (key) => key === 'phone' || key === 'version',
+  isBeside: (key) => key !== 'list' && !key.startsWith('row'),
+  isShell: (key) => key === 'shell',
+  shellParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
   hasSameAnswer: (a, b, key) => ask(a, key) === ask(b, key),
   render: async (file, _origin, { content, reads }) => {
     rendered.push(file);
@@ -235,6 +237,58 @@ test('whoever knows only a release before the one online leaves nothing as it wa
   const third = await make(content, undefined, { bundle: manyBeside, mayDefer: true });
   const whole = await make(content, undefined, { bundle: manyBeside, code: 'other' });
   expect(await contents(third.number)).toEqual(await contents(whole.number));
+});
+
+/** Its pages end with the telephone. */
+const withFooter = (footer: (id: string) => string = () => ''): RendererBundle => ({
+  ...bundle,
+  render: async (file, origin, source) => {
+    const { status, body } = await bundle.render(file, origin, source);
+    if (!file.endsWith('.html')) return { status, body };
+    source.reads.add('shell');
+    const phone = ask(source.content, 'shell');
+    return { status, body: Buffer.from(`${body}<footer>ş ${phone}</footer>${footer(file)}`) };
+  },
+});
+
+test('where only the shell changes, one page is rendered, and the others get its shell', async () => {
+  const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' }, 3: { title: 'Son' } };
+  const options = { bundle: withFooter() };
+  const first = await make(site(rows, '1'), undefined, options);
+  const content = site(rows, '0412 000');
+  const second = await make(content, first, options);
+  // The others show the telephone beside their content as well.
+  expect(rendered.filter((file) => /index|fuarlar\//.test(file))).toEqual(['/index.html']);
+  const whole = await make(content, undefined, { ...options, code: 'other' });
+  expect(await contents(second.number)).toEqual(await contents(whole.number));
+  releases.putOnline(second.number);
+  const third = await make(site({ ...rows, 2: { title: 'Üç' } }, '5'), second, options);
+  expect(rendered).toContain('/fuarlar/2.html');
+  expect(rendered).not.toContain('/fuarlar/3.html');
+  expect((await contents(third.number))['fuarlar/2.html']).toContain('Üç');
+  expect((await contents(third.number))['fuarlar/3.html']).toContain('ş 5</footer>');
+});
+
+test.each([
+  ['shows the shell in another way', (file: string) => (file.includes('/1.') ? '<footer>ş 1</footer>' : '')],
+  ['has another part of it', (file: string) => (file.includes('/1.') ? '<footer>1</footer>' : '')],
+])('a page that %s is rendered, though only the shell changes', async (_, footer) => {
+  const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
+  const options = { bundle: withFooter(footer) };
+  const first = await make(site(rows, '1'), undefined, options);
+  const content = site(rows, '2');
+  const second = await make(content, first, options);
+  const whole = await make(content, undefined, { ...options, code: 'other' });
+  expect(await contents(second.number)).toEqual(await contents(whole.number));
+});
+
+test('a page whose file is not what it was is rendered, though only the shell changes', async () => {
+  const options = { bundle: withFooter() };
+  const first = await make(site({ 1: { title: 'Bir' } }, '1'), undefined, options);
+  writeFileSync(join(releases.path(first.number), 'fuarlar/1.html'), 'Bozuk <footer>ş 1</footer>');
+  const second = await make(site({ 1: { title: 'Bir' } }, '2'), first, options);
+  expect(rendered).toContain('/fuarlar/1.html');
+  expect((await contents(second.number))['fuarlar/1.html']).toContain('Bir');
 });
 
 test('a page that fails leaves the release online, and nothing of its own', async () => {

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Release } from '@fuar/shared/schemas/publication';
 import { compareAnswers } from './answer-digests.ts';
 import { missingPages } from './check-release.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
 import type { Helper } from './render-helper.ts';
-import { areMany, type Job, renderPages } from './render-pages.ts';
+import { areMany, type Job, renderPages, type Target } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
+import { shellChange } from './shell-change.ts';
 
 /** How often everything is rendered although nothing has changed, to find pages that show what they did not ask for. */
 const RENDER_ALL_MS = 24 * 3_600_000;
@@ -69,7 +72,7 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
     const old = before?.pages.get(file);
     const isKept = online && old && ((changes.get(file) === 'none' && !isDue) || stale.has(file));
     if (isKept) kept.push(file);
-    else jobs.push({ file, before: old?.sha });
+    else jobs.push({ file, before: old, isShellOnly: changes.get(file) === 'shell' && !isDue });
   }
 
   // Where most is new, a copy would only have more to remove.
@@ -86,7 +89,8 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const removed = [...(before?.pages.keys() ?? [])].filter((file) => !changes.has(file));
   if (isCopy) for (const file of removed) folder.remove(file);
 
-  const target = { content, siteUrl, known: new Set([...files, ...assets]), online };
+  const target: Target = { content, siteUrl, known: new Set([...files, ...assets]), online };
+  target.shell = await changeOfShell(bundle, target, jobs);
   const rendered = await renderPages(bundle, target, folder, jobs, options.helper);
   const pages = new Map<string, PageRecord>();
   // In the order of the files, whoever has rendered them.
@@ -116,8 +120,11 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   return { release, rendered: jobs.length, pages: files.length, state };
 }
 
-/** How a page shows a change: as its own content, only beside it (side lists, header and footer), or not at all. */
-type Change = 'own' | 'beside' | 'none';
+/**
+ * How a page shows a change: as its own content, beside it (side lists), only in what every page shows alike of its
+ * shell, or not at all.
+ */
+type Change = 'own' | 'beside' | 'shell' | 'none';
 
 function changeOf(
   bundle: RendererBundle,
@@ -129,13 +136,26 @@ function changeOf(
   if (!page) return 'own';
   const changed = page.reads.filter((key) => changedAnswers.has(key));
   if (changed.some((key) => !bundle.isBeside(key))) return 'own';
-  return changed.length > 0 || before?.stale.has(file) ? 'beside' : 'none';
+  if (before?.stale.has(file)) return 'beside';
+  if (changed.length === 0) return 'none';
+  return changed.every(bundle.isShell) ? 'shell' : 'beside';
+}
+
+/** As the first page that shows nothing else shows it: rendered now, and in the release before. */
+async function changeOfShell(bundle: RendererBundle, target: Target, jobs: Job[]) {
+  const { content, siteUrl, online } = target;
+  const job = jobs.find(({ isShellOnly }) => isShellOnly);
+  if (!job || !online) return undefined;
+  const { body } = await bundle.render(job.file, siteUrl, { content, reads: new Set() });
+  const before = await readFile(join(online, job.file), 'utf8');
+  return shellChange(bundle.shellParts(before), bundle.shellParts(body.toString()));
 }
 
 /** Those that show something else beside their content, where they are many and others wait for what is theirs. */
 function pagesToDefer(changes: ReadonlyMap<string, Change>): Set<string> {
   const all = [...changes];
-  const beside = all.filter(([, change]) => change === 'beside').map(([file]) => file);
+  const isBeside = (change: Change) => change === 'beside' || change === 'shell';
+  const beside = all.filter(([, change]) => isBeside(change)).map(([file]) => file);
   const hasOwn = all.some(([, change]) => change === 'own');
   return new Set(hasOwn && beside.length > MANY ? beside : []);
 }

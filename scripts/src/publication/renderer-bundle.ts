@@ -19,6 +19,10 @@ export type RendererBundle = {
   hasSameAnswer: (a: Content, b: Content, key: string) => boolean;
   /** Whether the answer stands beside the content of pages, on many of them. */
   isBeside: (key: string) => boolean;
+  /** Whether the answer shows in the parts of the shell alone. */
+  isShell: (key: string) => boolean;
+  /** What every page shows alike of its shell, as it stands in its HTML. */
+  shellParts: (html: string) => string[];
   /** Adds each question that the page asks to `reads`. */
   render: (
     file: string,

@@ -52,9 +52,14 @@ export function isBeside(key: string): boolean {
   return BESIDE.has(key.split(':', 1)[0] ?? '');
 }
 
+/** Whether the answer shows in the parts of the shell alone (`shell-parts.ts`). */
+export function isShell(key: string): boolean {
+  return key === ('shell' satisfies keyof Reads);
+}
+
 const BESIDE = new Set<string>([
   'settings',
-  'year',
+  'shell',
   'otherFairs',
   'otherPress',
   'release',

@@ -50,7 +50,11 @@ export type SiteContent = {
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
   today: (content: SiteContent): string => content.today,
-  year: (content: SiteContent): string => content.today.slice(0, 4),
+  /** Of the parts of the shell that are the same on every page (`shell-parts.ts`), and of nothing else. */
+  shell: ({ settings, today }: SiteContent): [settings: SiteSettings, year: string] => [
+    settings,
+    today.slice(0, 4),
+  ],
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),

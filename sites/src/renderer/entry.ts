@@ -4,9 +4,10 @@ import { type ContentSource, withSource } from '../lib/content.ts';
 import { bytesOf } from '../lib/page-bytes.ts';
 
 export { collectHashes, hostHeaders } from '../integrations/csp.ts';
-export { answer, hasSameAnswer, isBeside } from '../lib/content.ts';
+export { answer, hasSameAnswer, isBeside, isShell } from '../lib/content.ts';
 export { pageFiles } from '../lib/page-files.ts';
 export { createReader } from '../lib/read-api.ts';
+export { shellParts } from '../lib/shell-parts.ts';
 
 export type Rendered = { status: number; body: Buffer };
 
