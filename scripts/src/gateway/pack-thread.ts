@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { lowerThreadPriority } from '../processes/thread-priority.ts';
-import type { Packing } from './packer.ts';
+import type { Packing, PackOrder } from './packer.ts';
 
 const brotli = (quality: number) => (body: Uint8Array) =>
   brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } });
@@ -16,7 +16,7 @@ const PACK: Record<Packing, (body: Uint8Array) => Buffer> = {
 
 lowerThreadPriority();
 
-parentPort?.on('message', ({ body, packing }: { body: Uint8Array; packing: Packing }) => {
+parentPort?.on('message', ({ body, packing }: PackOrder) => {
   // A message carries all the memory that a view lies in: 64 kB, for a page of five.
   const packed = new Uint8Array(PACK[packing](body));
   parentPort?.postMessage(packed, [packed.buffer]);

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** Gives an order to the thread and waits for its answer; rejects with the error that the thread ended with. */
+export type ThreadQueue<Order, Answer> = (order: Order) => Promise<Answer>;
+
+/**
+ * A thread that works off one order after the other, and answers each with one message. It is started with the first
+ * order, and again with the next one after an error; it keeps no process alive.
+ */
+export function openThreadQueue<Order, Answer>(address: URL): ThreadQueue<Order, Answer> {
+  let worker: Worker | undefined;
+  let latest: Promise<unknown> = Promise.resolve();
+
+  const ask = async (order: Order): Promise<Answer> => {
+    worker ??= new Worker(address);
+    worker.unref();
+    try {
+      worker.postMessage(order);
+      const [answer] = await once(worker, 'message');
+      return answer as Answer;
+    } catch (error) {
+      // The thread has ended with it.
+      worker = undefined;
+      throw error;
+    }
+  };
+  return (order) => {
+    const asked = latest.then(() => ask(order));
+    latest = asked.catch(() => {
+      // Whoever asked hears of it.
+    });
+    return asked;
+  };
+}
