@@ -27,22 +27,22 @@ const gatewayPid =
   [...descendants(product.process.pid ?? 0)].find(([, name]) => name.includes('gateway.ts'))?.[0] ?? 0;
 const gatewayUrl = product.url.replace('localhost', '127.0.0.1') + PAGE;
 const nginxUrl = `http://127.0.0.1:${port}${PAGE}`;
-load(gatewayUrl, 2);
-load(nginxUrl, 1);
-const rounds: { gateway: number; nginx: number; cpuMs: number }[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  const before = cpuTicks(gatewayPid);
-  const gateway = load(gatewayUrl, SECONDS);
-  const cpuMs = ((cpuTicks(gatewayPid) - before) * 1000) / TICKS_A_SECOND / (gateway * SECONDS);
-  rounds.push({ gateway, nginx: load(nginxUrl, SECONDS), cpuMs });
+try {
+  load(gatewayUrl, 2);
+  load(nginxUrl, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = cpuTicks(gatewayPid);
+    const gateway = load(gatewayUrl, SECONDS);
+    const cpuMs = ((cpuTicks(gatewayPid) - before) * 1000) / TICKS_A_SECOND / (gateway * SECONDS);
+    const other = load(nginxUrl, SECONDS);
+    console.log(
+      `gateway ${Math.round(gateway)}/s, nginx ${Math.round(other)}/s, ratio ${(gateway / other).toFixed(2)}, CPU ${cpuMs.toFixed(4)} ms a request`,
+    );
+  }
+} finally {
+  nginx.kill('SIGQUIT');
+  await product.stop();
 }
-for (const { gateway, nginx: other, cpuMs } of rounds) {
-  console.log(
-    `gateway ${Math.round(gateway)}/s, nginx ${Math.round(other)}/s, ratio ${(gateway / other).toFixed(2)}, CPU ${cpuMs.toFixed(4)} ms a request`,
-  );
-}
-nginx.kill('SIGQUIT');
-await product.stop();
 
 function load(url: string, seconds: number): number {
   const output = execFileSync('wrk', [
