@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Release } from '@fuar/shared/schemas/publication';
 import { compareAnswers } from './answer-digests.ts';
 import { missingPages } from './check-release.ts';
@@ -9,7 +7,7 @@ import type { Helper } from './render-helper.ts';
 import { areMany, type Job, renderPages, type Target } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
-import { shellChange } from './shell-change.ts';
+import { findShellChange } from './shell-change.ts';
 
 /** How often everything is rendered although nothing has changed, to find pages that show what they did not ask for. */
 const RENDER_ALL_MS = 24 * 3_600_000;
@@ -90,7 +88,8 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   if (isCopy) for (const file of removed) folder.remove(file);
 
   const target: Target = { content, siteUrl, known: new Set([...files, ...assets]), online };
-  target.shell = await changeOfShell(bundle, target, jobs);
+  const example = jobs.find(({ isShellOnly }) => isShellOnly);
+  if (example) target.shell = await findShellChange(bundle, target, example.file);
   const rendered = await renderPages(bundle, target, folder, jobs, options.helper);
   const pages = new Map<string, PageRecord>();
   // In the order of the files, whoever has rendered them.
@@ -139,16 +138,6 @@ function changeOf(
   if (before?.stale.has(file)) return 'beside';
   if (changed.length === 0) return 'none';
   return changed.every(bundle.isShell) ? 'shell' : 'beside';
-}
-
-/** As the first page that shows nothing else shows it: rendered now, and in the release before. */
-async function changeOfShell(bundle: RendererBundle, target: Target, jobs: Job[]) {
-  const { content, siteUrl, online } = target;
-  const job = jobs.find(({ isShellOnly }) => isShellOnly);
-  if (!job || !online) return undefined;
-  const { body } = await bundle.render(job.file, siteUrl, { content, reads: new Set() });
-  const before = await readFile(join(online, job.file), 'utf8');
-  return shellChange(bundle.shellParts(before), bundle.shellParts(body.toString()));
 }
 
 /** Those that show something else beside their content, where they are many and others wait for what is theirs. */

@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Target } from './render-pages.ts';
 import type { PageRecord } from './render-state.ts';
+import type { RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
 
-/** The parts of the shell in the release before and in this one, by turns as they stand in a page. */
+/** The parts of the shell as they stand in every page: in the release before, and now. */
 export type ShellChange = { before: string; now: string }[];
 
-/** What a page tells of its shell, rendered before and now; undefined where it is not made of the same parts. */
-export function shellChange(before: string[], now: string[]): ShellChange | undefined {
+/** As `file` shows it, rendered before and now; undefined where there was no page, or it was not made of the same parts. */
+export async function findShellChange(
+  bundle: RendererBundle,
+  { content, siteUrl, online }: Target,
+  file: string,
+): Promise<ShellChange | undefined> {
+  if (!online) return undefined;
+  const { body } = await bundle.render(file, siteUrl, { content, reads: new Set() });
+  const now = bundle.shellParts(body.toString());
+  const before = bundle.shellParts(await readFile(join(online, file), 'utf8'));
   if (before.length === 0 || before.length !== now.length) return undefined;
   return before.map((part, index) => ({ before: part, now: now[index] ?? '' }));
 }
