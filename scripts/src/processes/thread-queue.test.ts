@@ -11,6 +11,7 @@ import { parentPort } from 'node:worker_threads';
 let before = 0;
 parentPort.on('message', (order) => {
   if (order === 'fail') throw new Error('broken order');
+  if (order === 'late') setTimeout(() => { throw new Error('broken later'); });
   parentPort.postMessage(order + before);
   before += 1;
 });
@@ -35,4 +36,11 @@ test('an order that fails fails alone: the next one has a new thread', async () 
   const asked = await Promise.allSettled(['a', 'fail', 'b'].map(ask));
   expect(asked[1]).toMatchObject({ status: 'rejected', reason: { message: 'broken order' } });
   expect([asked[0], asked[2]]).toMatchObject([{ value: 'a0' }, { value: 'b0' }]);
+});
+
+test('a thread that ends between two orders ends nothing else', async () => {
+  const ask = open();
+  expect(await ask('late')).toBe('late0');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => ask('b').catch(() => '')).toBe('b0');
 });

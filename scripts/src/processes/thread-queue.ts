@@ -12,18 +12,20 @@ export function openThreadQueue<Order, Answer>(address: URL): ThreadQueue<Order,
   let worker: Worker | undefined;
   let latest: Promise<unknown> = Promise.resolve();
 
-  const ask = async (order: Order): Promise<Answer> => {
-    worker ??= new Worker(address);
-    worker.unref();
-    try {
-      worker.postMessage(order);
-      const [answer] = await once(worker, 'message');
-      return answer as Answer;
-    } catch (error) {
-      // The thread has ended with it.
+  const start = () => {
+    const started = new Worker(address);
+    started.unref();
+    // Also one that comes between two orders, of which nobody hears, must not end the process.
+    started.on('error', () => {
       worker = undefined;
-      throw error;
-    }
+    });
+    return started;
+  };
+  const ask = async (order: Order): Promise<Answer> => {
+    worker ??= start();
+    worker.postMessage(order);
+    const [answer] = await once(worker, 'message');
+    return answer as Answer;
   };
   return (order) => {
     const asked = latest.then(() => ask(order));

@@ -52,11 +52,6 @@ export function isBeside(key: string): boolean {
   return BESIDE.has(key.split(':', 1)[0] ?? '');
 }
 
-/** Whether the answer shows in the parts of the shell alone (`shell-parts.ts`). */
-export function isShell(key: string): boolean {
-  return key === ('shell' satisfies keyof Reads);
-}
-
 const BESIDE = new Set<string>([
   'settings',
   'shell',
@@ -64,6 +59,11 @@ const BESIDE = new Set<string>([
   'otherPress',
   'release',
 ] satisfies (keyof Reads)[]);
+
+/** Whether the answer shows in the parts of the shell alone (`shell-parts.ts`). */
+export function isShell(key: string): boolean {
+  return key === ('shell' satisfies keyof Reads);
+}
 
 type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
 const questions = new Map<string, Question>();
