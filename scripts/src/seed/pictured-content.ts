@@ -33,31 +33,23 @@ export async function seedAlbums(admin: AdminClient, fairs: FairIds): Promise<vo
   for (const { fair, pictures } of DEMO_ALBUMS) {
     const fairId = fairs.get(fair);
     if (!fairId || (await admin.gallery.images(fairId)).length > 0) continue;
-    const files = (await Promise.all(pictures.map(readPicture))).filter((file) => file !== undefined);
-    if (files.length > 0) await admin.gallery.upload(fairId, files);
+    await admin.gallery.upload(fairId, await Promise.all(pictures.map(readPicture)));
   }
 }
 
 export async function seedSlides(admin: AdminClient): Promise<void> {
   const present = new Set((await admin.sliderImages.list()).map(({ title }) => title));
   for (const { picture, ...slide } of DEMO_SLIDES) {
-    const imageFile = present.has(slide.title) ? undefined : await readPicture(picture);
-    if (imageFile) await admin.sliderImages.create({ ...slide, imageFile });
+    if (present.has(slide.title)) continue;
+    await admin.sliderImages.create({ ...slide, imageFile: await readPicture(picture) });
   }
 }
 
 async function imageOf(picture: string | undefined): Promise<{ imageFile?: File }> {
-  const imageFile = picture ? await readPicture(picture) : undefined;
-  return imageFile ? { imageFile } : {};
+  return picture ? { imageFile: await readPicture(picture) } : {};
 }
 
-/** The pictures are drawn by a program (demo/pictures/draw.ts); one that is not drawn yet is left out. */
-async function readPicture(name: string): Promise<File | undefined> {
-  try {
-    const bytes = await readFile(inRepo(`scripts/demo-media/${name}`));
-    return new File([bytes], name, { type: 'image/webp' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+async function readPicture(name: string): Promise<File> {
+  const bytes = await readFile(inRepo(`scripts/demo-media/${name}`));
+  return new File([bytes], name, { type: 'image/webp' });
 }
