@@ -1,3 +1,4 @@
+import { SOONEST_FIRST, UPCOMING_GROUPS, type UpcomingGroup } from '@fuar/shared/content/upcoming-fairs';
 import type { FairStatus } from '@fuar/shared/schemas/fair';
 import type { PressType } from '@fuar/shared/schemas/press-item';
 import type { Payload, Where } from 'payload';
@@ -68,18 +69,17 @@ export function createContent(payload: Payload) {
     fairs: (status: FairStatus | undefined, page: Page): Promise<Fair[]> =>
       find('fairs', status ? { status: { equals: status } } : {}, LATEST_FIRST, page),
 
-    /** Soonest start first, then those without a readable date, then those that have ended. */
     upcomingFairs: async (limit: number, today: string): Promise<Fair[]> => {
-      const groups: Where[] = [
-        { endDate: { greater_than_equal: today } },
-        { endDate: { exists: false } },
-        { endDate: { less_than: today } },
-      ];
+      const conditions: Record<UpcomingGroup, Where> = {
+        current: { endDate: { greater_than_equal: today } },
+        undated: { endDate: { exists: false } },
+        ended: { endDate: { less_than: today } },
+      };
       const fairs: Fair[] = [];
-      for (const group of groups) {
+      for (const group of UPCOMING_GROUPS) {
         if (fairs.length === limit) break;
-        const where = { and: [{ status: { equals: 'Upcoming' } }, group] };
-        fairs.push(...(await find('fairs', where, ['startDate', '-id'], { limit: limit - fairs.length })));
+        const where = { and: [{ status: { equals: 'Upcoming' } }, conditions[group]] };
+        fairs.push(...(await find('fairs', where, [...SOONEST_FIRST], { limit: limit - fairs.length })));
       }
       return fairs;
     },

@@ -1,8 +1,8 @@
+import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../lib/api.ts';
-import { bySoonest } from '../lib/fair-list.ts';
 import type { RequestValues } from '../lib/participant-request.ts';
 import type { FairChoice } from './participant-form.tsx';
 

@@ -62,8 +62,10 @@ test('tabs keep the order of /api and the status apart', async () => {
   expect(await ids('completed')).toEqual([3]);
 });
 
-test('the next fairs come soonest first, unread dates after them, and what has ended last', async () => {
+test('lists the next fairs soonest first, then undated fairs, then ended fairs, newest first among ties', async () => {
   const fairs = [
+    aFair({ id: 8, date: '1-3 Ağustos 2026' }),
+    aFair({ id: 7, date: 'Belirsiz' }),
     aFair({ id: 1, date: '1-3 Ağustos 2026' }),
     aFair({ id: 2, date: 'Yakında' }),
     aFair({ id: 3, date: '1-3 Mayıs 2026' }),
@@ -71,8 +73,8 @@ test('the next fairs come soonest first, unread dates after them, and what has e
     aFair({ id: 5, date: '2 Ocak 2026', status: 'Completed' }),
   ];
   const source = { content: aContent(fairs) };
-  const cards = await withSource(source, () => read('upcomingCards', 4));
-  expect(cards.map((fair) => fair.id)).toEqual([4, 1, 2, 3]);
+  const cards = await withSource(source, () => read('upcomingCards', 6));
+  expect(cards.map((fair) => fair.id)).toEqual([4, 8, 1, 7, 2, 3]);
 });
 
 test('other fairs are the five next ones without the one that is shown', async () => {

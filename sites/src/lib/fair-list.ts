@@ -4,8 +4,6 @@ import type { CardFair } from './cards.ts';
 /** As many as a list shows before it is extended or narrowed. */
 export const PAGE_SIZE = 24;
 
-type Timed = Pick<CardFair, 'id' | 'startDate' | 'endDate'>;
-
 export type Year = { year: string; count: number };
 
 /** What of the list is shown; it stands in the address, so that a link or a step back leads to the same. */
@@ -19,12 +17,6 @@ const NAMES = { upcoming: 'yaklasan', completed: 'tamamlanan' } as const;
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {
   return startDate?.slice(0, 4) ?? NO_YEAR;
-}
-
-/** The order of `/api/fairs/upcoming`: soonest start first, dates nobody can read after, what has ended last. */
-export function bySoonest(today: string): (a: Timed, b: Timed) => number {
-  const rank = ({ endDate }: Timed) => (!endDate ? 1 : endDate < today ? 2 : 0);
-  return (a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id;
 }
 
 /** The years in the order of the fairs, and how many each has. */

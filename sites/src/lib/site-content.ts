@@ -1,3 +1,4 @@
+import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import type { Fair, FairStatusFilter } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { PageContent, PageKey } from '@fuar/shared/schemas/page-content';
@@ -6,7 +7,7 @@ import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
-import { bySoonest, countYears, type Year, yearOf } from './fair-list.ts';
+import { countYears, type Year, yearOf } from './fair-list.ts';
 import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './search-entries.ts';
 
 /** A fair's pictures under its cover. */

@@ -1,3 +1,5 @@
+import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFairCalls, FAIR_INPUT, type FairCalls } from '../../testing/fair-calls.ts';
@@ -32,15 +34,29 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
   });
 
   test('upcoming fairs come soonest first, then undated ones, then those that have ended', async () => {
-    const dates = ['1 Mayıs 2001', '2 Mayıs 2091', 'belirsiz', '1 Mayıs 2090', '5 Mayıs 2000'];
+    const dates = [
+      '1 Mayıs 2001',
+      '2 Mayıs 2091',
+      'belirsiz',
+      '1 Mayıs 2090',
+      '5 Mayıs 2000',
+      '1 Mayıs 2090',
+      'açıklanacak',
+      '1 Mayıs 2001',
+    ];
     const made: AdminFair[] = [];
     for (const date of dates) made.push(await fairs.create({ date }));
     await fairs.create({ date: '1 Ocak 2090', status: 'Completed' });
-    const ids = async (path: string) =>
-      (await fairs.read<Fair[]>(path)).map(({ id }) => made.findIndex((f) => f.id === id));
-    expect(await ids('/fairs/upcoming?limit=100')).toEqual([3, 1, 2, 4, 0]);
-    expect(await ids('/fairs/upcoming')).toEqual([3, 1, 2, 4]);
-    expect(await ids('/fairs/upcoming?limit=1')).toEqual([3]);
+    const indexes = (found: { id: number }[]) => found.map(({ id }) => made.findIndex((f) => f.id === id));
+    const read = async (path: string) => indexes(await fairs.read<Fair[]>(path));
+    expect(await read('/fairs/upcoming?limit=100')).toEqual([5, 3, 1, 6, 2, 4, 7, 0]);
+    expect(await read('/fairs/upcoming')).toEqual([5, 3, 1, 6]);
+    expect(await read('/fairs/upcoming?limit=1')).toEqual([5]);
+
+    // The site sorts with the same rule, so a refresh of the home page moves no card.
+    const listed = await fairs.read<Fair[]>('/fairs?status=upcoming');
+    const today = todayInIstanbul(new Date());
+    expect(indexes(listed.toSorted(bySoonest(today)))).toEqual(await read('/fairs/upcoming?limit=100'));
   });
 
   test('cards have an excerpt instead of details', async () => {
