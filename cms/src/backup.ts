@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import { stamp } from './backup/automatic.ts';
 import { backUp } from './backup/back-up.ts';
-import { readEnv } from './env.ts';
-import { backupsDirOf } from './folders.ts';
-import { runProgram } from './run-program.ts';
+import { readEnv } from './start/env.ts';
+import { backupsDirOf } from './start/folders.ts';
+import { runProgram } from './start/run-program.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 runProgram(async () => {

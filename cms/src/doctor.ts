@@ -2,7 +2,7 @@
 // npm run doctor. `--running`: the product runs now.
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { examine } from './doctor/examine.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './start/env.ts';
 
 try {
   const findings = await examine(readEnv(process.env), { isRunning: process.argv.includes('--running') });

@@ -1,9 +1,9 @@
 // Moves pictures between DATA_DIR/media and the bucket of the S3 settings: `node move-media.js --to s3|files [--remove]`.
 // May be called again at any time, also while the CMS runs. `--remove` deletes what has been moved, once all is there.
 import { parseArgs } from 'node:util';
-import { readEnv } from './env.ts';
-import { mediaDirOf } from './folders.ts';
-import { runProgram, UsageError } from './run-program.ts';
+import { readEnv } from './start/env.ts';
+import { mediaDirOf } from './start/folders.ts';
+import { runProgram, UsageError } from './start/run-program.ts';
 import { createFileStorage } from './storage/files.ts';
 import { copyMedia, removeMoved } from './storage/move-media.ts';
 import { createS3Storage } from './storage/s3.ts';

@@ -1,4 +1,4 @@
-import { createConfig } from './create-config.ts';
-import { readEnv } from './env.ts';
+import { createConfig } from './start/create-config.ts';
+import { readEnv } from './start/env.ts';
 
 export default createConfig(readEnv(process.env));

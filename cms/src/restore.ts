@@ -1,9 +1,9 @@
 // Brings back what `backup` wrote, on either database and either store: `node restore.js <file>`; the CMS must be stopped.
 import { resolve } from 'node:path';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { createConfig } from './create-config.ts';
-import { readEnv } from './env.ts';
-import { runProgram, UsageError } from './run-program.ts';
+import { createConfig } from './start/create-config.ts';
+import { readEnv } from './start/env.ts';
+import { runProgram, UsageError } from './start/run-program.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 runProgram(async () => {

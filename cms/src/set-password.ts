@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
-import { createConfig } from './create-config.ts';
-import { isMongo, readEnv } from './env.ts';
-import { generatePassword } from './first-admin.ts';
-import { runProgram, UsageError } from './run-program.ts';
-import { databaseFile, startPayload, stopPayload } from './start-payload.ts';
+import { createConfig } from './start/create-config.ts';
+import { isMongo, readEnv } from './start/env.ts';
+import { generatePassword } from './start/first-admin.ts';
+import { runProgram, UsageError } from './start/run-program.ts';
+import { databaseFile, startPayload, stopPayload } from './start/start-payload.ts';
 
 async function readPassword(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined;

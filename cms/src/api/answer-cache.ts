@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { Payload } from 'payload';
 import { currentVersion, versionInMemory } from '../publication/version.ts';
-import { API_HEADERS } from '../security-headers.ts';
+import { API_HEADERS } from './security-headers.ts';
 
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;

@@ -3,9 +3,9 @@ import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { tempDirOf } from '../folders.ts';
 import { checkImageBytes } from '../media/check-image.ts';
 import { storeImageBytes } from '../media/store-image.ts';
+import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
 

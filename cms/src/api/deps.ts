@@ -1,8 +1,8 @@
 import type { Payload, SanitizedConfig } from 'payload';
-import { createExclusively, type Exclusively } from '../database/exclusively.ts';
-import type { Env } from '../env.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
+import type { Env } from '../start/env.ts';
+import { createExclusively, type Exclusively } from '../waiting/exclusively.ts';
 import { prepareLimits } from './middleware/rate-limit.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 

@@ -5,9 +5,9 @@ import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { databaseAway, isDatabaseAway } from '../database/away.ts';
-import { logError } from '../log.ts';
-import { currentRequestId } from '../request-id.ts';
-import { API_HEADERS } from '../security-headers.ts';
+import { logError } from '../log/log.ts';
+import { currentRequestId } from '../log/request-id.ts';
+import { API_HEADERS } from './security-headers.ts';
 
 export const notFound = () => new ApiError(404, m.notFound);
 

@@ -4,9 +4,8 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { tempDirOf } from '../folders.ts';
 import { checkImage } from '../media/check-image.ts';
-import { API_HEADERS } from '../security-headers.ts';
+import { tempDirOf } from '../start/folders.ts';
 import { type AnswerCache, matchesEtag } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid } from './errors.ts';
@@ -16,6 +15,7 @@ import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 import { fixedPathsLike } from './route-of.ts';
 import { prefersVersions, readIfMatch, withoutVersions } from './row-version.ts';
+import { API_HEADERS } from './security-headers.ts';
 
 /** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
 export function serveRoutes<T extends RouteTable>(

@@ -4,7 +4,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
-import type { Exclusively } from '../database/exclusively.ts';
+import type { Exclusively } from '../waiting/exclusively.ts';
 import { createLimit } from './middleware/rate-limit.ts';
 
 const hash = promisify(pbkdf2);

@@ -1,13 +1,13 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { createConfig } from '../create-config.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
 import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { holdPresence, processesOn } from '../database/presence.ts';
 import type { Row } from '../database/row-steps.ts';
-import type { Env } from '../env.ts';
-import { StartError } from '../start-error.ts';
-import { openPayload } from '../start-payload.ts';
+import { createConfig } from '../start/create-config.ts';
+import type { Env } from '../start/env.ts';
+import { StartError } from '../start/start-error.ts';
+import { openPayload } from '../start/start-payload.ts';
 import { backUpAutomatically } from './automatic.ts';
 import { prepareRow, readIds, restoredPublication } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';

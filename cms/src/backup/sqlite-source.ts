@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type CollectionSlug, getPayload, type Payload } from 'payload';
-import { createConfig } from '../create-config.ts';
 import { newerMigration, readMigrations } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import type { Row } from '../database/row-steps.ts';
 import { sqliteOf } from '../database/sqlite.ts';
-import type { Env } from '../env.ts';
-import { stopPayload } from '../start-payload.ts';
+import { createConfig } from '../start/create-config.ts';
+import type { Env } from '../start/env.ts';
+import { stopPayload } from '../start/start-payload.ts';
 import { newerArchive } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 

@@ -5,7 +5,7 @@ import { redirectFromSchema, redirectToSchema } from '@fuar/shared/schemas/redir
 import type { CollectionConfig, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { z } from 'zod';
 import { staffOnly } from '../access/staff-only.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../start/env.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { problemOf } from './validate-by-schema.ts';
 

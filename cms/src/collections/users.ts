@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../start/env.ts';
 
 export const SESSION_SECONDS = 8 * 60 * 60;
 export const WRONG_PASSWORDS = 5;

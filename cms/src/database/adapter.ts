@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { type Env, isMongo } from '../env.ts';
+import { type Env, isMongo } from '../start/env.ts';
 
 export function createDatabaseAdapter(env: Env) {
   if (isMongo(env)) {

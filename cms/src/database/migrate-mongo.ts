@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Payload } from 'payload';
-import { createExclusively } from './exclusively.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
 import { globalsOf, rowsOf } from './mongo.ts';
 import { bringUpToDate, type Row } from './row-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { logInfo } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import { logInfo } from '../log/log.ts';
+import { StartError } from '../start/start-error.ts';
 import { migrateMongo, readMongoMigrations } from './migrate-mongo.ts';
 import { migrateSqlite, readSqliteMigrations } from './migrate-sqlite.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Payload } from 'payload';
-import { logError } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import { logError } from '../log/log.ts';
+import { StartError } from '../start/start-error.ts';
 import { isMongoAdapter } from './mongo.ts';
 
 /** How long a process that was killed still counts as running. */

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { MIGRATION_NAMES, newerMigration, readMigrations } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { querySqlite } from '../database/sqlite.ts';
-import { type Env, isMongo } from '../env.ts';
-import { databaseFile } from '../start-payload.ts';
+import { type Env, isMongo } from '../start/env.ts';
+import { databaseFile } from '../start/start-payload.ts';
 
 const PART = 'database';
 const DRIFT_MS = 60_000;

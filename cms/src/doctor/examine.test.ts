@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Finding } from '@fuar/shared/schemas/finding';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Env } from '../env.ts';
-import { databaseFile, stopPayload } from '../start-payload.ts';
+import type { Env } from '../start/env.ts';
+import { databaseFile, stopPayload } from '../start/start-payload.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { examine } from './examine.ts';
 

@@ -1,9 +1,9 @@
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Payload } from 'payload';
-import { createConfig } from '../create-config.ts';
-import { type Env, isMongo } from '../env.ts';
-import { openPayload } from '../start-payload.ts';
-import { withoutPersonalData } from '../without-personal-data.ts';
+import { withoutPersonalData } from '../log/without-personal-data.ts';
+import { createConfig } from '../start/create-config.ts';
+import { type Env, isMongo } from '../start/env.ts';
+import { openPayload } from '../start/start-payload.ts';
 import { examineDatabase, findMissingDatabase } from './database.ts';
 import { examineMail, examineOutbox } from './mail.ts';
 import { examineMedia } from './media.ts';

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
+import type { Env } from '../start/env.ts';
 
 const REACH_MS = 8000;
 

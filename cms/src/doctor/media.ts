@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
-import type { Env } from '../env.ts';
-import { mediaDirOf } from '../folders.ts';
+import type { Env } from '../start/env.ts';
+import { mediaDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
 /** Writes, reads and deletes a file beside the pictures. */

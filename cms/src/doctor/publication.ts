@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
 import { readPublication } from '../publication/queue.ts';
+import type { Env } from '../start/env.ts';
 
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { logError } from '../log.ts';
+import { logError } from '../log/log.ts';
 import { isMediaUsed } from '../media/references.ts';
 
 /** An upload field holds an id, or the document where it was read deeper. */

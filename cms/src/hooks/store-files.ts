@@ -4,7 +4,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
 } from 'payload';
-import { logError } from '../log.ts';
+import { logError } from '../log/log.ts';
 import { allFilesOf, type StoredFiles } from '../media/references.ts';
 import { drawShareImage } from '../media/share-image.ts';
 import type { MediaStorage } from '../storage/storage.ts';

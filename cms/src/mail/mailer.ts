@@ -1,8 +1,8 @@
 import { ORGANISER } from '@fuar/shared/organiser';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
-import { logError, logInfo, logWarning } from '../log.ts';
+import { logError, logInfo, logWarning } from '../log/log.ts';
+import type { Env } from '../start/env.ts';
 import { delayMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
 
 export type Mailer = { stop: () => Promise<void> };

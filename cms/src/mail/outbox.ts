@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { changeWhere } from '../database/change-where.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../start/env.ts';
 
 /** A notice goes to staff, a receipt to who sent the form. */
 export type Mail =

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mediaDirOf, tempDirOf } from '../folders.ts';
+import { mediaDirOf, tempDirOf } from '../start/folders.ts';
 import { HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';

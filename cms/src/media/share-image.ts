@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { shareImage } from '@fuar/shared/paths';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { logError } from '../log.ts';
+import { logError } from '../log/log.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
-import { logError, logInfo } from '../log.ts';
+import { logError, logInfo } from '../log/log.ts';
 import { makeMissingShareImages } from './share-image.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';

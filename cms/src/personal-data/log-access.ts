@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook } from 'payload';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../log/log.ts';
 
 /** One line for whatever staff do to what people sent, by `/api`, the console or `/rest`: who and how much, never what. */
 export const logAccess: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {

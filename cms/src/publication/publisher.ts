@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { logError, logInfo, logWarning } from '../log.ts';
+import { logError, logInfo, logWarning } from '../log/log.ts';
 import {
   isFromAnEarlierDay,
   LEASE_MS,

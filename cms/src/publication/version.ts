@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { createSharedRead } from '../database/shared-read.ts';
+import { createSharedRead } from '../waiting/shared-read.ts';
 
 const ROW = 1;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PUBLICATION_MESSAGES as m } from '@fuar/shared/messages/admin/publication';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
-import { logWarning } from '../log.ts';
+import { logWarning } from '../log/log.ts';
 
 export type Outcome =
   | { published: number }

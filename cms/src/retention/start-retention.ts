@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { Exclusively } from '../database/exclusively.ts';
-import { logError, logInfo } from '../log.ts';
+import { logError, logInfo } from '../log/log.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
+import type { Exclusively } from '../waiting/exclusively.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createConfig } from '../create-config.ts';
-import { readEnv } from '../env.ts';
+import { createConfig } from '../start/create-config.ts';
+import { readEnv } from '../start/env.ts';
 import { toHtml } from './to-html.ts';
 import { createToLexical, type ToLexical } from './to-lexical.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { matchesEtag } from '../api/answer-cache.ts';
-import { MEDIA_HEADERS } from '../security-headers.ts';
+import { MEDIA_HEADERS } from '../api/security-headers.ts';
 import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';

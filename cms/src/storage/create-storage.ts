@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
-import { mediaDirOf } from '../folders.ts';
+import type { Env } from '../start/env.ts';
+import { mediaDirOf } from '../start/folders.ts';
 import { createFileStorage } from './files.ts';
 import { createS3Storage } from './s3.ts';
 import type { MediaStorage } from './storage.ts';

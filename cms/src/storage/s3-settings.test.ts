@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../start/env.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { explainS3 } from './explain-s3.ts';
 import { createS3Storage } from './s3.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Env } from '../env.ts';
+import type { Env } from '../start/env.ts';
 import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
 import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { expect } from 'vitest';
-import { mediaDirOf, tempDirOf } from '../folders.ts';
+import { mediaDirOf, tempDirOf } from '../start/folders.ts';
 import type { Api } from './start-api.ts';
 
 type Form = Record<string, string | File | File[]>;

@@ -7,11 +7,11 @@ import { handleEndpoints, type Payload } from 'payload';
 import { inject } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { createDeps, type Deps } from '../api/deps.ts';
-import { createConfig } from '../create-config.ts';
-import { type Env, readEnv } from '../env.ts';
-import { ensureFirstAdmin } from '../first-admin.ts';
-import { prepareFolders } from '../folders.ts';
-import { startPayload, stopPayload } from '../start-payload.ts';
+import { createConfig } from '../start/create-config.ts';
+import { type Env, readEnv } from '../start/env.ts';
+import { ensureFirstAdmin } from '../start/first-admin.ts';
+import { prepareFolders } from '../start/folders.ts';
+import { startPayload, stopPayload } from '../start/start-payload.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
 export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };

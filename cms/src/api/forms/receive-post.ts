@@ -6,7 +6,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload';
 import { findDeletedRequest, REQUEST_KEY_MS } from '../../hooks/keep-request-key.ts';
 import { enqueueMails, type Mail } from '../../mail/outbox.ts';
 import type { Config } from '../../payload-types.ts';
-import { createSerially } from '../../serially.ts';
+import { createSerially } from '../../waiting/serially.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../middleware/client.ts';
 import { createLimit } from '../middleware/rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../start/env.ts';
 
 /** A list of proxies, the nearest last; those counted from the right by `trusted` are ours. */
 function forwarded(headers: Headers, name: string): string[] {

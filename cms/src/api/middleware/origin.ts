@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../start/env.ts';
 import { requestHost } from './client.ts';
 
 /** Whether a state-changing request was made by a page that is not ours. Programs send neither header. */

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mediaDirOf, tempDirOf } from '../../folders.ts';
 import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
 import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
+import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 

@@ -3,7 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mediaDirOf, tempDirOf } from '../../folders.ts';
+import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 

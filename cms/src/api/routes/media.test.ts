@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaDirOf } from '../../folders.ts';
+import { mediaDirOf } from '../../start/folders.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 
 const BYTES = 'abcdefghij';

@@ -1,7 +1,7 @@
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminPageContent, PageContent } from '@fuar/shared/schemas/page-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensurePageContents } from '../../page-contents.ts';
+import { ensurePageContents } from '../../start/ensure-page-contents.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('page contents on %s', (database) => {

@@ -1,5 +1,5 @@
 import type { personalDataRoutes } from '@fuar/shared/api/routes/personal-data';
-import { logInfo } from '../../log.ts';
+import { logInfo } from '../../log/log.ts';
 import { erasePersonalData, exportPersonalData } from '../../personal-data/personal-data.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminPressItem, PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mediaDirOf } from '../../folders.ts';
+import { mediaDirOf } from '../../start/folders.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { createSerially } from '../serially.ts';
-import { isMongoAdapter } from './mongo.ts';
+import { isMongoAdapter } from '../database/mongo.ts';
+import { createSerially } from './serially.ts';
 
 export type Exclusively = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { logError, logInfo } from './log.ts';
-import { CONSOLE_HEADERS } from './security-headers.ts';
+import { CONSOLE_HEADERS } from '../api/security-headers.ts';
+import { logError, logInfo } from '../log/log.ts';
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { payloadLog } from './log.ts';
 import { withRequestId } from './request-id.ts';
-import { ADMIN, type Api, DATABASES, startApi } from './testing/start-api.ts';
 
 const TYPED = {
   name: 'Şükrü Işıldar',

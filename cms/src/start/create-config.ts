@@ -3,31 +3,31 @@ import { ORGANISER } from '@fuar/shared/organiser';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
-import { createConsentTexts } from './collections/consent-texts.ts';
-import { createContactMessages } from './collections/contact-messages.ts';
-import { createFairs } from './collections/fairs.ts';
-import { createGalleryImages } from './collections/gallery-images.ts';
-import { createMailOutbox } from './collections/mail-outbox.ts';
-import { createMedia } from './collections/media.ts';
-import { createPageContents } from './collections/page-contents.ts';
-import { createParticipantSubmissions } from './collections/participant-submissions.ts';
-import { createPressItems } from './collections/press-items.ts';
-import { createPublicationRow } from './collections/publication.ts';
-import { createRedirects } from './collections/redirects.ts';
-import { createSliderImages } from './collections/slider-images.ts';
-import { createUsers } from './collections/users.ts';
-import { createDatabaseAdapter } from './database/adapter.ts';
-import { withIntegerIds } from './database/integer-ids.ts';
+import { createConsentTexts } from '../collections/consent-texts.ts';
+import { createContactMessages } from '../collections/contact-messages.ts';
+import { createFairs } from '../collections/fairs.ts';
+import { createGalleryImages } from '../collections/gallery-images.ts';
+import { createMailOutbox } from '../collections/mail-outbox.ts';
+import { createMedia } from '../collections/media.ts';
+import { createPageContents } from '../collections/page-contents.ts';
+import { createParticipantSubmissions } from '../collections/participant-submissions.ts';
+import { createPressItems } from '../collections/press-items.ts';
+import { createPublicationRow } from '../collections/publication.ts';
+import { createRedirects } from '../collections/redirects.ts';
+import { createSliderImages } from '../collections/slider-images.ts';
+import { createUsers } from '../collections/users.ts';
+import { createDatabaseAdapter } from '../database/adapter.ts';
+import { withIntegerIds } from '../database/integer-ids.ts';
+import { createSiteSettings } from '../globals/site-settings.ts';
+import { tellWrongFields } from '../hooks/tell-wrong-fields.ts';
+import { payloadLog } from '../log/log.ts';
+import { createRichTextEditor } from '../rich-text/editor.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
-import { createSiteSettings } from './globals/site-settings.ts';
-import { tellWrongFields } from './hooks/tell-wrong-fields.ts';
-import { payloadLog } from './log.ts';
-import { createRichTextEditor } from './rich-text/editor.ts';
-import { createStorage } from './storage/create-storage.ts';
 
 // Only Payload's command line writes there; in Next's bundle a module has no folder.
-const SOURCE_DIR = import.meta.dirname ?? process.cwd();
+const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
 // Nobody reads a console; a link to a new password has no place in a log.
 const withoutMail = () => ({

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aPicture } from './testing/pictures.ts';
-import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from './testing/programs.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 
 const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}several`);
 const USER = 'yonetici@ornek.test';

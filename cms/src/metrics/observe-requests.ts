@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routeOf } from './api/route-of.ts';
-import { logInfo } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { withRequestId } from './request-id.ts';
+import { routeOf } from '../api/route-of.ts';
+import { logInfo } from '../log/log.ts';
+import { withRequestId } from '../log/request-id.ts';
+import type { Metrics } from './metrics.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

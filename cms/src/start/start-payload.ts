@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { backUpAutomatically } from './backup/automatic.ts';
-import { checkpoint, overwriteDeleted } from './database/checkpoint.ts';
-import { raiseIdCounters } from './database/integer-ids.ts';
-import { migrate as migrateDatabase } from './database/migrate.ts';
-import { isMongoAdapter } from './database/mongo.ts';
+import { backUpAutomatically } from '../backup/automatic.ts';
+import { checkpoint, overwriteDeleted } from '../database/checkpoint.ts';
+import { raiseIdCounters } from '../database/integer-ids.ts';
+import { migrate as migrateDatabase } from '../database/migrate.ts';
+import { isMongoAdapter } from '../database/mongo.ts';
+import { withoutPersonalData } from '../log/without-personal-data.ts';
+import { initVersion } from '../publication/version.ts';
+import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
-import { ensurePageContents } from './page-contents.ts';
-import { initVersion } from './publication/version.ts';
 import { StartError } from './start-error.ts';
-import { withoutPersonalData } from './without-personal-data.ts';
 
 const REACH_MS = 4000;
 

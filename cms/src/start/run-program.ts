@@ -1,5 +1,5 @@
 import { SettingsError } from '@fuar/shared/settings/read-settings';
-import { ArchiveError } from './backup/archive.ts';
+import { ArchiveError } from '../backup/archive.ts';
 import { StartError } from './start-error.ts';
 
 /** A program was called in a way that it does not know. */

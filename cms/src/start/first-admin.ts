@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload';
 import { addSessionToUser } from 'payload/shared';
-import type { Deps } from './api/deps.ts';
-import { SESSION_COOKIE } from './api/middleware/session.ts';
-import { sessionsOf } from './api/sign-in.ts';
+import type { Deps } from '../api/deps.ts';
+import { SESSION_COOKIE } from '../api/middleware/session.ts';
+import { sessionsOf } from '../api/sign-in.ts';
 import type { Env } from './env.ts';
 
 export type FirstAdmin = { email: string; password?: string };
