@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/src/browser.ts';
+import { findBrowser } from './scripts/src/testing/browser.ts';
 
 const executablePath = findBrowser();
 

@@ -16,7 +16,7 @@ attachLogs(() => product);
 function runDoctor(more: NodeJS.ProcessEnv = {}) {
   const { stdout, status } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, '../scripts/src/doctor.ts')],
+    [join(import.meta.dirname, '../scripts/src/commands/doctor.ts')],
     {
       encoding: 'utf8',
       env: {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { announce } from '../scripts/src/publication/announce.ts';
-import { openReleases, type Releases } from '../scripts/src/publication/releases.ts';
+import { announce } from '../scripts/src/production/publication/announce.ts';
+import { openReleases, type Releases } from '../scripts/src/production/publication/releases.ts';
 import { type Product, startProduct, temporaryFolder } from '../scripts/src/testing/product.ts';
 import { type OwnPublisher, startPublisher } from '../scripts/src/testing/publisher.ts';
 import { attachLogs } from './attach-logs.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { createRandom } from '../scripts/src/faults/random.ts';
-import { fullDisk } from '../scripts/src/faults/scenarios/full-disk.ts';
-import { kills } from '../scripts/src/faults/scenarios/kills.ts';
-import type { Scope } from '../scripts/src/faults/world.ts';
+import { createRandom } from '../scripts/src/commands/faults/random.ts';
+import { fullDisk } from '../scripts/src/commands/faults/scenarios/full-disk.ts';
+import { kills } from '../scripts/src/commands/faults/scenarios/kills.ts';
+import type { Scope } from '../scripts/src/commands/faults/world.ts';
 
 // What is lost once is lost: no second try.
 test.describe.configure({ retries: 0 });

@@ -95,7 +95,7 @@ test('the raw console earns B+', async () => {
 
 test('a picture can be shown anywhere and run nowhere', async () => {
   const form = new FormData();
-  const picture = await openAsBlob(join(import.meta.dirname, '../scripts/demo-media/slide-hall.webp'));
+  const picture = await openAsBlob(join(import.meta.dirname, '../scripts/src/demo/media/slide-hall.webp'));
   form.set('imageFile', picture, 'slide-hall.webp');
   const cookie = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const stored = await get('/api/admin/media', {

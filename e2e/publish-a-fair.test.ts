@@ -48,7 +48,7 @@ test('a fair goes from the back-office to every page that shows it, and away aga
   await page.keyboard.type('İlk paragraf.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('İkinci paragraf.');
-  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles('scripts/demo-media/fair-tarim.webp');
+  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles('scripts/src/demo/media/fair-tarim.webp');
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/api/admin/fairs') && response.status() === 201,
   );

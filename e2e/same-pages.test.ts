@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
-import { startNode } from '../scripts/src/processes/child.ts';
-import { freePort } from '../scripts/src/processes/ports.ts';
-import { announce } from '../scripts/src/publication/announce.ts';
-import { filesBelow, openReleases } from '../scripts/src/publication/releases.ts';
+import { startNode } from '../scripts/src/production/processes/child.ts';
+import { freePort } from '../scripts/src/production/processes/ports.ts';
+import { announce } from '../scripts/src/production/publication/announce.ts';
+import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
 import { inRepo } from '../scripts/src/repo.ts';
 import {
   ADMIN,
@@ -86,7 +86,7 @@ test('a release made in steps has the files of one made from nothing', async () 
   const isReady = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const publisher = startNode(inRepo('scripts/src/publish.ts'), [], {
+  const publisher = startNode(inRepo('scripts/src/production/publish.ts'), [], {
     env: {
       PUBLISHER_PORT: String(port),
       RELEASES_DIR: folder,

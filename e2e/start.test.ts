@@ -120,8 +120,8 @@ test.describe('a start that is', () => {
 
   for (const [name, part] of [
     ['the CMS', 'cms/dist/server.js'],
-    ['the publisher', 'scripts/src/publish.ts'],
-    ['the gateway', 'scripts/src/gateway.ts'],
+    ['the publisher', 'scripts/src/production/publish.ts'],
+    ['the gateway', 'scripts/src/production/gateway.ts'],
   ] as const) {
     test(`goes on by itself when ${name} is killed right after a save`, async () => {
       const title = `Sağ kalan fuar: ${name}`;
@@ -175,16 +175,16 @@ test.describe('a start that is', () => {
     await eventually(async () => (await api().publication.get()).state === 'live');
 
     const env = { ...process.env, DATA_DIR: dataDir };
-    const said = execFileSync(process.execPath, [inRepo('scripts/src/rollback.ts')], {
+    const said = execFileSync(process.execPath, [inRepo('scripts/src/commands/rollback.ts')], {
       env,
       encoding: 'utf8',
     });
     expect(said).toContain('is online again');
     const list = async () => (await fetch(`${product.url}/fuarlar`)).text();
     await eventually(async () => !(await list()).includes('Geri alınan'));
-    const victim = processOf('scripts/src/publish.ts');
+    const victim = processOf('scripts/src/production/publish.ts');
     process.kill(victim, 'SIGKILL');
-    await eventually(async () => processOf('scripts/src/publish.ts') !== victim);
+    await eventually(async () => processOf('scripts/src/production/publish.ts') !== victim);
     expect(await list()).toContain('Önce');
     expect(await list()).not.toContain('Geri alınan');
 

@@ -146,7 +146,7 @@ export const skeletons = (page: Page) => page.locator('[data-skeleton]');
 
 /** A picture that no other test has: the same bytes are stored once. */
 export const PICTURES = {
-  wheat: 'scripts/demo-media/fair-tarim.webp',
-  hall: 'scripts/demo-media/slide-hall.webp',
-  bees: 'scripts/demo-media/fair-aricilik.webp',
+  wheat: 'scripts/src/demo/media/fair-tarim.webp',
+  hall: 'scripts/src/demo/media/slide-hall.webp',
+  bees: 'scripts/src/demo/media/fair-aricilik.webp',
 };

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serveSite } from '../../scripts/src/gateway/serve.ts';
-import { loadSite } from '../../scripts/src/gateway/site.ts';
-import { freePort } from '../../scripts/src/processes/ports.ts';
+import { serveSite } from '../../scripts/src/production/gateway/serve.ts';
+import { loadSite } from '../../scripts/src/production/gateway/site.ts';
+import { freePort } from '../../scripts/src/production/processes/ports.ts';
 import { inRepo } from '../../scripts/src/repo.ts';
 import { ADMIN, type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
 
@@ -72,7 +72,7 @@ test('signs in, saves, uploads and signs out across origins, under its own polic
   await dialog.getByLabel('Başlık').fill('Başka kökenden');
   await dialog.getByLabel('Tarih').fill('1-3 Ocak 2031');
   await dialog.getByLabel('Kısa Açıklama').fill('x');
-  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles('scripts/demo-media/fair-tarim.webp');
+  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles('scripts/src/demo/media/fair-tarim.webp');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Fuar başarıyla eklendi!')).toBeVisible();
 
@@ -89,7 +89,7 @@ test('signs in, saves, uploads and signs out across origins, under its own polic
     await page
       .getByRole('dialog')
       .locator('input[type=file]')
-      .setInputFiles('scripts/demo-media/slide-hall.webp');
+      .setInputFiles('scripts/src/demo/media/slide-hall.webp');
     await page.getByRole('button', { name: '1 Görseli Yükle' }).click();
     await expect(page.getByText('Görseller başarıyla yüklendi.')).toBeVisible();
   });

@@ -21,7 +21,7 @@ test('sample data: adding, ordering and deleting are simulated, and no call is m
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Lütfen tüm alanları doldurun.');
   await dialog.getByLabel('Ad').fill('Yeni Oda');
-  await dialog.locator('input[type=file]').setInputFiles('scripts/demo-media/slide-hall.webp');
+  await dialog.locator('input[type=file]').setInputFiles('scripts/src/demo/media/slide-hall.webp');
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expectToast(page, 'Bu özellik için backend desteği bekleniyor. Ekleme işlemi simüle edildi.');
   await expect(cards).toHaveCount(8);

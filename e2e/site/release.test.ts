@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { filesBelow, openReleases } from '../../scripts/src/publication/releases.ts';
+import { filesBelow, openReleases } from '../../scripts/src/production/publication/releases.ts';
 import { expect, test } from './fixtures.ts';
 
 const validator = new HtmlValidate({

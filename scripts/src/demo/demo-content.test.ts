@@ -35,7 +35,7 @@ describe('pictures', () => {
   ];
 
   test('the folder holds those and no others, 12 MB in all', () => {
-    const folder = new URL('../../demo-media/', import.meta.url);
+    const folder = new URL('./media/', import.meta.url);
     const files = readdirSync(folder).filter((name) => name !== 'README.md');
     expect(files.sort()).toEqual([...named].sort());
     const bytes = files.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);

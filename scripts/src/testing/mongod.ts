@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { freePort } from '../processes/ports.ts';
+import { freePort } from '../production/processes/ports.ts';
 
 const PATIENCE_MS = 30_000;
 

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../processes/ports.ts';
+import { freePort } from '../production/processes/ports.ts';
 import { inRepo, REPO } from '../repo.ts';
 
 export const ADMIN = { email: 'yonetici@bazaltfuar.example', password: 'Sınama-Parolası-2026' };
@@ -45,7 +45,7 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
   const port = env.PORT ?? String(await freePort());
   const [command, args] = withNpm
     ? ['npm', ['start', '--silent']]
-    : [process.execPath, [inRepo('scripts/src/start.ts')]];
+    : [process.execPath, [inRepo('scripts/src/production/start.ts')]];
   const child = spawn(command, args, {
     cwd: REPO,
     detached: withNpm,

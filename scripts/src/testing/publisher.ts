@@ -1,5 +1,5 @@
-import { type Child, startNode } from '../processes/child.ts';
-import { freePort } from '../processes/ports.ts';
+import { type Child, startNode } from '../production/processes/child.ts';
+import { freePort } from '../production/processes/ports.ts';
 import { inRepo } from '../repo.ts';
 
 export type OwnPublisher = Child & { url: string };
@@ -14,7 +14,7 @@ export async function startPublisher(given: {
 }): Promise<OwnPublisher> {
   const port = await freePort();
   const { promise: ready, resolve } = Promise.withResolvers<unknown>();
-  const child = startNode(inRepo('scripts/src/publish.ts'), [], {
+  const child = startNode(inRepo('scripts/src/production/publish.ts'), [], {
     env: {
       PUBLISHER_PORT: String(port),
       RELEASES_DIR: given.releasesDir,

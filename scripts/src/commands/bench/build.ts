@@ -1,0 +1,240 @@
+// npm run bench:build [fairs…] [-- --api]: seconds and memory of `astro build` and of the standing renderer's whole
+// release for so many fairs, and the weight of what grows with them; with --api also the list's time at the CMS and
+// Lighthouse (mobile) of the page that shows it.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { formatFairDate } from '@fuar/shared/dates/format-date';
+import { addDays } from '@fuar/shared/dates/iso-day';
+import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
+import { build } from '../../production/build.ts';
+import { freePort } from '../../production/processes/ports.ts';
+import { openReleases } from '../../production/publication/releases.ts';
+import { inRepo } from '../../repo.ts';
+import { ADMIN, eventually, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { launchBrowser, lookAt } from './look-at.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { api: { type: 'boolean', default: false } },
+});
+const SIZES = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000];
+const SITE = 'https://fuar.example';
+/** As long as a fair's text is: some 13 kB. */
+const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide, girişler ücretsiz.</p>'.repeat(90)}`;
+const SETTLE_MS = 180_000;
+/** What the system counts a process's time in. */
+const TICKS_A_SECOND = 100;
+const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'Kitap', 'Enerji', 'Turizm'];
+
+// react-dom renders half as fast without it.
+process.env.NODE_ENV = 'production';
+await build(['sites#build:renderer']);
+const { loadRendererBundle, ASSETS_FOLDER, BUNDLE_ADDRESS } = await import(
+  '../../production/publication/renderer-bundle.ts'
+);
+const { createHelper } = await import('../../production/publication/render-helper.ts');
+const { renderRelease } = await import('../../production/publication/render-release.ts');
+
+for (const size of SIZES) {
+  const api = await serve(someFairs(size));
+  console.log(`${size} fairs`);
+  const outDir = temporaryFolder();
+  const built = await measureBuild(api.url, outDir);
+  say('astro build', `${describe(built, size)}, ${built.megabytes} MB`);
+  const rendered = await measureRenderer(api.url);
+  say('standing renderer, whole release', describe(rendered, size));
+  const ratio = (of: 'seconds' | 'cpu') => (rendered[of] / built[of]).toFixed(2);
+  say('  of what astro build takes', `${ratio('seconds')}, processor ${ratio('cpu')}`);
+  for (const file of ['fuarlar.html', 'fuar-arsivi.html', 'arama.json', 'sitemap.xml', 'takvim.ics']) {
+    say(`${file}, gzip`, `${(gzipSync(await readFile(join(outDir, file))).length / 1000).toFixed(1)} kB`);
+  }
+  api.stop();
+}
+if (values.api) await measureList(Math.max(...SIZES));
+
+function someFairs(count: number): Fair[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = count - index;
+    const trade = TRADES[id % TRADES.length];
+    // The latest first, as /api has them: four days after each other.
+    const startDate = addDays('2027-12-01', -4 * index);
+    const endDate = addDays(startDate, id % 4);
+    return {
+      id,
+      title: `${trade} ve ${TRADES[(id * 7 + 3) % TRADES.length]} Fuarı ${id}`,
+      description: `Bölgenin ${trade} üreticileri ${id}. kez bir arada: alım heyetleri, söyleşiler ve gösteriler.`,
+      date: formatFairDate(startDate, endDate),
+      startDate,
+      endDate,
+      details: DETAILS,
+      status: startDate > '2026-11-01' ? 'Upcoming' : 'Completed',
+    };
+  });
+}
+
+/** Answers what a reader of everything asks for. */
+async function serve(fairs: Fair[]) {
+  const stamps: Stamp[] = fairs.map(({ id }) => [id, 1]);
+  const changes: Changes = {
+    version: 1,
+    fairs: fairs.map((fair) => ({ ...fair, stamp: 1 })),
+    press: [],
+    galleryImages: [],
+    outline: {
+      settings: {},
+      pages: PAGE_KEYS.map((pageKey, n) => ({ id: n + 1, pageKey, title: pageKey, content: '' })),
+      slides: [],
+      redirects: [],
+      fairs: stamps,
+      press: [],
+      galleryImages: [],
+    },
+  };
+  const body = JSON.stringify(changes);
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+async function measureBuild(cmsUrl: string, outDir: string) {
+  const startedAt = performance.now();
+  const running = promisify(execFile)(
+    process.execPath,
+    [inRepo('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', outDir],
+    {
+      cwd: inRepo('sites'),
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CMS_URL: cmsUrl, PUBLIC_SITE_URL: SITE },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  let used = { megabytes: 0, cpu: 0 };
+  const watching = setInterval(() => {
+    used = usageOf(running.child.pid ?? 0) ?? used;
+  }, 100);
+  await running.finally(() => clearInterval(watching));
+  return { seconds: (performance.now() - startedAt) / 1000, ...used };
+}
+
+/** Peak memory, and seconds of processor time, which do not depend on what else the machine does; Linux only. */
+function usageOf(pid: number): { megabytes: number; cpu: number } | undefined {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (!kilobytes) return undefined;
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return { megabytes: Math.round(Number(kilobytes) / 1024), cpu: ticks / TICKS_A_SECOND };
+  } catch {
+    // Ended meanwhile.
+    return undefined;
+  }
+}
+
+async function measureRenderer(cmsUrl: string): Promise<Time> {
+  const bundle = await loadRendererBundle();
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  await renderRelease({
+    bundle,
+    helper: createHelper(BUNDLE_ADDRESS),
+    assetsFolder: ASSETS_FOLDER,
+    releases: openReleases(temporaryFolder()),
+    code: 'bench',
+    siteUrl: SITE,
+    readContent: bundle.createReader(cmsUrl),
+  });
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (performance.now() - startedAt) / 1000, cpu: (user + system) / 1e6 };
+}
+
+/** The list that islands ask for, at the CMS itself. */
+async function measureList(size: number): Promise<void> {
+  const port = await freePort();
+  const product = await startProduct({ env: { DEMO: '0', CMS_PORT: String(port) } });
+  try {
+    const login = await fetch(`${product.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const api = createAdminClient({
+      origin: product.url,
+      fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
+    });
+    const fairs = someFairs(size);
+    while (fairs.length > 0) {
+      await Promise.all(
+        fairs
+          .splice(0, 20)
+          .map(({ title, date, description, status }) =>
+            api.fairs.create({ title, date, description, status }),
+          ),
+      );
+    }
+    await eventually(async () => (await api.publication.get()).state === 'live');
+    // The gateway is still compressing ten thousand pages, on one of the two cores.
+    await sleep(SETTLE_MS);
+    const times: number[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      times.push(await timeOf(`http://127.0.0.1:${port}/api/fairs?fields=card`));
+    }
+    times.sort((a, b) => a - b);
+    say(
+      `/api/fairs?fields=card of ${size}`,
+      `p50 ${times[100]?.toFixed(1)} ms, p95 ${times[190]?.toFixed(1)} ms`,
+    );
+    say(`/fuarlar of ${size}, Lighthouse`, String(await performanceOf(`${product.url}/fuarlar`)));
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Milliseconds until the last byte is here; not `fetch`, which takes longer to gather four megabytes than the CMS to send them. */
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const [response] = (await once(request(url).end(), 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return performance.now() - startedAt;
+}
+
+/** Between 0 and 100: the median of three looks. */
+async function performanceOf(url: string): Promise<number | undefined> {
+  const { browser, port } = await launchBrowser();
+  try {
+    const scores: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const { categories } = await lookAt(url, { port, onlyCategories: ['performance'] });
+      scores.push(Math.round((categories.performance?.score ?? 0) * 100));
+    }
+    return scores.sort((a, b) => a - b)[1];
+  } finally {
+    await browser.close();
+  }
+}
+
+type Time = { seconds: number; cpu: number };
+
+function describe({ seconds, cpu }: Time, size: number): string {
+  const perThousand = ((seconds / size) * 1000).toFixed(2);
+  return `${seconds.toFixed(1)} s (processor ${cpu.toFixed(1)}), ${perThousand} s per 1,000`;
+}
+
+function say(name: string, result: string): void {
+  console.log(`  ${name.padEnd(40)} ${result}`);
+}

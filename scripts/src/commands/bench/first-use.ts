@@ -1,0 +1,83 @@
+// npm run bench:first-use: what a newcomer waits for, and what a browser downloads, measured on the product as it runs.
+// Prints one figure a line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist sites/dist-renderer`).
+
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../testing/browser.ts';
+import { ADMIN, eventually, type Product, startProduct, temporaryFolder } from '../../testing/product.ts';
+
+const SAVES = 5;
+const KINDS: Record<string, 'script' | 'stylesheet' | 'font'> = {
+  js: 'script',
+  css: 'stylesheet',
+  woff2: 'font',
+};
+
+const dataDir = temporaryFolder();
+await timed('first start', async () => (await startProduct({ dataDir })).stop());
+let product: Product | undefined;
+await timed('later start', async () => {
+  product = await startProduct({ dataDir });
+});
+if (!product) throw new Error('not started');
+const { url } = product;
+
+const login = await fetch(`${url}/api/auth/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+});
+const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+const api = createAdminClient({
+  origin: url,
+  fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
+});
+
+const seconds: number[] = [];
+for (let n = 0; n < SAVES; n += 1) {
+  const title = `Ölçüm ${n}`;
+  const { id } = await api.fairs.create({ title, date: '1-3 Ocak 2030', description: 'Ölçüm.' });
+  const savedAt = performance.now();
+  await eventually(async () => (await fetch(`${url}/fuarlar/${id}`)).status === 200);
+  await eventually(async () => (await (await fetch(`${url}/fuarlar`)).text()).includes(title));
+  seconds.push((performance.now() - savedAt) / 1000);
+}
+const sorted = seconds.toSorted((a, b) => a - b);
+console.log(
+  `save to published: median ${sorted[SAVES >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`,
+);
+
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+for (const path of ['/', '/fuarlar', '/kvkk', '/signin', '/admin/fairs']) {
+  const context = await browser.newContext();
+  const [name, value] = cookie.split('=');
+  if (path.startsWith('/admin')) await context.addCookies([{ name: name ?? '', value: value ?? '', url }]);
+  const page = await context.newPage();
+  const bytes = { script: 0, stylesheet: 0, font: 0 };
+  const measured: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    // By its ending, because a browser calls a preloaded module or font neither script nor font.
+    const kind = KINDS[/\.(js|css|woff2)$/.exec(request.url())?.[1] ?? ''];
+    if (!kind) return;
+    const add = async () => {
+      bytes[kind] += (await request.sizes()).responseBodySize;
+    };
+    measured.push(add());
+  });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await Promise.all(measured);
+  const show = (kind: keyof typeof bytes) => `${kind} ${(bytes[kind] / 1000).toFixed(1)} kB`;
+  console.log(`${path}: over the wire ${show('script')}, ${show('stylesheet')}, ${show('font')}`);
+  await context.close();
+}
+await browser.close();
+await product.stop();
+
+async function timed(name: string, work: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  await work();
+  console.log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,165 @@
+// npm run bench:site [-- --runs 1] [-- --only /,/fuarlar]: Lighthouse (mobile) over every public route of the product
+// started from an empty data folder, the median of five runs, and what each route sends over the wire. Prints two
+// tables, marks what misses its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
+
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Request } from '@playwright/test';
+import { startProduct } from '../../testing/product.ts';
+import { launchBrowser, lookAt } from './look-at.ts';
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+const RUNS = Number(options.runs);
+
+/** The phone that Lighthouse pretends to be. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Bar = { atMost: number } | { atLeast: number };
+const BARS: Record<string, Bar> = {
+  performance: { atLeast: 98 },
+  accessibility: { atLeast: 100 },
+  'best-practices': { atLeast: 100 },
+  seo: { atLeast: 100 },
+  CLS: { atMost: 0 },
+  'LCP ms': { atMost: 1500 },
+  'TBT ms': { atMost: 50 },
+  'JS before kB': { atMost: 12 },
+  'CSS kB': { atMost: 15 },
+};
+
+let misses = 0;
+const product = await startProduct({ env: { DEMO: '1' } });
+const { browser, port, name } = await launchBrowser();
+try {
+  const routes = options.only?.split(',') ?? (await allRoutes(product.url));
+  console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
+  printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms']);
+  for (const route of routes) printRow(route, await audit(route));
+  console.log('\nOver the wire, gzip');
+  printHead(['JS before kB', 'JS after kB', 'CSS kB', 'first view kB']);
+  for (const route of routes) printRow(route, await weigh(browser, route));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+console.log(misses === 0 ? '\nEvery bar is met.' : `\n${misses} figures miss their bar (*).`);
+process.exitCode = misses === 0 ? 0 : 1;
+
+/** The static routes, and the first fair and press item there are. */
+async function allRoutes(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const isDetail = (path: string) => /\/\d+$/.test(path);
+  const firstOf = (folder: string) =>
+    paths.filter((path) => isDetail(path) && path.startsWith(folder)).slice(0, 1);
+  return [...paths.filter((path) => !isDetail(path)), ...firstOf('/fuarlar/'), ...firstOf('/basin/')];
+}
+
+async function audit(route: string): Promise<Record<string, number>> {
+  const runs: Record<string, number>[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { categories, audits } = await lookAt(product.url + route, { port });
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    runs.push({
+      ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
+      CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+      'LCP ms': Math.round(value('largest-contentful-paint')),
+      'TBT ms': Math.round(value('total-blocking-time')),
+    });
+  }
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
+}
+
+/** What a phone downloads for the first view of a route, and which scripts after somebody turns to what it offers. */
+async function weigh(browser: Browser, route: string): Promise<Record<string, number>> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  const bytesOf = async (pattern: RegExp) => {
+    const sizes = requests
+      .filter((request) => pattern.test(new URL(request.url()).pathname))
+      .map(async (request) => (await request.sizes()).responseBodySize);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+
+  await page.goto(product.url + route, { waitUntil: 'networkidle' });
+  const inline = await inlineBytes(page);
+  const before = inline.scripts + (await bytesOf(/\.js$/));
+  const styles = inline.styles + (await bytesOf(/\.css$/));
+  const all = await bytesOf(/./);
+  await turnTo(page);
+  const after = inline.scripts + (await bytesOf(/\.js$/));
+  await context.close();
+
+  const limit = route === '/' ? 110 : 98;
+  BARS['JS after kB'] = { atMost: limit };
+  BARS['first view kB'] = { atMost: route === '/' ? 350 : Number.POSITIVE_INFINITY };
+  const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+  return {
+    'JS before kB': kB(before),
+    'JS after kB': kB(after),
+    'CSS kB': kB(styles),
+    'first view kB': kB(all),
+  };
+}
+
+/** The scripts and styles that stand in the HTML itself, as a host would compress them. */
+async function inlineBytes(page: Page): Promise<{ scripts: number; styles: number }> {
+  const texts = await page.evaluate(() => {
+    const textOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n');
+    return {
+      scripts: textOf('script:not([src]):not([type*="json"]):not([type="speculationrules"])'),
+      styles: textOf('style'),
+    };
+  });
+  return { scripts: gzipSync(texts.scripts).length, styles: gzipSync(texts.styles).length };
+}
+
+/** What a visitor would do first: choose the other tab, open an album, begin to fill in the form. */
+async function turnTo(page: Page): Promise<void> {
+  const island = page.locator('astro-island[client="interest"]').first();
+  if ((await island.count()) === 0) return;
+  const control = island
+    .locator('[role=tab][aria-selected=false], [aria-haspopup=dialog], form input')
+    .first();
+  if ((await control.count()) === 0) return;
+  await control.click();
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[client="interest"]')?.hasAttribute('ssr'),
+  );
+  // What it loads in turn: the lightbox, the refresh.
+  await page.waitForTimeout(1000);
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+function printHead(names: string[]): void {
+  console.log(`${'route'.padEnd(20)}${names.map((name) => name.padStart(15)).join('')}`);
+}
+
+function printRow(route: string, figures: Record<string, number>): void {
+  const cells = Object.entries(figures).map(([name, figure]) => {
+    const bar = BARS[name];
+    const isMissed = bar !== undefined && ('atMost' in bar ? figure > bar.atMost : figure < bar.atLeast);
+    if (isMissed) misses += 1;
+    return `${figure}${isMissed ? '*' : ''}`.padStart(15);
+  });
+  console.log(route.padEnd(20) + cells.join(''));
+}

@@ -1,0 +1,102 @@
+// npm run doctor: says what is wrong with this installation and what to do about it. Changes nothing; the product may
+// run. Ends with 1 where something is wrong.
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv as parseFile, promisify } from 'node:util';
+import { type Finding, finding, findingSchema } from '@fuar/shared/schemas/finding';
+import { z } from 'zod';
+import { build } from '../production/build.ts';
+import { openDataDir } from '../production/data-dir.ts';
+import { type Env, loadEnvFile } from '../production/env.ts';
+import { inRepo } from '../repo.ts';
+import {
+  examineBackups,
+  examineClock,
+  examineDisk,
+  examineFolder,
+  examineNode,
+  examineUser,
+} from './doctor/machine.ts';
+import { examineSettings } from './doctor/settings.ts';
+
+const MARKS = { ok: '✓', warning: '!', wrong: '✗' };
+const REACH_MS = 5000;
+const CMS_MS = 60_000;
+
+const reportSchema = z.object({ findings: z.array(findingSchema) });
+
+async function examine(): Promise<Finding[]> {
+  loadEnvFile();
+  const file = inRepo('.env');
+  const inFile = existsSync(file) ? Object.keys(parseFile(readFileSync(file, 'utf8'))) : [];
+  const settings = examineSettings(process.env, inFile);
+  const found = [examineNode(), ...examineUser(), ...settings.findings];
+  if (!settings.env) return found;
+  const folder = examineFolder(settings.env.DATA_DIR);
+  found.push(folder);
+  if (folder.state === 'wrong') return found;
+  found.push(examineDisk(settings.env.DATA_DIR), examineBackups(settings.env.DATA_DIR));
+  const gateway = await examineGateway(settings.env.PORT);
+  found.push(gateway, ...(await examineClock(settings.env.PUBLIC_SITE_URL)));
+  return [...found, ...(await askCms(settings.env, gateway.state === 'ok'))];
+}
+
+async function examineGateway(port: number): Promise<Finding> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/healthz`, {
+    signal: AbortSignal.timeout(REACH_MS),
+  }).catch(() => undefined);
+  if (answer?.ok) return finding('ok', 'product', `runs on port ${port}`);
+  if (!answer) return finding('warning', 'product', `does not run on port ${port}`, 'npm start');
+  const advice =
+    'Read the first error of the log since it began: journalctl -u fuar, or the terminal of npm start.';
+  return finding(
+    'wrong',
+    'product',
+    `runs on port ${port}, but its CMS does not answer (${answer.status})`,
+    advice,
+  );
+}
+
+/** What only the CMS's own code can look at. */
+async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
+  try {
+    await build(['cms#build']);
+    const data = openDataDir(env.DATA_DIR);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [inRepo('cms/dist/doctor.js'), ...(isRunning ? ['--running'] : [])],
+      {
+        timeout: CMS_MS,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATA_DIR: data.path,
+          PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
+        },
+      },
+    );
+    return reportSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).findings;
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string };
+    const said = sentenceOf((stderr?.trim() || message).split('\n')[0] ?? '');
+    return [finding('wrong', 'cms', said, 'npm install, then npm run doctor again.')];
+  }
+}
+
+/** What a program that ended said: plain, or a line of its log. */
+function sentenceOf(line: string): string {
+  try {
+    return String(JSON.parse(line).message ?? line);
+  } catch {
+    return line;
+  }
+}
+
+const findings = await examine();
+for (const { state, part, says, advice } of findings) {
+  console.log(`${MARKS[state]} ${part.padEnd(12)} ${says}`);
+  if (advice) console.log(`${' '.repeat(15)}→ ${advice}`);
+}
+const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+console.log(`\n${count('wrong')} wrong, ${count('warning')} to look at, ${count('ok')} well`);
+process.exitCode = count('wrong') > 0 ? 1 : 0;

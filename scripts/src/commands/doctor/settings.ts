@@ -1,0 +1,60 @@
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import { SettingsError } from '@fuar/shared/settings/read-settings';
+import { SETTINGS } from '@fuar/shared/settings/settings';
+import { type Env, parseEnv } from '../../production/env.ts';
+
+const PART = 'settings';
+
+/** The settings where they can be read, and what is wrong or odd with them. */
+export function examineSettings(
+  variables: NodeJS.ProcessEnv,
+  inFile: readonly string[],
+): { env?: Env; findings: Finding[] } {
+  const findings = inFile
+    .filter((name) => !(name in SETTINGS) && !/^(?:NODE_|npm_|TZ$)/.test(name))
+    .map((name) =>
+      finding('warning', PART, `${name} in .env is no setting of ours`, 'Compare it with docs/settings.md.'),
+    );
+  try {
+    const env = parseEnv(variables);
+    findings.push(...findOdd(env));
+    if (findings.length === 0) findings.push(finding('ok', PART, 'are right'));
+    return { env, findings };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return {
+      findings: [
+        ...findings,
+        finding('wrong', PART, error.message, 'docs/settings.md says what each takes.'),
+      ],
+    };
+  }
+}
+
+/** Each right by itself, wrong together. */
+function findOdd(env: Env): Finding[] {
+  const odd: Finding[] = [];
+  const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');
+  if (isHttps && env.TRUST_PROXY < 2) {
+    const says = 'PUBLIC_SITE_URL is https, but TRUST_PROXY does not count the proxy that ends TLS';
+    odd.push(
+      finding(
+        'warning',
+        PART,
+        says,
+        'Set TRUST_PROXY=2, so that cookies are Secure and limits count visitors.',
+      ),
+    );
+  }
+  if (env.COOKIE_SAMESITE === 'none' && !isHttps) {
+    odd.push(
+      finding('wrong', PART, 'COOKIE_SAMESITE=none needs https', 'Set PUBLIC_SITE_URL=https://…, or lax.'),
+    );
+  }
+  if (env.SMTP_URL && !env.NOTIFY_EMAIL) {
+    odd.push(
+      finding('wrong', PART, 'NOTIFY_EMAIL is required with SMTP_URL', 'Set who is told of messages.'),
+    );
+  }
+  return odd;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS } from '@fuar/shared/paths';
+import { releaseSchema } from '@fuar/shared/schemas/publication';
+import { brokenLinks, missingPages } from '../../production/publication/check-release.ts';
+import { filesBelow } from '../../production/publication/releases.ts';
+import { leftovers, untilLive, type World, within } from './world.ts';
+
+/** What must be true after every fault, as soon as what it took away is back; rejects with all that is not. */
+export async function checkWorld(world: World): Promise<void> {
+  const { product, staff, visitors } = world;
+  await within(60_000, 'CMS', async () => (await fetch(`${product.url}/api/healthz`)).ok);
+  await untilLive(staff);
+  const wrong = [
+    ...(await lostSaves(world)),
+    ...(await unpublished(world)),
+    ...(await halfReleases(world)),
+    ...visitors.complaints.splice(0),
+  ];
+  if (wrong.length > 0) throw new Error([...new Set(wrong)].join('\n'));
+  const { acknowledged, refused } = staff.ledger;
+  world.say(
+    `${acknowledged} saves acknowledged and there, ${refused} refused; ${visitors.read()} pages read`,
+  );
+}
+
+async function lostSaves({ staff: { api, ledger } }: World): Promise<string[]> {
+  const wrong: string[] = [];
+  const fairs = new Map((await api.fairs.list()).map((fair) => [fair.id, fair.title]));
+  for (const [id, titles] of ledger.titles) {
+    const title = fairs.get(id);
+    if (title === undefined && ledger.maybeDeleted.has(id)) ledger.titles.delete(id);
+    else if (title === undefined) wrong.push(`fair ${id} is lost`);
+    else if (!titles.has(title)) wrong.push(`fair ${id} is “${title}”, not ${[...titles].join(' or ')}`);
+    else ledger.titles.set(id, new Set([title]));
+  }
+  for (const id of ledger.deleted) if (fairs.has(id)) wrong.push(`fair ${id} is back`);
+  for (const [id, title] of fairs) {
+    if (ledger.titles.has(id)) continue;
+    // Twice would be as wrong as never.
+    if (ledger.maybeCreated.delete(title)) ledger.titles.set(id, new Set([title]));
+    else wrong.push(`fair ${id} “${title}” is nobody's`);
+  }
+  ledger.maybeCreated.clear();
+  ledger.maybeDeleted.clear();
+  for (const [id, pictures] of ledger.pictures) {
+    if (!fairs.has(id)) continue;
+    const there = new Set((await api.gallery.images(id)).map((image) => image.id));
+    for (const picture of pictures) if (!there.has(picture)) wrong.push(`picture ${picture} is lost`);
+  }
+  const { phone = '' } = await api.settings.get();
+  if (!ledger.phone.has(phone)) wrong.push(`the telephone is ${phone}`);
+  else ledger.phone = new Set([phone]);
+  return wrong;
+}
+
+/** Each fair of the database is on its page and its pictures are there; what was deleted has no page. */
+async function unpublished({ product: { url }, staff: { api, ledger } }: World): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { id, title } of await api.fairs.list()) {
+    const page = await fetch(url + PATHS.fair(id));
+    if (page.status !== 200) wrong.push(`${PATHS.fair(id)} is answered with ${page.status}`);
+    else if (!(await page.text()).includes(title)) wrong.push(`${PATHS.fair(id)} does not show “${title}”`);
+    for (const { image, imageUrl } of await api.gallery.images(id)) {
+      for (const address of [imageUrl, ...(image?.srcset.map((size) => size.url) ?? [])]) {
+        const picture = await fetch(url + address);
+        await picture.body?.cancel();
+        if (picture.status !== 200) wrong.push(`${address} is answered with ${picture.status}`);
+      }
+    }
+  }
+  for (const id of ledger.deleted) {
+    const { status } = await fetch(url + PATHS.fair(id));
+    if (status !== 404) wrong.push(`${PATHS.fair(id)} of a deleted fair is answered with ${status}`);
+  }
+  return wrong;
+}
+
+/** Every kept release is a whole site, the one online is the one served, and nothing half-made lies about. */
+async function halfReleases({ product: { url }, releases }: World): Promise<string[]> {
+  // What a release replaced goes a moment after it is online.
+  const left = () => leftovers(releases.folder);
+  await within(20_000, `end of ${left().join(', ')}`, async () => left().length === 0);
+  const wrong: string[] = [];
+  for (const number of await releases.numbers()) {
+    const folder = releases.path(number);
+    const files = new Set((await filesBelow(folder)).map((name) => `/${name}`));
+    const missing = missingPages(files);
+    if (missing.length > 0) wrong.push(`release ${number} lacks ${missing.join(', ')}`);
+    for (const file of files) {
+      if (!file.endsWith('.html')) continue;
+      const broken = brokenLinks(readFileSync(join(folder, file), 'utf8'), files);
+      if (broken.length > 0) wrong.push(`${file} of release ${number} leads to ${broken.join(', ')}`);
+    }
+  }
+  const online = await releases.manifest(releases.current() ?? 0);
+  const served = releaseSchema.parse(await (await fetch(`${url}/release.json`)).json());
+  if (online?.version !== served.version) {
+    wrong.push(`version ${served.version} is served, ${online?.version} is online`);
+  }
+  return wrong;
+}

@@ -1,0 +1,49 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startProduct } from '../../testing/product.ts';
+import { signIn } from './staff.ts';
+import { leftovers, type Scope, within } from './world.ts';
+
+const TWO_DAYS_MS = 48 * 3_600_000;
+
+/**
+ * Pictures that nothing refers to have a day of grace: makes everything two days older, starts again, and rejects where
+ * a file then lies about that no row names, or a row that nothing shows. Ends the product it starts.
+ */
+export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
+  const media = join(dataDir, 'media');
+  const before = new Date(Date.now() - TWO_DAYS_MS);
+  for (const name of readdirSync(media)) utimesSync(join(media, name), before, before);
+  const database = new DatabaseSync(join(dataDir, 'data.db'));
+  database.prepare('update media set updated_at = ?').run(before.toISOString());
+  database.close();
+
+  const product = await startProduct({ dataDir, env: { DEMO: '0', SIGNIN_LIMIT: '1000' } });
+  try {
+    const api = await signIn(product.url);
+    const shown = new Set<string>();
+    for (const { id } of await api.fairs.list()) {
+      for (const { image, imageUrl } of await api.gallery.images(id)) {
+        for (const url of [imageUrl, ...(image?.srcset.map((size) => size.url) ?? [])])
+          shown.add(stemOf(url));
+      }
+    }
+    const orphans = () => readdirSync(media).filter((name) => !shown.has(stemOf(name)));
+    await within(20_000, `sweep of ${orphans().join(', ')}`, async () => orphans().length === 0);
+    // A release may just be made: the pictures that went have changed the content.
+    const left = () => [
+      ...readdirSync(join(dataDir, 'tmp')).map((name) => `tmp/${name}`),
+      ...leftovers(join(dataDir, 'releases')),
+    ];
+    await within(30_000, `end of ${left().join(', ')}`, async () => left().length === 0);
+    say(`no orphan file; ${shown.size} pictures are shown`);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** All sizes of a picture begin with the hash of its bytes. */
+function stemOf(name: string): string {
+  return /([^/]+?)(?:-(?:\d+x\d+|share))?\.\w+$/.exec(name)?.[1] ?? name;
+}

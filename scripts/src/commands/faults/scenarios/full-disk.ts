@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../../testing/product.ts';
+import { checkWorld } from '../check.ts';
+import { checkOrphans } from '../orphans.ts';
+import { openWorld, type Scope, type World } from '../world.ts';
+
+const SIZE = '64m';
+
+/** No room in the middle of uploads, of releases, and for the database itself. */
+export async function fullDisk(scope: Scope): Promise<void> {
+  const { say, isShort } = scope;
+  const dataDir = temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir], { stdio: 'pipe' });
+  } catch {
+    say('SKIPPED: a full disk takes a small tmpfs, and mounting one takes root');
+    return;
+  }
+  try {
+    const world = await openWorld(scope, { dataDir });
+    try {
+      for (const room of isShort ? [150] : [400, 150, 40, 0]) await saveWithRoom(world, dataDir, room);
+    } finally {
+      await world.stop();
+    }
+    await checkOrphans(dataDir, scope);
+  } finally {
+    execFileSync('umount', [dataDir]);
+  }
+}
+
+async function saveWithRoom(world: World, dataDir: string, kilobytes: number): Promise<void> {
+  const filler = join(dataDir, 'filler');
+  const { bavail, bsize } = statfsSync(dataDir);
+  try {
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
+  } catch (error) {
+    // The product has taken some of the room since it was counted: the disk is full as well.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
+  const { ledger, save, setPhone } = world.staff;
+  const before = ledger.refused;
+  // Every page shows the telephone: a whole new release, which cannot fit.
+  await setPhone();
+  for (let n = 0; n < 12; n += 1) await save();
+  world.say(`with ${kilobytes} kB of room ${ledger.refused - before} of 13 saves were refused`);
+  rmSync(filler);
+  await checkWorld(world);
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '../../../testing/product.ts';
+import { checkWorld } from '../check.ts';
+import { checkOrphans } from '../orphans.ts';
+import { kill, openWorld, type Scope, type Victim, within } from '../world.ts';
+
+const VICTIMS: Victim[] = ['CMS', 'renderer', 'gateway', 'publisher'];
+
+/** SIGKILL of each process at random points of saves and publications. */
+export async function kills(scope: Scope): Promise<void> {
+  const { random, isShort, say } = scope;
+  const dataDir = temporaryFolder();
+  const world = await openWorld(scope, { dataDir });
+  const { ledger } = world.staff;
+  try {
+    const enough = ledger.acknowledged + (isShort ? 12 : 50);
+    let isKilling = true;
+    const killing = (async () => {
+      for (let n = 0; isKilling || n < VICTIMS.length; n += 1) {
+        const victim = VICTIMS[n % VICTIMS.length] ?? 'CMS';
+        await sleep(random.between(100, isShort ? 800 : 1500));
+        // The renderer lives from the first publication after a start of the publisher on.
+        await within(30_000, victim, async () => kill(world, victim));
+        say(`${victim} killed after ${ledger.acknowledged} saves`);
+        await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
+      }
+    })();
+    const saving = (async () => {
+      while (ledger.acknowledged < enough) {
+        await world.staff.save();
+        await sleep(random.between(0, 200));
+      }
+      isKilling = false;
+    })();
+    await Promise.all([saving, killing]);
+    await checkWorld(world);
+  } finally {
+    await world.stop();
+  }
+  await checkOrphans(dataDir, scope);
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startNode } from '../../../production/processes/child.ts';
+import { freePort } from '../../../production/processes/ports.ts';
+import { announce } from '../../../production/publication/announce.ts';
+import { inRepo } from '../../../repo.ts';
+import { findMongod, startMongod } from '../../../testing/mongod.ts';
+import { ADMIN, temporaryFolder } from '../../../testing/product.ts';
+import { startPublisher } from '../../../testing/publisher.ts';
+import { checkWorld } from '../check.ts';
+import { signIn } from '../staff.ts';
+import { openWorld, type Scope, within } from '../world.ts';
+
+const SECRET = 'ortak-sir';
+const PAYLOAD_SECRET = 'ein-geheimnis-fuer-zwei';
+
+/** Two CMS processes on one database, each with a publisher of its own, and both publishers on one folder. */
+export async function twoPublishers(scope: Scope): Promise<void> {
+  const { random, say, isShort } = scope;
+  const binary = findMongod();
+  if (!binary) {
+    say('SKIPPED: needs a mongod, see MONGOD_BIN');
+    return;
+  }
+  const mongod = await startMongod(binary);
+  const stops = [mongod.stop];
+  try {
+    const dataDir = temporaryFolder();
+    const PORT = String(await freePort());
+    const siteUrl = `http://localhost:${PORT}`;
+    const publisherOn = async () => {
+      const own = await startPublisher({
+        releasesDir: join(dataDir, 'releases'),
+        cmsUrl: siteUrl,
+        siteUrl,
+        secret: SECRET,
+        onLine: (line) => scope.log.push(`[own publisher] ${line}`),
+      });
+      stops.unshift(own.stop);
+      return own.url;
+    };
+    const [first, second] = [await publisherOn(), await publisherOn()];
+    const shared = { DATABASE_URL: mongod.url, PAYLOAD_SECRET, REBUILD_WEBHOOK_SECRET: SECRET };
+    const world = await openWorld(scope, { dataDir, env: { ...shared, PORT, REBUILD_WEBHOOK_URL: first } });
+    stops.unshift(world.stop);
+
+    const cmsPort = await freePort();
+    const cms = startNode(inRepo('cms/dist/server.js'), [], {
+      env: {
+        ...shared,
+        NODE_ENV: 'production',
+        CONSOLE: '0',
+        SIGNIN_LIMIT: '1000',
+        CMS_PORT: String(cmsPort),
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        REBUILD_WEBHOOK_URL: second,
+      },
+    });
+    stops.unshift(() => cms.stop());
+    const otherUrl = `http://127.0.0.1:${cmsPort}`;
+    await within(30_000, 'second CMS', async () => (await fetch(`${otherUrl}/api/healthz`)).ok);
+    const other = await signIn(otherUrl);
+
+    let isSaving = true;
+    let releases = 0;
+    let refused = 0;
+    const urging = [first, second].map(async (url) => {
+      while (isSaving) {
+        // A version that never comes: each announcement makes a release, whatever is online.
+        await announce(url, SECRET, 1e9).then(
+          () => {
+            releases += 1;
+          },
+          // On a busy machine the content may change faster than it can be read.
+          () => {
+            refused += 1;
+          },
+        );
+        await sleep(random.between(0, 100));
+      }
+    });
+    for (let n = 0; n < (isShort ? 10 : 40); n += 1) {
+      await world.staff.save(n % 2 === 0 ? undefined : other);
+      await sleep(random.between(0, 150));
+    }
+    isSaving = false;
+    await Promise.all(urging);
+    say(`two publishers made ${releases} releases in one folder, and could not make ${refused}`);
+    await checkWorld(world);
+    if (releases === 0) throw new Error('no publisher could make a release');
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../production/processes/ports.ts';
+import { isSigned } from '../../../production/publication/signature.ts';
+import { temporaryFolder } from '../../../testing/product.ts';
+import { type OwnPublisher, startPublisher } from '../../../testing/publisher.ts';
+import { checkWorld } from '../check.ts';
+import { openWorld, type Scope } from '../world.ts';
+
+const SECRET = 'ortak-sir';
+
+type Trouble = 'none' | 'silent' | 'answers 500' | 'delivers twice' | 'loses the answer';
+
+/** Something between CMS and publisher that keeps announcements, refuses them, doubles them, or loses the answer. */
+export async function webhook(scope: Scope): Promise<void> {
+  const { random, isShort, say } = scope;
+  const silenceMs = isShort ? 2_000 : 20_000;
+  let publisher: OwnPublisher | undefined;
+  let trouble: Trouble = 'none';
+  const heard = new Map<Trouble, number>();
+
+  const passOn = async (body: string, signature: string) => {
+    if (!publisher) return { status: 503, answer: '{}' };
+    const headers = { 'content-type': 'application/json', 'x-signature': signature };
+    const response = await fetch(publisher.url, { method: 'POST', body, headers });
+    return { status: response.status, answer: await response.text() };
+  };
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    const signature = String(request.headers['x-signature']);
+    if (!isSigned(body, SECRET, signature)) throw new Error('an announcement was not signed');
+    const now = trouble;
+    heard.set(now, (heard.get(now) ?? 0) + 1);
+    if (now === 'silent') {
+      await sleep(silenceMs);
+      response.destroy();
+      return;
+    }
+    if (now === 'answers 500') {
+      response.writeHead(500).end();
+      return;
+    }
+    const answers = now === 'delivers twice' ? [passOn(body, signature), passOn(body, signature)] : [];
+    const { status, answer } = (await Promise.all([passOn(body, signature), ...answers]))[0];
+    if (now === 'loses the answer') response.destroy();
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+  };
+  const receiver = createServer((request, response) => {
+    receive(request, response).catch((error: unknown) => {
+      say(String(error));
+      response.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+
+  const dataDir = temporaryFolder();
+  const PORT = String(await freePort());
+  const siteUrl = `http://localhost:${PORT}`;
+  try {
+    publisher = await startPublisher({
+      releasesDir: join(dataDir, 'releases'),
+      cmsUrl: siteUrl,
+      siteUrl,
+      secret: SECRET,
+    });
+    const env = { PORT, REBUILD_WEBHOOK_URL: hook, REBUILD_WEBHOOK_SECRET: SECRET };
+    const world = await openWorld(scope, { dataDir, env });
+    try {
+      for (const next of ['silent', 'answers 500', 'delivers twice', 'loses the answer'] as const) {
+        trouble = next;
+        for (let n = 0; n < 5; n += 1) {
+          await world.staff.save();
+          await sleep(random.between(0, 300));
+        }
+        await sleep(1_000);
+        trouble = 'none';
+        // Whoever waits for the next try after a failure waits seconds; a change is tried at once.
+        await world.staff.save();
+        await checkWorld(world);
+        say(
+          `a webhook that ${next === 'silent' ? `is silent for ${silenceMs / 1000} s` : next}: ${heard.get(next) ?? 0} announcements`,
+        );
+      }
+    } finally {
+      await world.stop();
+    }
+  } finally {
+    await publisher?.stop();
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+}

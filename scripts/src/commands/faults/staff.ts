@@ -1,0 +1,150 @@
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { ApiError } from '@fuar/shared/api/api-error';
+import sharp from 'sharp';
+import { ADMIN } from '../../testing/product.ts';
+import type { Random } from './random.ts';
+
+export type AdminClient = ReturnType<typeof createAdminClient>;
+
+/** Longer than the CMS takes to give a database up. */
+const PATIENCE_MS = 45_000;
+
+/** What staff were told is saved, and what they tried without hearing the end of it. */
+export type Ledger = {
+  /** The titles that a fair may have by now: the last one acknowledged, and those tried after it. */
+  titles: Map<number, Set<string>>;
+  /** Fairs whose creation, or deletion, was not answered: both are right. */
+  maybeCreated: Set<string>;
+  maybeDeleted: Set<number>;
+  deleted: Set<number>;
+  /** Pictures by fair. */
+  pictures: Map<number, Set<number>>;
+  /** As with the titles; empty while there is none. */
+  phone: Set<string>;
+  acknowledged: number;
+  refused: number;
+};
+
+export type Staff = {
+  api: AdminClient;
+  ledger: Ledger;
+  /** One save of some kind; resolves when it is answered, well or badly. */
+  save: (through?: AdminClient) => Promise<void>;
+  /** What every page shows. */
+  setPhone: (through?: AdminClient) => Promise<void>;
+};
+
+export async function signIn(url: string): Promise<AdminClient> {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+  });
+  if (!login.ok) throw new Error(`sign-in answered ${login.status}`);
+  return clientOf(url, login.headers.get('set-cookie')?.split(';')[0] ?? '');
+}
+
+function clientOf(url: string, cookie: string): AdminClient {
+  return createAdminClient({
+    origin: url,
+    fetch: (address, init) =>
+      fetch(address, {
+        ...init,
+        headers: { ...init?.headers, cookie },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+  });
+}
+
+/** Staff at work: mostly titles, now and then a new fair, a picture, a deletion, a telephone number. */
+export function createStaff(api: AdminClient, random: Random): Staff {
+  const ledger: Ledger = {
+    titles: new Map(),
+    maybeCreated: new Set(),
+    maybeDeleted: new Set(),
+    deleted: new Set(),
+    pictures: new Map(),
+    phone: new Set(['']),
+    acknowledged: 0,
+    refused: 0,
+  };
+  let count = 0;
+
+  const attempt = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      const answer = await call();
+      ledger.acknowledged += 1;
+      return answer;
+    } catch (error) {
+      // What a fault may lead to; a 4xx would be a mistake of ours.
+      if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) throw error;
+      ledger.refused += 1;
+      return undefined;
+    }
+  };
+  /** A change that was not answered may still come: nothing is asked of that fair any more. */
+  const certain = () =>
+    [...ledger.titles].filter(([id, titles]) => titles.size === 1 && !ledger.maybeDeleted.has(id));
+
+  const create = async (through: AdminClient) => {
+    const title = `Yeni fuar ${count}.`;
+    ledger.maybeCreated.add(title);
+    const fair = await attempt(() =>
+      through.fairs.create({ title, date: '3-5 Mart 2031', description: 'Sınama.' }),
+    );
+    if (!fair) return;
+    ledger.maybeCreated.delete(title);
+    ledger.titles.set(fair.id, new Set([title]));
+  };
+  const rename = async (through: AdminClient, id: number) => {
+    const title = `Fuar ${id}, sürüm ${count}.`;
+    ledger.titles.get(id)?.add(title);
+    if (await attempt(() => through.fairs.update(id, { title }))) ledger.titles.set(id, new Set([title]));
+  };
+  const upload = async (through: AdminClient, id: number) => {
+    const before = ledger.pictures.get(id) ?? new Set();
+    const file = new File([await aPicture(random)], `resim-${count}.png`, { type: 'image/png' });
+    const images = await attempt(() => through.gallery.upload(id, [file]));
+    for (const image of images ?? []) before.add(image.id);
+    ledger.pictures.set(id, before);
+  };
+  const remove = async (through: AdminClient, id: number) => {
+    ledger.maybeDeleted.add(id);
+    const answered = await attempt(async () => {
+      await through.fairs.delete(id);
+      return true;
+    });
+    if (!answered) return;
+    ledger.maybeDeleted.delete(id);
+    ledger.titles.delete(id);
+    ledger.pictures.delete(id);
+    ledger.deleted.add(id);
+  };
+  const setPhone = async (through = api) => {
+    count += 1;
+    const phone = `0412 ${String(count).padStart(3, '0')} 00 00`;
+    ledger.phone.add(phone);
+    if (await attempt(() => through.settings.update({ phone }))) ledger.phone = new Set([phone]);
+  };
+
+  const save = async (through = api) => {
+    count += 1;
+    const known = certain();
+    const dice = random.between(1, 20);
+    if (known.length < 4 || dice <= 2) return create(through);
+    const [id] = random.oneOf(known);
+    if (dice <= 5) return upload(through, id);
+    if (dice === 6 && known.length > 6) return remove(through, id);
+    if (dice === 7) return setPhone(through);
+    return rename(through, id);
+  };
+  return { api, ledger, save, setPhone };
+}
+
+/** Some hundred kilobytes that no other picture has. */
+async function aPicture(random: Random): Promise<Uint8Array<ArrayBuffer>> {
+  const side = 300;
+  const pixels = Uint8Array.from({ length: side * side * 3 }, () => random.between(0, 255));
+  const raw = { width: side, height: side, channels: 3 as const };
+  return new Uint8Array(await sharp(pixels, { raw }).png().toBuffer());
+}

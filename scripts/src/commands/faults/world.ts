@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from '../../production/publication/lock.ts';
+import { openReleases, ownerOfKept, type Releases } from '../../production/publication/releases.ts';
+import { descendants } from '../../testing/processes.ts';
+import { type Product, type ProductOptions, startProduct, temporaryFolder } from '../../testing/product.ts';
+import type { Random } from './random.ts';
+import { createStaff, type Staff, signIn } from './staff.ts';
+import { startVisitors, type Visitors } from './visitors.ts';
+
+export type Scope = {
+  random: Random;
+  /** Fewer saves and shorter absences, for every day. */
+  isShort: boolean;
+  say: (line: string) => void;
+  /** What the product said, to be shown where something went wrong. */
+  log: string[];
+};
+
+/** The running product with staff and visitors. */
+export type World = Scope & {
+  product: Product;
+  releases: Releases;
+  staff: Staff;
+  visitors: Visitors;
+  stop: () => Promise<void>;
+};
+
+const VICTIMS = {
+  CMS: 'cms/dist/server.js',
+  publisher: 'scripts/src/production/publish.ts',
+  renderer: 'scripts/src/production/renderer.ts',
+  gateway: 'scripts/src/production/gateway.ts',
+} as const;
+
+export type Victim = keyof typeof VICTIMS;
+
+export async function openWorld(scope: Scope, options: ProductOptions = {}): Promise<World> {
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...options.env };
+  const product = await startProduct({ ...options, dataDir, env });
+  // One list for all who speak: a scenario may have written into it before.
+  product.log.unshift(...scope.log);
+  scope.log = product.log;
+  const staff = createStaff(await signIn(product.url), scope.random);
+  for (let n = 0; n < 6; n += 1) await staff.save();
+  await untilLive(staff);
+  const releases = openReleases(join(dataDir, 'releases'));
+  const visitors = startVisitors(product.url, releases);
+  return {
+    ...scope,
+    product,
+    releases,
+    staff,
+    visitors,
+    stop: async () => {
+      await visitors.stop();
+      await product.stop();
+    },
+  };
+}
+
+/** Kills one of the product's processes; false where it does not run just now. */
+export function kill({ product, visitors }: World, victim: Victim): boolean {
+  const running = [...descendants(product.process.pid ?? 0)];
+  const found = running.find(([, command]) => command.includes(VICTIMS[victim]));
+  if (!found) return false;
+  if (victim === 'gateway') visitors.expectAbsence();
+  process.kill(found[0], 'SIGKILL');
+  return true;
+}
+
+export async function untilLive({ api }: Staff): Promise<void> {
+  await within(90_000, 'a publication', async () => (await api.publication.get()).state === 'live');
+}
+
+/** Asks again until `look` says yes; rejects in words when the time is over. */
+export async function within(ms: number, what: string, look: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + ms;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    try {
+      if (await look()) return;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(100);
+  }
+  throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
+}
+
+/** What nobody will take up again; a copy that a living renderer made for its next release is not among it. */
+export function leftovers(folder: string): string[] {
+  return readdirSync(folder).filter((name) => {
+    const owner = ownerOfKept(name);
+    return owner === undefined ? /\.tmp$|^lock/.test(name) : !isRunning(owner);
+  });
+}

@@ -1,0 +1,109 @@
+// npm run guide [-- name…]: makes the pictures of docs/kilavuz, or those that are named, from the running demo, in a data
+// folder of its own, as small WebP.
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { step } from '../production/progress.ts';
+import { inRepo } from '../repo.ts';
+import { ensureBrowser } from '../testing/browser.ts';
+import { ADMIN, startProduct } from '../testing/product.ts';
+
+const SIZE = { width: 1280, height: 800 };
+/** Of the picture in the guide, in pixels. */
+const WIDTH = 1120;
+
+type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+async function openPersonalData(page: Page): Promise<void> {
+  await press('Kişisel veriler')(page);
+  await page.getByRole('button', { name: 'Verileri indir' }).waitFor();
+}
+
+const SHOTS: Shot[] = [
+  { name: 'genel-bakis', path: '/admin' },
+  { name: 'fuarlar', path: '/admin/fairs' },
+  {
+    name: 'fuar-formu',
+    path: '/admin/fairs',
+    prepare: async (page) => {
+      await press('Yeni Fuar Ekle')(page);
+      await page.getByLabel('Başlık').first().fill('Tarım ve Hayvancılık Fuarı');
+      await page.getByLabel('Tarih').first().fill('15-17 Ekim 2027');
+    },
+  },
+  { name: 'basin', path: '/admin/press' },
+  {
+    name: 'galeri',
+    path: '/admin/gallery',
+    prepare: async (page) => {
+      // The newest fair, chosen by itself, has no pictures yet.
+      const option = page.getByRole('option', { name: /Gastronomi/ }).first();
+      await page.getByRole('combobox').selectOption((await option.getAttribute('value')) ?? '');
+      await page.getByRole('img').nth(5).waitFor();
+    },
+  },
+  {
+    name: 'mesajlar',
+    path: '/admin/contact',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Ayrıntıları aç/ })
+        .first()
+        .click(),
+  },
+  { name: 'talepler', path: '/admin/participant-submissions' },
+  { name: 'kisisel-veriler', path: '/admin/contact', prepare: openPersonalData },
+  { name: 'sayfalar', path: '/admin/pages' },
+  { name: 'ayarlar', path: '/admin/settings' },
+  {
+    name: 'slider',
+    path: '/admin/settings',
+    prepare: (page) => page.getByRole('tab', { name: 'Slider' }).click(),
+  },
+];
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-skeleton]:visible').first().waitFor({ state: 'detached' });
+  // Pictures that are in sight, decoded: one that is not may wait for ever to be scrolled to.
+  await page.evaluate(() => {
+    const isSeen = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;
+    return Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => {})));
+  });
+  const png = await page.screenshot({ animations: 'disabled' });
+  const file = join(inRepo('docs/kilavuz/img'), `${name}.webp`);
+  await sharp(png).resize({ width: WIDTH }).webp({ quality: 72, effort: 6 }).toFile(file);
+}
+
+const named = process.argv.slice(2);
+const isWanted = (name: string) => named.length === 0 || named.includes(name);
+
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  await page.goto(`${product.url}/signin`);
+  await page.getByLabel('E-posta').fill(ADMIN.email);
+  if (isWanted('giris')) await take(page, 'giris');
+  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.waitForURL(/\/admin$/);
+  for (const { name, path, prepare } of SHOTS.filter((shot) => isWanted(shot.name))) {
+    await step(`docs/kilavuz/img/${name}.webp`, async () => {
+      await page.goto(product.url + path);
+      await page.waitForLoadState('networkidle');
+      await prepare?.(page);
+      await take(page, name);
+    });
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,41 @@
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { Client } from '@fuar/shared/api/client';
+import { demoContactMessages } from '../contact-messages.ts';
+import { demoParticipantSubmissions } from '../participant-submissions.ts';
+import type { FairIds } from './pictured-content.ts';
+
+/** Messages and requests come by the public forms, so their time is that of seeding; the oldest is sent first. */
+export async function seedInboxes(
+  client: Client,
+  admin: AdminClient,
+  fairs: FairIds,
+  today: string,
+): Promise<void> {
+  const messages = demoContactMessages(today).toReversed();
+  await withinLimit(messages, async ({ isRead, createdAt: _, ...message }, index) => {
+    const { id } = await client.contact.send(message, { idempotencyKey: `demo-message-${index}` });
+    if (isRead) await admin.contact.markAsRead(id);
+  });
+
+  const submissions = demoParticipantSubmissions(today).toReversed();
+  await withinLimit(submissions, async ({ isRead, createdAt: _, fair, ...submission }, index) => {
+    const fairId = fairs.get(fair);
+    if (!fairId) return;
+    const options = { idempotencyKey: `demo-request-${index}` };
+    const { id } = await client.participantSubmissions.send({ ...submission, fairId }, options);
+    if (isRead) await admin.participantSubmissions.markAsRead(id);
+  });
+}
+
+/** A limit on forms that is stricter than the demo's number is respected: what is over it is left out. */
+async function withinLimit<T>(rows: T[], send: (row: T, index: number) => Promise<void>): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    try {
+      await send(row, index);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) return;
+      throw error;
+    }
+  }
+}

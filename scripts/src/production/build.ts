@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { inRepo, REPO } from '../repo.ts';
+import { type Child, startNode } from './processes/child.ts';
+
+/** What can be built, each as `package#script`. */
+export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
+
+/** Everything that a start and the tests need; the console comes later, because it takes a minute. */
+export const PRODUCT: Target[] = ['cms#build', 'admin#build', 'sites#build:renderer'];
+
+const TURBO = inRepo('node_modules/.bin/turbo');
+const ENV = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+};
+
+/** Starts turbo: what did not change since it was last built is not built again. */
+export function startBuild(targets: Target[], { nice = false } = {}): Child & { output: string[] } {
+  const output: string[] = [];
+  const child = startNode(
+    inRepo('scripts/src/production/processes/leash.ts'),
+    [...(nice ? ['--nice'] : []), TURBO, 'run', ...targets.map(taskOf), '--output-logs=errors-only'],
+    { cwd: REPO, env: ENV, onLine: (line) => output.push(line) },
+  );
+  return { ...child, output };
+}
+
+/** Rejects with the last lines of the output where the build fails. */
+export async function build(targets: Target[]): Promise<void> {
+  const { exited, output } = startBuild(targets);
+  const { code } = await exited;
+  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-30).join('\n')}`);
+}
+
+const dryRunSchema = z.object({
+  tasks: z.array(z.object({ taskId: z.string(), hash: z.string(), cache: z.object({ local: z.boolean() }) })),
+});
+
+/** What turbo knows of a target without building it: the hash of all it depends on, and whether that was built before. */
+export async function inspectBuild(target: Target): Promise<{ hash: string; isBuilt: boolean }> {
+  const { stdout } = await promisify(execFile)(TURBO, ['run', taskOf(target), '--dry=json'], {
+    cwd: REPO,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...ENV },
+  });
+  const found = dryRunSchema.parse(JSON.parse(stdout)).tasks.find(({ taskId }) => taskId === taskOf(target));
+  if (!found) throw new Error(`turbo knows no ${target}`);
+  return { hash: found.hash, isBuilt: found.cache.local };
+}
+
+function taskOf(target: Target): string {
+  return `@fuar/${target}`;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSettings } from '@fuar/shared/settings/read-settings';
+import { SETTINGS as s } from '@fuar/shared/settings/settings';
+import { z } from 'zod';
+import { inRepo, REPO } from '../repo.ts';
+
+const envSchema = z.object({
+  ...optionalSettings(),
+  PORT: s.PORT.schema.default(8080),
+  DATA_DIR: s.DATA_DIR.schema.default('.data').transform((path) => resolve(REPO, path)),
+  CONSOLE: s.CONSOLE.schema.default(true),
+  TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
+});
+
+/** All of them, so that the start refuses what the CMS would refuse later, before anything is built. */
+function optionalSettings() {
+  type Schemas = { [N in keyof typeof s]: z.ZodOptional<(typeof s)[N]['schema']> };
+  const entries = Object.entries(s).map(([name, { schema }]) => [name, schema.optional()]);
+  return Object.fromEntries(entries) as Schemas;
+}
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Throws `SettingsError` in a sentence that names what is wrong. */
+export function parseEnv(variables: NodeJS.ProcessEnv): Env {
+  return readSettings(envSchema, variables);
+}
+
+/** Reads `.env` of the checkout into the environment; what is set already wins. */
+export function loadEnvFile(): void {
+  const file = inRepo('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

@@ -1,0 +1,132 @@
+// One origin for everything: the release online and the back-office from memory, `/api`, `/media`, `/console` and
+// `/rest` from the CMS. Follows the releases by itself; goes on serving them while the CMS is away.
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { inRepo } from '../repo.ts';
+import { openFastLane } from './gateway/fast-lane.ts';
+import { openPacker } from './gateway/packer.ts';
+import { createCmsProxy, isForCms } from './gateway/proxy.ts';
+import { sendPreparing, serveReady, serveSite } from './gateway/serve.ts';
+import { loadSite, packSite, type Site } from './gateway/site.ts';
+import { onStop } from './processes/stop-signals.ts';
+import { coalesce } from './publication/coalesce.ts';
+import { openReleases } from './publication/releases.ts';
+
+/** How often the link `current` is looked at, for file systems that report no changes. */
+const LOOK_EVERY_MS = 1_000;
+/** How often it is looked whether a release is made still. */
+const MAKING_LOOK_MS = 50;
+/** How long after a release its pages are compressed as small as can be. */
+const QUIET_MS = 5_000;
+
+const env = z
+  .object({
+    PORT: z.coerce.number(),
+    CMS_URL: z.string(),
+    RELEASES_DIR: z.string(),
+    TRUST_PROXY: z.coerce.number(),
+  })
+  .parse(process.env);
+
+const releases = openReleases(env.RELEASES_DIR);
+let site: Site | undefined;
+let shown: number | undefined;
+const packer = openPacker();
+let packing = new AbortController();
+
+async function show(current: number | undefined): Promise<void> {
+  const older = (await releases.numbers()).filter((number) => number !== current).toReversed();
+  const manifest = current === undefined || current === shown ? undefined : await releases.manifest(current);
+  const isNext = manifest?.from !== undefined && manifest.from === shown;
+  site = await loadSite(
+    {
+      ...(current === undefined ? {} : { release: releases.path(current) }),
+      older: older.map(releases.path),
+      admin: inRepo('admin/dist'),
+      netlifyToml: inRepo('netlify.toml'),
+    },
+    site,
+    isNext ? manifest.changed : undefined,
+  );
+  shown = current;
+  packing.abort();
+  packing = new AbortController();
+  const { signal } = packing;
+  const whenQuiet = () => sleep(QUIET_MS, undefined, { signal });
+  packSite(site, { packer, signal, whenIdle: untilNoneIsMade, whenQuiet }).catch((error: unknown) => {
+    if (!signal.aborted) console.error('not compressed ahead', error);
+  });
+}
+
+async function untilNoneIsMade(): Promise<void> {
+  while (await releases.isOneMade()) await sleep(MAKING_LOOK_MS);
+}
+
+/** Whether there is more to load than a new release, such as a new back-office. */
+let isOutdated = true;
+const load = coalesce(async () => {
+  const current = releases.current();
+  if (current === shown && !isOutdated) return;
+  isOutdated = false;
+  await show(current).catch((error: unknown) => {
+    isOutdated = true;
+    throw error;
+  });
+});
+
+function follow(): void {
+  if (releases.current() === shown) return;
+  load().catch((error: unknown) => console.error('the release could not be loaded', error));
+}
+
+await load();
+watch(env.RELEASES_DIR, follow);
+setInterval(follow, LOOK_EVERY_MS).unref();
+// The start says so after it has built the back-office.
+process.on('message', () => {
+  isOutdated = true;
+  load().catch((error: unknown) => console.error('the back-office could not be loaded', error));
+});
+
+const toCms = createCmsProxy(env.CMS_URL, env.TRUST_PROXY, () => site);
+const server = createServer((request, response) => {
+  if (site && serveReady(site, request, response)) return;
+  const answered = isForCms(request.url ?? '/')
+    ? toCms(request, response)
+    : serveSite(site, request, response);
+  answered.catch((error: unknown) => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else sendPreparing(response);
+  });
+});
+// Slow or silent clients hold a connection, not a request; the slowest upload of thirty pictures has ten minutes.
+server.headersTimeout = 15_000;
+server.requestTimeout = 10 * 60_000;
+server.keepAliveTimeout = 65_000;
+
+const fastLane = openFastLane(server, () => site);
+server.listen(env.PORT);
+await Promise.race([
+  once(server, 'listening'),
+  once(server, 'error').then(([error]) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is taken.` : error.message);
+    process.exit(1);
+  }),
+]);
+process.send?.({ type: 'ready' });
+
+/** Less than whoever stops this program waits before he kills it. */
+const LAST_REQUESTS_MS = 10_000;
+
+onStop(async () => {
+  server.close();
+  fastLane.close();
+  // A connection that answers its last request is idle only then.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+  await once(server, 'close');
+});

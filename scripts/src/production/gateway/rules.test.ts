@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inRepo } from '../../repo.ts';
+import { readRules } from './rules.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+writeFileSync(join(folder, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
+const REDIRECTS = `# Old addresses
+/eski/*  /fuarlar/:splat  302
+/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar/7?a=%C4%B1#b 301
+/eski%20sayfa.aspx https://ornek.example/%C3%A7 301
+/fuarlar/12 /fuarlar/30 301
+/eski/12 /basin/12 301
+`;
+writeFileSync(join(folder, '_redirects'), REDIRECTS);
+const rules = await readRules(inRepo('netlify.toml'), folder);
+
+describe('the rules of netlify.toml and of a release', () => {
+  test.each([
+    ['/signin', { to: '/admin/signin.html', status: 200 }],
+    ['/admin', { to: '/admin/index.html', status: 200 }],
+    ['/admin/fairs', { to: '/admin/index.html', status: 200 }],
+    ['/fuarlar/11', { to: '/fuar-canli.html', status: 404 }],
+    ['/fuarlar/11/', { to: '/fuar-canli.html', status: 404 }],
+    ['/fuarlar/abc', { to: '/fuar-canli.html', status: 404 }],
+    ['/basin/12', { to: '/haber-canli.html', status: 404 }],
+    ['/eski/12', { to: '/fuarlar/12', status: 302 }],
+    ['/eski/ı b', { to: '/fuarlar/%C4%B1%20b', status: 302 }],
+    ['/fuar/tarım-fuarı', { to: '/fuarlar/7?a=%C4%B1#b', status: 301, force: false }],
+    ['/fuar/tarım-fuarı/', { to: '/fuarlar/7?a=%C4%B1#b', status: 301 }],
+    ['/eski sayfa.aspx', { to: 'https://ornek.example/%C3%A7', status: 301 }],
+    ['/fuarlar/12', { to: '/fuarlar/30', status: 301 }],
+  ])('%s goes to %o', (pathname, expected) => {
+    expect(rules.redirect(pathname)).toMatchObject(expected);
+  });
+
+  test.each([
+    '/',
+    '//',
+    '/fuarlar',
+    '/fuarlar/12/x',
+    '/administrator',
+    '/signin2',
+    '//fuar/tarım-fuarı',
+    '/Fuar/tarım-fuarı',
+  ])('%s goes nowhere', (pathname) => {
+    expect(rules.redirect(pathname)).toBeUndefined();
+  });
+
+  test('headers of all rules that match come together', () => {
+    const headers = Object.fromEntries(rules.headers('/_astro/a.js'));
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'self'",
+    });
+    expect(Object.fromEntries(rules.headers('/kvkk'))).not.toHaveProperty('cache-control');
+  });
+});

@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRepo } from '../../repo.ts';
+import { createCmsProxy } from './proxy.ts';
+import { serveSite } from './serve.ts';
+import { loadSite } from './site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'serve-'));
+const servers: ReturnType<typeof createServer>[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(root, { recursive: true });
+});
+
+async function listen(handle: RequestListener): Promise<string> {
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const REDIRECTS = `/fuar/tar%C4%B1m /fuarlar#ileri 301
+/eski%20sayfa /fuarlar?ad=%C4%B1 301
+/uzak https://ornek.example/x 301
+`;
+
+describe('serveSite', () => {
+  let origin: string;
+  const page = `<h1>${'Fuarlar '.repeat(100)}</h1>`;
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'release/_astro'), { recursive: true });
+    writeFileSync(join(root, 'release/fuarlar.html'), page);
+    writeFileSync(join(root, 'release/404.html'), page);
+    writeFileSync(join(root, 'release/_redirects'), REDIRECTS);
+    writeFileSync(join(root, 'release/_astro/a.js'), 'a');
+    const site = await loadSite({
+      release: join(root, 'release'),
+      older: [],
+      admin: join(root, 'none'),
+      netlifyToml: inRepo('netlify.toml'),
+    });
+    origin = await listen((request, response) => void serveSite(site, request, response));
+  });
+
+  // fetch decodes by itself: what went over the wire shows in the headers.
+  test('compresses for who can read it, and says what it depends on', async () => {
+    const plain = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'identity' } });
+    const brotli = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzipOnly = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } });
+    expect([plain, brotli, gzipOnly].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      null,
+      'br',
+      'gzip',
+    ]);
+    expect(brotli.headers.get('vary')).toBe('accept-encoding');
+    expect(await brotli.text()).toBe(page);
+    expect(await gzipOnly.text()).toBe(page);
+  });
+
+  test('answers 304 to who has the page already, 200 to who has another', async () => {
+    const { headers } = await fetch(`${origin}/fuarlar`);
+    const etag = headers.get('etag') ?? '';
+    const again = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect(again.status).toBe(304);
+    const other = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': '"x"' } });
+    expect(other.status).toBe(200);
+    expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('gives hashed assets a year, and missing pages none', async () => {
+    const asset = await fetch(`${origin}/_astro/a.js`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    const missing = await fetch(`${origin}/yok`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('HEAD has the headers of GET and no body; other methods are refused', async () => {
+    const head = await fetch(`${origin}/fuarlar`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
+    expect(await head.text()).toBe('');
+    const post = await fetch(`${origin}/fuarlar`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a slash at the end goes to the page, with its query', async () => {
+    const response = await fetch(`${origin}/fuarlar/?a=1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/fuarlar?a=1']);
+  });
+
+  test.each([
+    ['/fuar/tar%C4%B1m', '/fuarlar#ileri'],
+    ['/fuar/tar%c4%b1m/?a=1', '/fuarlar?a=1#ileri'],
+    ['/eski%20sayfa?a=1', '/fuarlar?ad=%C4%B1'],
+    ['/uzak?a=%2F', 'https://ornek.example/x?a=%2F'],
+  ])('sends %s on to %s, for as long as staff want it', async (path, location) => {
+    const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, location]);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('without a release it says that the site is being prepared', async () => {
+    const empty = await listen((request, response) => void serveSite(undefined, request, response));
+    const response = await fetch(empty);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('Site hazırlanıyor');
+  });
+});
+
+describe('the proxy to the CMS', () => {
+  test('passes body and host on, and appends the visitor’s address to what was claimed', async () => {
+    const cms = await listen(async (request, response) => {
+      const { host, ...headers } = request.headers;
+      response.end(
+        JSON.stringify({
+          host,
+          forwarded: headers['x-forwarded-for'],
+          forwardedHost: headers['x-forwarded-host'],
+        }),
+      );
+    });
+    const proxy = createCmsProxy(cms, 1, () => undefined);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const response = await fetch(`${origin}/api/fairs`, {
+      headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
+    });
+    const host = new URL(origin).host;
+    expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
+  });
+
+  test('compresses long answers for who can read that, and nothing else', async () => {
+    const long = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
+    const cms = await listen((request, response) => {
+      const isPicture = request.url === '/media/a.webp';
+      response.setHeader('content-type', isPicture ? 'image/webp' : 'application/json');
+      response.setHeader('etag', '"a"');
+      response.end(request.url === '/api/short' ? '[]' : long);
+    });
+    const proxy = createCmsProxy(cms, 1, () => undefined);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const encodingOf = async (path: string, accepted: string) => {
+      const response = await fetch(origin + path, { headers: { 'accept-encoding': accepted } });
+      const text = await response.text();
+      expect(text).toBe(path === '/api/short' ? '[]' : long);
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf('/api/fairs', 'gzip, br')).toBe('br');
+    expect(await encodingOf('/api/fairs', 'gzip')).toBe('gzip');
+    expect(await encodingOf('/api/fairs', 'identity')).toBeNull();
+    expect(await encodingOf('/api/short', 'gzip, br')).toBeNull();
+    expect(await encodingOf('/media/a.webp', 'gzip, br')).toBeNull();
+  });
+
+  test('a CMS that dies during an upload holds up no other request of that connection', async () => {
+    const cms = await listen((request) => request.once('data', () => request.socket.resetAndDestroy()));
+    const proxy = createCmsProxy(cms, 1, () => undefined);
+    const origin = await listen((request, response) => {
+      if (request.url === '/page') response.end('page');
+      else void proxy(request, response);
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (path: string, body?: Buffer) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { agent, method: body ? 'POST' : 'GET' };
+        const sent = request(origin + path, options, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        });
+        sent.on('error', reject).end(body);
+      });
+    const answers = await Promise.all([send('/api/upload', Buffer.alloc(8_000_000)), send('/page')]);
+    agent.destroy();
+    expect(answers).toEqual([503, 200]);
+  });
+
+  test('says in Turkish that the CMS is away, and how else to reach us', async () => {
+    mkdirSync(join(root, 'contact'), { recursive: true });
+    writeFileSync(
+      join(root, 'contact/iletisim.json'),
+      '{"phone":"0412 000 21 00","email":"bilgi@bazaltfuar.example"}',
+    );
+    const site = await loadSite({
+      release: join(root, 'contact'),
+      older: [],
+      admin: join(root, 'none'),
+      netlifyToml: inRepo('netlify.toml'),
+    });
+    const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const post = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
+    expect(post.status).toBe(503);
+    const { message } = (await post.json()) as { message: string };
+    expect(message).toContain('kullanılamıyor');
+    expect(message).toContain('0412 000 21 00 numaralı telefondan veya bilgi@bazaltfuar.example adresinden');
+    expect(await (await fetch(`${origin}/api/fairs`)).json()).toEqual({
+      message: ERROR_MESSAGES.unavailable,
+    });
+  });
+});

@@ -1,0 +1,208 @@
+import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRepo } from '../../repo.ts';
+import { openPacker } from './packer.ts';
+import { loadSite, packSite, type Site, type SiteFolders } from './site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const folders: SiteFolders = {
+  release: join(root, '2'),
+  older: [join(root, '1')],
+  admin: join(root, 'admin'),
+  netlifyToml: inRepo('netlify.toml'),
+};
+let site: Site;
+
+beforeAll(async () => {
+  for (const name of ['index', 'fuarlar', 'fuarlar/7', 'kvkk', '404', 'fuar-canli', 'haber-canli']) {
+    write(`2/${name}.html`, `<h1>${name}</h1>`);
+  }
+  write('2/_redirects', '/eski /fuarlar/7 301\n/kvkk /fuarlar 301\n/fuarlar/9 /fuarlar/7 301\n');
+  write('2/_headers', '/*\n  Content-Security-Policy: x\n');
+  write('2/_astro/new.js', 'new');
+  write('1/_astro/old.js', 'old');
+  write('1/fuarlar/3.html', 'gone');
+  write('admin/index.html', 'back-office');
+  write('admin/signin.html', 'sign-in');
+  site = await loadSite(folders);
+});
+
+async function ask(pathname: string) {
+  const found = site.find(pathname);
+  if (found?.kind === 'redirect') return `${found.status} ${found.location}`;
+  return found && `${found.status} ${(await found.file.content('')).body}`;
+}
+
+describe('the site', () => {
+  test.each([
+    ['/', '200 <h1>index</h1>'],
+    ['/fuarlar', '200 <h1>fuarlar</h1>'],
+    ['/fuarlar/7', '200 <h1>fuarlar/7</h1>'],
+    ['/fuarlar/8', '404 <h1>fuar-canli</h1>'],
+    ['/basin/8', '404 <h1>haber-canli</h1>'],
+    ['/yok', '404 <h1>404</h1>'],
+    ['/fuarlar/7/x', '404 <h1>404</h1>'],
+    ['/admin', '200 back-office'],
+    ['/admin/fairs', '200 back-office'],
+    ['/signin', '200 sign-in'],
+    ['/_astro/new.js', '200 new'],
+    ['/../2/index.html', '404 <h1>404</h1>'],
+    ['//evil.example', '404 <h1>404</h1>'],
+  ])('answers %s with %s', async (pathname, expected) => {
+    expect(await ask(pathname)).toBe(expected);
+  });
+
+  test.each([
+    ['/kvkk/', '301 /kvkk'],
+    ['/kvkk.html', '301 /kvkk'],
+    ['/fuarlar/7/', '301 /fuarlar/7'],
+    ['/index.html', '301 /'],
+    ['/index', '404 <h1>404</h1>'],
+  ])('has one address a page: %s gives %s', async (pathname, expected) => {
+    expect(await ask(pathname)).toBe(expected);
+  });
+
+  test.each([
+    ['/eski', '301 /fuarlar/7'],
+    ['/eski/', '301 /fuarlar/7'],
+    ['/fuarlar/9', '301 /fuarlar/7'],
+    ['/kvkk', '200 <h1>kvkk</h1>'],
+    ['/kvkk/', '301 /kvkk'],
+  ])(
+    'sends who asks for an old address on, where it has no page: %s gives %s',
+    async (pathname, expected) => {
+      expect(await ask(pathname)).toBe(expected);
+    },
+  );
+
+  test('keeps hashed assets of older releases, but not their pages', async () => {
+    expect(await ask('/_astro/old.js')).toBe('200 old');
+    expect(await ask('/fuarlar/3')).toBe('404 <h1>fuar-canli</h1>');
+  });
+
+  test('serves neither _headers nor _redirects, and obeys them', async () => {
+    expect(await ask('/_headers')).toBe('404 <h1>404</h1>');
+    const headersOf = (path: string) => {
+      const found = site.find(path);
+      return found?.kind === 'file' ? found.headers : [];
+    };
+    expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
+    // A script is no document.
+    expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
+  });
+
+  test('takes unchanged files over from the site before, and reads changed ones', async () => {
+    const before = site.files.get('/kvkk.html');
+    write('2/fuarlar/7.html', '<h1>changed</h1>');
+    const after = await loadSite(folders, site);
+    expect(after.files.get('/kvkk.html')).toBe(before);
+    expect((await after.files.get('/fuarlar/7.html')?.content(''))?.body.toString()).toBe('<h1>changed</h1>');
+  });
+
+  test('follows the changes of a release made from the one it shows', async () => {
+    for (const name of ['index', 'fuarlar/1', 'fuarlar/2']) write(`30/${name}.html`, name);
+    const only = { older: [], admin: join(root, 'none'), netlifyToml: folders.netlifyToml };
+    const first = await loadSite({ ...only, release: join(root, '30') });
+    mkdirSync(join(root, '31/fuarlar'), { recursive: true });
+    linkSync(join(root, '30/index.html'), join(root, '31/index.html'));
+    write('31/fuarlar/2.html', 'two, anew');
+    write('31/fuarlar/3.html', 'three');
+    write('31/_headers', '/*\n  X-New: 1\n');
+    write('31/_redirects', '/eski / 301\n');
+    const changed = ['/fuarlar/1.html', '/fuarlar/2.html', '/fuarlar/3.html', '/_headers', '/_redirects'];
+    const second = await loadSite({ ...only, release: join(root, '31') }, first, changed);
+    rmSync(join(root, '30'), { recursive: true });
+
+    const whole = await loadSite({ ...only, release: join(root, '31') });
+    expect([...second.files.keys()].toSorted()).toEqual([...whole.files.keys()].toSorted());
+    expect(second.files.get('/index.html')).toBe(first.files.get('/index.html'));
+    for (const [path, file] of whole.files) {
+      expect((await second.files.get(path)?.content(''))?.body).toEqual((await file.content('')).body);
+    }
+    const found = second.find('/');
+    expect(found?.kind === 'file' && found.headers).toContainEqual(['x-new', '1']);
+    expect(second.find('/eski')).toEqual({ kind: 'redirect', status: 301, location: '/' });
+  });
+
+  test('keeps the back-office, and assets of older code, over such a change', async () => {
+    for (const older of [[], folders.older]) {
+      const first = await loadSite({ ...folders, older });
+      const second = await loadSite({ ...folders, older }, first, ['/fuarlar/7.html']);
+      expect([...second.files.keys()].toSorted()).toEqual([...first.files.keys()].toSorted());
+      expect(second.find('/admin')).toEqual(first.find('/admin'));
+    }
+  });
+
+  test('shows a page that nobody asked for yet when the release it was found in is gone', async () => {
+    write('10/index.html', 'same page');
+    const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });
+    mkdirSync(join(root, '11'));
+    linkSync(join(root, '10/index.html'), join(root, '11/index.html'));
+    const second = await loadSite({ ...folders, release: join(root, '11'), older: [] }, first);
+    rmSync(join(root, '10'), { recursive: true });
+    for (const { files } of [first, second]) {
+      expect((await files.get('/index.html')?.content(''))?.body.toString()).toBe('same page');
+    }
+  });
+
+  test('passes over an older release that is being removed', async () => {
+    const after = await loadSite({ ...folders, older: [join(root, 'gone'), join(root, '1')] });
+    expect(after.files.has('/_astro/old.js')).toBe(true);
+  });
+
+  test('a release that goes while it is read is not shown without its headers', async () => {
+    write('30/index.html', 'step');
+    write('30/_headers', '/*\n  Content-Security-Policy: x\n');
+    // What is read after the release's own files.
+    const older: string[] = [];
+    older[Symbol.iterator] = () => {
+      renameSync(join(root, '30'), join(root, '30.tmp'));
+      return [][Symbol.iterator]();
+    };
+    await expect(loadSite({ ...folders, release: join(root, '30'), older })).rejects.toThrow('went while');
+  });
+
+  test('compressed ahead, a page is the same to all who can read it and to who cannot', async () => {
+    const text = Array.from({ length: 200 }, (_, n) => `<p>Diyarbakır’da ${n * n}. fuar</p>`).join('');
+    write('20/index.html', text);
+    write('20/_astro/script.js', text);
+    const packed = await loadSite({ ...folders, release: join(root, '20'), older: [] });
+    const page = packed.files.get('/index.html');
+    const first = await page?.content('br');
+    packed.answers.set('/', {});
+    await packSite(packed, {
+      packer: openPacker(),
+      signal: new AbortController().signal,
+      whenIdle: async () => {},
+      whenQuiet: async () => {},
+    });
+    expect(page?.isPacked()).toBe(true);
+    // Smaller than what the first visitor got, and known by another name.
+    const later = await page?.content('br');
+    expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
+    expect(later?.etag).not.toBe(first?.etag);
+    expect(packed.answers.has('/')).toBe(false);
+    const script = await packed.files.get('/_astro/script.js')?.content('br');
+    expect(script?.body).toEqual(later?.body);
+    expect(brotliDecompressSync((await page?.content('br'))?.body ?? '').toString()).toBe(text);
+    expect(gunzipSync((await page?.content('gzip'))?.body ?? '').toString()).toBe(text);
+    expect((await page?.content(''))?.body.toString()).toBe(text);
+  });
+
+  test('is only the back-office before the first release', async () => {
+    const { release: _, ...rest } = folders;
+    const empty = await loadSite({ ...rest, older: [] });
+    expect(empty.find('/')).toBeUndefined();
+    expect(empty.find('/signin')).toMatchObject({ status: 200 });
+  });
+});

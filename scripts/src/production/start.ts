@@ -1,0 +1,212 @@
+// npm start: checks the settings, builds what is not built, starts CMS, publisher and gateway, fills an empty embedded
+// database with demo content, publishes, and prints where everything is. Ctrl-C or SIGTERM stops it all.
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingsError } from '@fuar/shared/settings/read-settings';
+import { z } from 'zod';
+import { seed } from '../demo/seed.ts';
+import { inRepo } from '../repo.ts';
+import { build, inspectBuild, PRODUCT, startBuild } from './build.ts';
+import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
+import { type Env, loadEnvFile, parseEnv } from './env.ts';
+import { assertPortFree, freePort } from './processes/ports.ts';
+import { onNpmGone, onStop } from './processes/stop-signals.ts';
+import { type Service, supervise } from './processes/supervisor.ts';
+import { step } from './progress.ts';
+import { announce } from './publication/announce.ts';
+
+/** What the CMS says when it listens. */
+const cmsReadySchema = z.object({
+  empty: z.boolean(),
+  firstAdmin: z.object({ email: z.string(), password: z.string().optional() }).optional(),
+  session: z.string().optional(),
+});
+
+const running: { stop: () => Promise<void> }[] = [];
+
+async function start(): Promise<void> {
+  loadEnvFile();
+  const env = parseEnv(process.env);
+  const data = openDataDir(env.DATA_DIR);
+  claimDataDir(data);
+  await checkPort(env.PORT);
+  const cmsPort = env.CMS_PORT || (await freePort());
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
+  const siteUrl = env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`;
+
+  const gateway = run('gateway', inRepo('scripts/src/production/gateway.ts'), {
+    PORT: String(env.PORT),
+    CMS_URL: cmsUrl,
+    RELEASES_DIR: data.releases,
+    TRUST_PROXY: String(env.TRUST_PROXY),
+  });
+  await gateway.ready.catch(explain);
+
+  await step('building CMS, back-office and pages', () => build(PRODUCT));
+  gateway.send({ type: 'reload' });
+
+  const isConsoleBuilt = env.CONSOLE && (await prepareConsole());
+  const publisher = await findPublisher(env, data);
+  const firstAdmin = await startCms(env, data, { port: cmsPort, publisher, siteUrl });
+  if (publisher.local) await startPublisher(publisher.local, { data, cmsUrl, siteUrl, port: env.PORT });
+
+  printWelcome(siteUrl, env, firstAdmin);
+  if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
+}
+
+async function checkPort(port: number): Promise<void> {
+  try {
+    await assertPortFree(port);
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new StartError(
+      taken
+        ? `PORT: port ${port} is taken; stop what listens there or set another PORT.`
+        : `PORT: this user may not listen on port ${port}.`,
+      { cause: error },
+    );
+  }
+}
+
+function run(name: string, file: string, env: NodeJS.ProcessEnv): Service {
+  const service = supervise(name, file, { env, log: (line) => isTold(line) && console.log(line) });
+  running.push(service);
+  return service;
+}
+
+/** Whether demo content is being filled in: what the CMS says of each piece of it tells nobody anything. */
+let isFilling = false;
+
+function isTold(line: string): boolean {
+  return !isFilling || !line.includes('"level":"info"');
+}
+
+/** A service that ended before it was ready has said why in its last line. */
+function explain(error: unknown): never {
+  throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+type Publisher = { url: string; secret: string | undefined; local?: { port: number; secret: string } };
+
+/** Our own publisher, unless the settings name another place to announce changes to. */
+async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
+  if (env.REBUILD_WEBHOOK_URL) return { url: env.REBUILD_WEBHOOK_URL, secret: env.REBUILD_WEBHOOK_SECRET };
+  const local = { port: await freePort(), secret: data.secret('webhook') };
+  return { url: `http://127.0.0.1:${local.port}/publish`, secret: local.secret, local };
+}
+
+type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
+
+// What pictures were made in goes back to the system, which glibc's heap of each thread would keep (npm run bench:api).
+const SMALL_MEMORY = {
+  MALLOC_ARENA_MAX: '1',
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
+};
+
+async function startCms(
+  env: Env,
+  data: DataDir,
+  given: { port: number; publisher: Publisher; siteUrl: string },
+): Promise<FirstAdmin> {
+  const mayBeDemo = data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
+  const cms = run('cms', inRepo('cms/dist/server.js'), {
+    NODE_ENV: 'production',
+    CMS_PORT: String(given.port),
+    DATA_DIR: data.path,
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
+    TRUST_PROXY: String(env.TRUST_PROXY),
+    REBUILD_WEBHOOK_URL: given.publisher.url,
+    REBUILD_WEBHOOK_SECRET: given.publisher.secret,
+    GRANT_SESSION: mayBeDemo ? '1' : '0',
+    ...SMALL_MEMORY,
+  });
+  const { empty, firstAdmin, session } = cmsReadySchema.parse(
+    await step('starting the CMS', () => cms.ready.catch(explain)),
+  );
+
+  if (session && (empty || data.demo.read() === 'pending')) {
+    data.demo.write('pending');
+    isFilling = true;
+    await step('filling the empty database with demo content', () =>
+      seed(`http://127.0.0.1:${given.port}`, session),
+    );
+    isFilling = false;
+  }
+  if (mayBeDemo) data.demo.write('done');
+  return firstAdmin;
+}
+
+async function startPublisher(
+  { port, secret }: { port: number; secret: string },
+  given: { data: DataDir; cmsUrl: string; siteUrl: string; port: number },
+): Promise<void> {
+  const publisher = run('publisher', inRepo('scripts/src/production/publish.ts'), {
+    PUBLISHER_PORT: String(port),
+    RELEASES_DIR: given.data.releases,
+    CMS_URL: given.cmsUrl,
+    GATEWAY_URL: `http://127.0.0.1:${given.port}`,
+    SITE_URL: given.siteUrl,
+    REBUILD_WEBHOOK_SECRET: secret,
+  });
+  const { release } = await publisher.ready;
+  if (release === 'current') return;
+  // No release yet, or one made by other code: nobody has changed content, so nobody else asks for it.
+  const published = announce(`http://127.0.0.1:${port}/publish`, secret, 0);
+  if (release === 'none') await step('publishing the site', () => published).catch(logFailure);
+  else void published.catch(logFailure);
+}
+
+function logFailure(error: unknown): void {
+  console.error(`The site is not published yet: ${error instanceof Error ? error.message : error}`);
+}
+
+function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
+  const lines = ['', `  Site           ${siteUrl}`, `  Back-office    ${siteUrl}/signin`];
+  if (env.CONSOLE) lines.push(`  Raw console    ${siteUrl}/console`);
+  if (firstAdmin) {
+    lines.push('', `  First administrator   ${firstAdmin.email}`);
+    lines.push(`  Password              ${firstAdmin.password ?? '(the one in ADMIN_PASSWORD)'}`);
+    if (firstAdmin.password) lines.push('                        (shown this once)');
+  }
+  lines.push('', '  A new password for an administrator: npm run set-password', '');
+  console.log(lines.join('\n'));
+}
+
+/**
+ * Puts a console that was built from this code in place, and takes another one away: the CMS would load it, and its
+ * files would change under it. Says whether it is there.
+ */
+async function prepareConsole(): Promise<boolean> {
+  const { isBuilt } = await inspectBuild('cms#build:console');
+  if (isBuilt) await build(['cms#build:console']);
+  else rmSync(inRepo('cms/.next/BUILD_ID'), { force: true });
+  return isBuilt;
+}
+
+/** Next's build takes a minute: it begins when everything else is up, at the lowest priority. */
+async function buildConsole(): Promise<void> {
+  await sleep(500);
+  const building = startBuild(['cms#build:console'], { nice: true });
+  running.push(building);
+  await step('building the raw console in the background', async () => {
+    const { code, signal } = await building.exited;
+    if (code !== 0 && !signal)
+      console.error(`The raw console could not be built:\n${building.output.slice(-20).join('\n')}`);
+  });
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(running.map(({ stop }) => stop()));
+}
+
+// Last, when every constant above has its value.
+onNpmGone(onStop(stopAll));
+try {
+  await start();
+} catch (error) {
+  // What a person can mend is one sentence; anything else is a fault of ours, and its stack helps.
+  const mendable = error instanceof SettingsError || error instanceof StartError;
+  console.error(mendable ? error.message : error);
+  await stopAll();
+  process.exit(1);
+}
