@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { settle } from '../testing/settle.ts';
 import interest from './interest.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -22,7 +23,7 @@ function anIsland() {
   interest(load, { name: 'interest', value: '' }, island);
   const arrive = async () => {
     code.resolve();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   };
   return { island, button, done, load, arrive };
 }
@@ -98,7 +99,7 @@ test('without its code an island holds back what is clicked, and the next sign a
   const turnTo = async () => {
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button.click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   };
 
   await turnTo();

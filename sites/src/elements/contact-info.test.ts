@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { settle } from '../testing/settle.ts';
 
 beforeAll(() => import('./contact-info.ts'));
 afterEach(() => vi.unstubAllGlobals());
@@ -10,7 +11,7 @@ async function show(answer: () => Response, phone = '') {
     <div data-setting="phone" ${phone ? '' : 'hidden'}><a data-text href="tel:1">${phone}</a></div>
     <div data-setting="address"><span data-text>Salonun adresi</span></div>
     <p data-failed hidden>Olmadı</p></contact-info>`;
-  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
   return {
     row: document.querySelector<HTMLElement>('[data-setting]') as HTMLElement,
     failed: document.querySelector<HTMLElement>('[data-failed]') as HTMLElement,

@@ -2,7 +2,7 @@
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aFair } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FairTabs } from './fair-tabs.tsx';
@@ -42,7 +42,7 @@ test('a refresh that fails leaves the tab as it was', async () => {
   const asked = serve({ upcoming: 'fails' });
   render(<FairTabs upcoming={upcoming} completed={completed} />);
   await waitFor(() => expect(asked).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(async () => {});
   expect(panel().getByRole('link', { name: 'Kitap Fuarı' })).toBeTruthy();
 });
 
@@ -84,7 +84,7 @@ test('a late answer of one tab does not show in the other', async () => {
   await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
   await panel().findByRole('link', { name: 'Tekstil Fuarı' });
   first.resolve(Response.json([aFair({ title: 'Gecikmiş' })]));
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(async () => {});
   expect(panel().queryByText('Gecikmiş')).toBeNull();
 });
 

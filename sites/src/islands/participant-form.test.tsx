@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aFair } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ParticipantForm } from './participant-form.tsx';
@@ -173,7 +173,7 @@ test('a link to another fair outdoes the draft of an earlier visit, a reload of 
 test('an address that names no fair says of none that it is closed', async () => {
   show({ search: '?fairId=', offered: [aFair({ id: 9, title: 'Yeni Fuar' })] });
   await screen.findByRole('option', { name: /Yeni Fuar/, hidden: true });
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(async () => {});
   expect(screen.queryByText('Bu fuar için başvurular kapandı.')).toBeNull();
 });
 
@@ -182,7 +182,7 @@ test('a double click on İleri goes one step, and judges nothing that nobody has
   await userEvent.type(box(/^Firma Adı/), 'Dicle Tarım');
   await userEvent.dblClick(screen.getByRole('button', { name: 'İleri' }));
   await heading('Yetkili Kişi Bilgileri');
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(async () => {});
   expect(screen.queryByText('Yetkili adı zorunludur.')).toBeNull();
 });
 

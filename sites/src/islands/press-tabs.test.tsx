@@ -2,7 +2,7 @@
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aPressItem } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toCardPressItem } from '../lib/cards.ts';
@@ -44,7 +44,7 @@ test('the list is refreshed quietly, its texts cut to 120 characters', async () 
 test('a refresh that fails leaves what is there', async () => {
   serve(() => new Response('', { status: 500 }));
   render(<PressTabs items={[bulletin]} />);
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(async () => {});
   expect(panel().getByRole('link', { name: 'Bülten' })).toBeTruthy();
 });
 
