@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/global-setup.ts',
-  // A try that failed is listed as flaky, with its trace, and is to be mended.
-  retries: 1,
+  // A retry would hide a test that fails now and then.
+  retries: 0,
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,

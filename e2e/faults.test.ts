@@ -4,9 +4,6 @@ import { fullDisk } from '../scripts/src/commands/faults/scenarios/full-disk.ts'
 import { kills } from '../scripts/src/commands/faults/scenarios/kills.ts';
 import type { Scope } from '../scripts/src/commands/faults/world.ts';
 
-// What is lost once is lost: no second try.
-test.describe.configure({ retries: 0 });
-
 // `npm run test:faults` breaks more, and longer; these are the faults of every day.
 for (const [name, fault] of [
   ['SIGKILL of each process between saves and publications', kills],

@@ -4,9 +4,6 @@ import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/te
 import { readWhileSaving } from '../scripts/src/testing/read-while-saving.ts';
 import { attachLogs } from './attach-logs.ts';
 
-// What is lost once is lost: no second try.
-test.describe.configure({ retries: 0 });
-
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
