@@ -45,10 +45,10 @@ test('the newest fair is chosen; pictures are uploaded, selected and deleted', a
 
 test('several are selected and deleted at once', async ({ page, api }) => {
   const { readFileSync } = await import('node:fs');
-  const files = Object.entries(PICTURES).map(
+  const imageFiles = Object.entries(PICTURES).map(
     ([name, path]) => new File([readFileSync(path)], `${name}.webp`, { type: 'image/webp' }),
   );
-  await api.gallery.upload(fairId, files);
+  await api.gallery.upload(fairId, { imageFiles });
   await page.goto(`/admin/gallery?fair=${fairId}`);
   await page.getByLabel('1. görseli seç').check();
   await page.getByLabel('3. görseli seç').check();

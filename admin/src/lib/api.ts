@@ -1,5 +1,8 @@
 import { createAdminClient } from '@fuar/shared/api/admin-client';
-import { fetchWithSession } from './sign-in-again.ts';
+import { surviveSessionEnd } from './sign-in-again.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
 
-export const api = createAdminClient({ origin: SITE_ORIGIN, fetch: fetchWithSession });
+export const api = createAdminClient({
+  origin: SITE_ORIGIN,
+  fetch: surviveSessionEnd((...a) => fetch(...a)),
+});

@@ -1,5 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import type { CallOptions } from '@fuar/shared/api/request';
+import type { CallOptions } from '@fuar/shared/api/typed-calls';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
 

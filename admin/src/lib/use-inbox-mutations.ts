@@ -12,13 +12,13 @@ export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls
   const reloadIfGone = (error: Error) => isGone(error) && queryClient.invalidateQueries({ queryKey: key });
 
   const markAsRead = useMutation({
-    mutationFn: calls.markAsRead,
+    mutationFn: (id: number) => calls.markAsRead(id),
     meta: { successMessage: texts.marked, errorMessage: texts.statusFailed },
     onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),
     onError: reloadIfGone,
   });
   const deleteItem = useMutation({
-    mutationFn: calls.delete,
+    mutationFn: (id: number) => calls.delete(id),
     meta: { successMessage: texts.deleted, errorMessage: texts.deleteFailed },
     onSuccess: (_, id) => change((items) => items.filter((item) => item.id !== id)),
     onError: reloadIfGone,

@@ -1,4 +1,4 @@
-/** `XMLHttpRequest` on whatever `fetch` is at the moment; sends two steps of progress before the answer. */
+/** `XMLHttpRequest` on the stubbed `fetch`. Reports half of the upload before the answer. */
 export class FakeXhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   withCredentials = false;
@@ -7,14 +7,19 @@ export class FakeXhr {
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
-  #call = '';
+  #method = '';
+  #url = '';
+  #headers: Record<string, string> = {};
   #aborter = new AbortController();
 
-  open(_method: string, url: string) {
-    this.#call = url;
+  open(method: string, url: string) {
+    this.#method = method;
+    this.#url = url;
   }
 
-  setRequestHeader() {}
+  setRequestHeader(name: string, value: string) {
+    this.#headers[name] = value;
+  }
 
   abort() {
     this.#aborter.abort();
@@ -23,7 +28,8 @@ export class FakeXhr {
   async send(body: FormData) {
     this.upload.onprogress?.({ loaded: 50, total: 100 });
     try {
-      const response = await fetch(this.#call, { method: 'POST', body, signal: this.#aborter.signal });
+      const init = { method: this.#method, headers: this.#headers, body, signal: this.#aborter.signal };
+      const response = await fetch(this.#url, init);
       this.status = response.status;
       this.responseText = await response.text();
       this.onload?.();

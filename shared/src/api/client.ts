@@ -1,66 +1,30 @@
-import type { ContactMessageInput } from '../schemas/contact-message-input.ts';
-import type { Fair, FairCard, FairStatusFilter } from '../schemas/fair.ts';
-import type { FormTraps, Receipt } from '../schemas/form-post.ts';
-import type { Album, GalleryImage } from '../schemas/gallery.ts';
-import type { PageContent, PageKey } from '../schemas/page-content.ts';
-import type { ParticipantSubmissionInput } from '../schemas/participant-submission-input.ts';
-import type { PressCard, PressItem, PressType } from '../schemas/press-item.ts';
-import type { SiteSettings } from '../schemas/site-settings.ts';
-import type { SliderImage } from '../schemas/slider-image.ts';
-import { type CallOptions, type ClientOptions, createRequest } from './request.ts';
+import { type ClientOptions, createCalls } from './request.ts';
 
-/** With a key, a form that is sent again within a day is stored once. */
-type FormOptions = CallOptions & { idempotencyKey?: string };
-
-function formCall(json: object, { idempotencyKey, ...call }: FormOptions = {}) {
-  return { ...call, json, ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}) };
-}
-
-/** The calls of visitors. Knows the schemas by type only, so that no validator travels to the browser. */
+/** The calls of visitors. */
 export function createClient(options: ClientOptions = {}) {
-  const request = createRequest(options);
+  const call = createCalls(options);
   return {
     fairs: {
-      list: (query: { status?: FairStatusFilter } = {}, call?: CallOptions) =>
-        request<Fair[]>('GET', '/fairs', { ...call, query }),
-      cards: (query: { status?: FairStatusFilter } = {}, call?: CallOptions) =>
-        request<FairCard[]>('GET', '/fairs', { ...call, query: { ...query, fields: 'card' } }),
-      upcomingCards: (query: { limit?: number } = {}, call?: CallOptions) =>
-        request<FairCard[]>('GET', '/fairs/upcoming', { ...call, query: { ...query, fields: 'card' } }),
-      get: (id: number, call?: CallOptions) => request<Fair>('GET', `/fairs/${id}`, call),
+      list: call('GET /fairs', 'query'),
+      cards: call('GET /fairs', 'card'),
+      upcomingCards: call('GET /fairs/upcoming', 'card'),
+      get: call('GET /fairs/:id'),
     },
     press: {
-      list: (query: { type?: PressType } = {}, call?: CallOptions) =>
-        request<PressItem[]>('GET', '/press', { ...call, query }),
-      cards: (query: { type?: PressType } = {}, call?: CallOptions) =>
-        request<PressCard[]>('GET', '/press', { ...call, query: { ...query, fields: 'card' } }),
-      latestCards: (query: { limit?: number } = {}, call?: CallOptions) =>
-        request<PressCard[]>('GET', '/press/latest', { ...call, query: { ...query, fields: 'card' } }),
-      get: (id: number, call?: CallOptions) => request<PressItem>('GET', `/press/${id}`, call),
+      list: call('GET /press', 'query'),
+      cards: call('GET /press', 'card'),
+      latestCards: call('GET /press/latest', 'card'),
+      get: call('GET /press/:id'),
     },
     gallery: {
-      albums: (call?: CallOptions) => request<Album[]>('GET', '/gallery/categories', call),
-      images: (fairId: number, call?: CallOptions) =>
-        request<GalleryImage[]>('GET', `/gallery/${fairId}`, call),
+      albums: call('GET /gallery/categories'),
+      images: call('GET /gallery/:id'),
     },
-    sliderImages: {
-      list: (call?: CallOptions) => request<SliderImage[]>('GET', '/slider-images', call),
-    },
-    pageContent: {
-      get: (pageKey: PageKey, call?: CallOptions) =>
-        request<PageContent>('GET', `/page-content/${pageKey}`, call),
-    },
-    contact: {
-      send: (input: ContactMessageInput & FormTraps, options?: FormOptions) =>
-        request<Receipt>('POST', '/contact', formCall(input, options)),
-    },
-    participantSubmissions: {
-      send: (input: ParticipantSubmissionInput & FormTraps, options?: FormOptions) =>
-        request<Receipt>('POST', '/participant-submissions', formCall(input, options)),
-    },
-    settings: {
-      get: (call?: CallOptions) => request<SiteSettings>('GET', '/settings', call),
-    },
+    sliderImages: { list: call('GET /slider-images') },
+    pageContent: { get: call('GET /page-content/:pageKey') },
+    contact: { send: call('POST /contact', 'json') },
+    participantSubmissions: { send: call('POST /participant-submissions', 'json') },
+    settings: { get: call('GET /settings') },
   };
 }
 

@@ -1,8 +1,7 @@
-import { ERROR_MESSAGES as m } from '../messages/errors.ts';
+import { CALL_MESSAGES as m } from '../messages/calls.ts';
 import type { ErrorBody } from '../schemas/error.ts';
 import { ApiError } from './api-error.ts';
-
-export type CallOptions = { signal?: AbortSignal };
+import type { Call, CallName, CallOptions, KindOf, RoutesByCall } from './typed-calls.ts';
 
 export type ClientOptions = {
   /** Where `/api` is: empty on the same origin, else `https://host`. */
@@ -10,52 +9,73 @@ export type ClientOptions = {
   fetch?: typeof fetch;
 };
 
-type Call = CallOptions & {
-  query?: Record<string, string | number | undefined>;
-  json?: unknown;
-  form?: FormData;
-  headers?: Record<string, string>;
-};
+type AnyInput = Record<string, string | number | File | readonly File[] | undefined>;
 
-export type Request = <T>(method: string, path: string, call?: Call) => Promise<T>;
+type AnyOptions = CallOptions & { version?: string };
 
-/** One call to `/api`: resolves to the parsed body, rejects with `ApiError` (an abort with the signal's reason). */
-export function createRequest({ origin = '', fetch: send = (...a) => fetch(...a) }: ClientOptions): Request {
-  return async <T>(method: string, path: string, call: Call = {}): Promise<T> => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(call.query ?? {})) {
-      if (value !== undefined) query.set(name, String(value));
-    }
-    const search = query.size > 0 ? `?${query}` : '';
-    const headers = { accept: 'application/json', ...call.headers };
-    const init: RequestInit = { method, credentials: 'include', headers };
-    // Ask again, with the ETag: `stale-while-revalidate` is meant for CDNs, but browsers obey it too.
-    init.cache = 'no-cache';
-    if (call.signal) init.signal = call.signal;
-    if (call.form) init.body = call.form;
-    if (call.json !== undefined) {
-      init.body = JSON.stringify(call.json);
-      init.headers = { ...headers, 'content-type': 'application/json' };
-    }
+/**
+ * `call('PUT /admin/fairs/:id', 'form')` makes the function that sends this call. The function resolves to the parsed
+ * body and rejects with `ApiError`, or with the signal's reason. All its types come from the route table.
+ */
+export function createCalls(
+  { origin = '', fetch: send = (...a) => fetch(...a) }: ClientOptions,
+  commonHeaders: Record<string, string> = {},
+) {
+  return <Name extends CallName, Kind extends KindOf<RoutesByCall[Name]>>(
+    name: Name,
+    ...[kind]: Kind extends undefined ? [] : [kind: Kind]
+  ) => {
+    const [method = '', path = ''] = name.split(' ');
+    const call = async (...given: unknown[]): Promise<unknown> => {
+      let url = `${origin}/api${path.replace(/:\w+/, () => String(given.shift()))}`;
+      const input = kind && (given.shift() as AnyInput | undefined);
+      const { signal, idempotencyKey, version } = (given[0] ?? {}) as AnyOptions;
 
-    let response: Response;
-    try {
-      response = await send(`${origin}/api${path}${search}`, init);
-    } catch (cause) {
-      call.signal?.throwIfAborted();
-      throw new ApiError(0, m.unreachable, { cause });
-    }
-    if (!response.ok) throw await toApiError(response);
-    if (response.status === 204) return undefined as T;
-    try {
-      return (await response.json()) as T;
-    } catch (cause) {
-      call.signal?.throwIfAborted();
-      // The page of a proxy, or an answer that broke off.
-      if (cause instanceof SyntaxError) throw new ApiError(response.status, m.unexpected, { cause });
-      throw new ApiError(0, m.unreachable, { cause });
-    }
+      const headers: Record<string, string> = { accept: 'application/json', ...commonHeaders };
+      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+      if (version !== undefined) headers['if-match'] = `"${version}"`;
+      // Revalidate with the ETag: `stale-while-revalidate` is meant for CDNs, but browsers obey it too.
+      const init: RequestInit = { method, credentials: 'include', cache: 'no-cache', headers };
+      if (signal) init.signal = signal;
+      if (kind === 'form') init.body = append(new FormData(), input);
+      else if (kind === 'json') {
+        init.body = JSON.stringify(input);
+        headers['content-type'] = 'application/json';
+      } else if (kind) {
+        const query = append(new URLSearchParams(), kind === 'card' ? { ...input, fields: 'card' } : input);
+        if (query.size > 0) url += `?${query}`;
+      }
+
+      let response: Response;
+      try {
+        response = await send(url, init);
+      } catch (cause) {
+        signal?.throwIfAborted();
+        throw new ApiError(0, m.unreachable, { cause });
+      }
+      if (!response.ok) throw await toApiError(response);
+      if (response.status === 204) return undefined;
+      try {
+        return await response.json();
+      } catch (cause) {
+        signal?.throwIfAborted();
+        // The page of a proxy; anything else is an answer that broke off.
+        if (cause instanceof SyntaxError) throw new ApiError(response.status, m.unexpected, { cause });
+        throw new ApiError(0, m.unreachable, { cause });
+      }
+    };
+    return call as Call<RoutesByCall[Name], Kind>;
   };
+}
+
+/** Absent values are left out; an empty string is sent, because it clears an optional field. */
+function append<T extends FormData | URLSearchParams>(target: T, values: AnyInput = {}): T {
+  for (const [name, value] of Object.entries(values)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part !== undefined) target.append(name, part);
+    }
+  }
+  return target;
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

@@ -29,7 +29,7 @@ type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule; isRichTe
 
 export type FileRule = { field: 'imageFile'; required: boolean } | { field: 'imageFiles'; required: true };
 
-/** One call of the contract. It validates requests, types handlers and client, and fills `/api/openapi.json`. */
+/** One call of the contract. It validates requests, types handlers and clients, and fills `/api/openapi.json`. */
 export type Route = Common & (WithoutBody | WithJson | WithForm);
 
 export type RouteTable = Record<string, Route>;

@@ -16,7 +16,7 @@ import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
 import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-images.ts';
 import { documentRoutes, systemRoutes } from './routes/system.ts';
 
-/** The whole contract of `/api`, grouped as the CMS serves it. Import it on servers only: it carries zod. */
+/** The whole contract of `/api`, grouped as the CMS serves it. Browser code imports its type only, because it carries zod. */
 export const ROUTES = {
   auth: authRoutes,
   fairs: fairRoutes,

@@ -1,4 +1,6 @@
-/** The sentences of error answers, and of calls that got none. */
+import { CALL_MESSAGES } from './calls.ts';
+
+/** The sentences of error answers. */
 export const ERROR_MESSAGES = {
   invalidInput: 'Gönderilen bilgilerde eksik ya da hatalı alanlar var.',
   invalidQuery: 'Adresteki bir değer geçersiz.',
@@ -23,10 +25,9 @@ export const ERROR_MESSAGES = {
   wrongContentType: 'Bu veri biçimi desteklenmiyor.',
   tooManySignIns: 'Çok fazla hatalı giriş denemesi yapıldı. Lütfen birkaç dakika sonra tekrar deneyin.',
   tooManyRequests: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.',
-  unexpected: 'Beklenmeyen bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
+  unexpected: CALL_MESSAGES.unexpected,
   unavailable: 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
   reachUs: (ways: string) => `Bize ${ways} ulaşabilirsiniz.`,
   byPhone: (phone: string) => `${phone} numaralı telefondan`,
   byEmail: (email: string) => `${email} adresinden`,
-  unreachable: 'Sunucuya ulaşılamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
 };

@@ -1,6 +1,10 @@
 import { PERSONAL_DATA_MESSAGES as m } from '@fuar/shared/messages/admin/personal-data';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
-import { type PersonalData, personalDataQuerySchema } from '@fuar/shared/schemas/personal-data';
+import {
+  type PersonalData,
+  type PersonalDataQuery,
+  personalDataQuerySchema,
+} from '@fuar/shared/schemas/personal-data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -23,10 +27,13 @@ export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) 
   const [error, setError] = useState<string>();
   const queryClient = useQueryClient();
   const collect = useMutation({
-    mutationFn: api.personalData.export,
+    mutationFn: (query: PersonalDataQuery) => api.personalData.export(query),
     meta: { errorMessage: m.exportFailed },
   });
-  const erase = useMutation({ mutationFn: api.personalData.erase, meta: { errorMessage: m.eraseFailed } });
+  const erase = useMutation({
+    mutationFn: (query: PersonalDataQuery) => api.personalData.erase(query),
+    meta: { errorMessage: m.eraseFailed },
+  });
   const isBusy = collect.isPending || erase.isPending;
 
   function read(): string | undefined {

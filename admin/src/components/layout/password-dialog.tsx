@@ -1,6 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
+import type { PasswordChange } from '@fuar/shared/schemas/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -20,7 +21,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try finds its own errors
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
   const change = useMutation({
-    mutationFn: api.auth.changePassword,
+    mutationFn: (input: PasswordChange) => api.auth.changePassword(input),
     meta: { successMessage: m.passwordChanged },
   });
 

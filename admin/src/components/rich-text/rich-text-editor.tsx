@@ -87,7 +87,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }
         setUploads((count) => count + 1);
         try {
-          const { url, width, height } = await api.media.upload(file);
+          const { url, width, height } = await api.media.upload({ imageFile: file });
           change(() => $insertImage({ src: url, alt, width, height }));
         } catch (failure) {
           const isRefused = failure instanceof ApiError && (failure.status === 413 || failure.status === 415);

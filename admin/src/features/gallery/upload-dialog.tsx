@@ -2,7 +2,6 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
 import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
 import type { Fair } from '@fuar/shared/schemas/fair';
-import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
@@ -16,7 +15,7 @@ import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem, MAX_FILES } from '../../lib/image-files.ts';
-import { toFileProgress, uploadFiles } from '../../lib/upload-files.ts';
+import { createProgressApi, toFileProgress } from '../../lib/upload-progress.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 import s from './gallery-page.module.css';
 
@@ -55,13 +54,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
 
   const upload = useMutation({
     mutationFn: (signal: AbortSignal) =>
-      uploadFiles<GalleryImage[]>({
-        path: `/admin/gallery/upload/${fair.id}`,
-        field: 'imageFiles',
-        files,
-        signal,
-        onProgress: setSent,
-      }),
+      createProgressApi(setSent).gallery.upload(fair.id, { imageFiles: files }, { signal }),
     meta: { successMessage: m.uploaded },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: galleryQueries.all }),
   });

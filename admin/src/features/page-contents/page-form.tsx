@@ -28,7 +28,8 @@ export function PageForm({ page }: { page: AdminPageContent }) {
   const queryClient = useQueryClient();
   const { queryKey } = pageContentQueries.list();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ values, version }: Save) => api.pageContent.update(pageKey, values, { version }),
+    mutationFn: ({ values, version }: Save) =>
+      api.pageContent.update(pageKey, { pageKey, ...values }, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
     onSuccess: (saved) =>
       queryClient.setQueryData(queryKey, (pages) =>

@@ -83,7 +83,7 @@ async function measure(product: Product, size: number): Promise<void> {
     date: '2026-01-01',
     content: DETAILS,
   });
-  for (const { id } of [some, soonest]) await api.gallery.upload(id, [PICTURE]);
+  for (const { id } of [some, soonest]) await api.gallery.upload(id, { imageFiles: [PICTURE] });
   await untilLive();
   console.log(`${size} fairs, filled in ${((performance.now() - fillingAt) / 1000).toFixed(0)} s`);
 

@@ -104,7 +104,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
   const upload = async (through: AdminClient, id: number) => {
     const before = ledger.pictures.get(id) ?? new Set();
     const file = new File([await aPicture(random)], `resim-${count}.png`, { type: 'image/png' });
-    const images = await attempt(() => through.gallery.upload(id, [file]));
+    const images = await attempt(() => through.gallery.upload(id, { imageFiles: [file] }));
     for (const image of images ?? []) before.add(image.id);
     ledger.pictures.set(id, before);
   };

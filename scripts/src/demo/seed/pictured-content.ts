@@ -33,7 +33,7 @@ export async function seedAlbums(admin: AdminClient, fairs: FairIds): Promise<vo
   for (const { fair, pictures } of DEMO_ALBUMS) {
     const fairId = fairs.get(fair);
     if (!fairId || (await admin.gallery.images(fairId)).length > 0) continue;
-    await admin.gallery.upload(fairId, await Promise.all(pictures.map(readPicture)));
+    await admin.gallery.upload(fairId, { imageFiles: await Promise.all(pictures.map(readPicture)) });
   }
 }
 

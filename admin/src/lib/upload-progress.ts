@@ -1,0 +1,39 @@
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { surviveSessionEnd } from './sign-in-again.ts';
+import { SITE_ORIGIN } from './site-origin.ts';
+
+/** The calls of `lib/api.ts`, for an upload that shows its progress. */
+export function createProgressApi(onProgress: (share: number) => void) {
+  return createAdminClient({
+    origin: SITE_ORIGIN,
+    fetch: surviveSessionEnd(createProgressFetch(onProgress)),
+  });
+}
+
+/** `fetch` on `XMLHttpRequest`: `fetch` itself cannot report how much of the body (0 to 1) has been sent. */
+function createProgressFetch(onProgress: (share: number) => void): typeof fetch {
+  return (input, { method = 'GET', headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, String(input));
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.withCredentials = true;
+      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / (total || 1));
+      request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+      request.onerror = () => reject(new TypeError('The upload failed'));
+      request.onabort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(body as FormData);
+    });
+}
+
+/** The share of each file that has been sent; multipart headers are counted in proportion. */
+export function toFileProgress(files: readonly { size: number }[], share: number): number[] {
+  const sent = share * files.reduce((sum, { size }) => sum + size, 0);
+  let before = 0;
+  return files.map(({ size }) => {
+    const part = Math.min(Math.max((sent - before) / (size || 1), 0), 1);
+    before += size;
+    return part;
+  });
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { ROUTES } from './routes.ts';
+
+type Tables = typeof ROUTES;
+type AnyRoute = { [Group in keyof Tables]: Tables[Group][keyof Tables[Group]] }[keyof Tables];
+
+/** The contract by call: `RoutesByCall['PUT /admin/fairs/:id']`. Types only, so that no zod schema reaches a browser. */
+export type RoutesByCall = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };
+
+export type CallName = keyof RoutesByCall;
+
+type FilesOf<R> = R extends { files: { field: infer Field extends string; required: infer Required } }
+  ? Field extends 'imageFiles'
+    ? { imageFiles: readonly File[] }
+    : Required extends true
+      ? { imageFile: File }
+      : { imageFile?: File }
+  : object;
+
+/** An empty object schema infers an index signature, which would refuse the files. */
+type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
+
+/** What a caller passes to a route: the fields of its form, its JSON body, or its query. */
+type InputOf<R> = R extends { form: infer Form extends z.ZodType }
+  ? FieldsOf<Form> & FilesOf<R>
+  : R extends { body: infer Body extends z.ZodType }
+    ? z.input<Body>
+    : R extends { query: infer Query extends z.ZodType }
+      ? z.output<Query>
+      : never;
+
+/** The value of the one segment that varies. */
+type ParamOf<R> = R extends { params: infer Params extends z.ZodType }
+  ? z.output<Params>[keyof z.output<Params>]
+  : never;
+
+type AnswerOf<R> = R extends { answer: infer Answer extends z.ZodType } ? z.output<Answer> : undefined;
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** A form that is sent again with the same key within a day is stored once. */
+  idempotencyKey?: string;
+};
+
+/** How a call carries its input. `card` is a query for a list of cards, which have no long texts. */
+export type KindOf<R> = R extends { form: object }
+  ? 'form'
+  : R extends { body: object }
+    ? 'json'
+    : R extends { query: object }
+      ? 'query' | (InputOf<R> extends { fields?: unknown } ? 'card' : never)
+      : undefined;
+
+type Cards = readonly { excerpt: string }[];
+
+type Answer<R, Kind> = Kind extends 'card' ? Extract<AnswerOf<R>, Cards> : Exclude<AnswerOf<R>, Cards>;
+
+type InputArguments<R, Kind> = Kind extends undefined
+  ? []
+  : Kind extends 'query' | 'card'
+    ? [query?: Omit<InputOf<R>, 'fields'>]
+    : [input: InputOf<R>];
+
+/** `version` names the state of the row that was edited: the server answers 412 if the row has changed since. */
+type OptionsOf<R> = R extends { isVersioned: true; method: 'put' }
+  ? CallOptions & { version?: string | undefined }
+  : CallOptions;
+
+type Arguments<R, Kind> = [
+  ...(R extends { params: object } ? [param: ParamOf<R>] : []),
+  ...InputArguments<R, Kind>,
+  options?: OptionsOf<R>,
+];
+
+export type Call<R, Kind> = (...given: Arguments<R, Kind>) => Promise<Answer<R, Kind>>;
