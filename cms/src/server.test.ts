@@ -1,8 +1,10 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { buildPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
 
@@ -30,6 +32,18 @@ function run(program: string, args: string[], more: Record<string, string> = {},
   return spawnSync(process.execPath, [join(programs.folder, program), ...args], options);
 }
 
+/** The status of each request, sent as it is written. */
+async function rawStatuses(port: number, lines: string[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const line of lines) {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`${line} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    statuses.push(Number(answer.split(' ', 2)[1]));
+  }
+  return statuses;
+}
+
 describe('the process', () => {
   test('starts, tells its parent what it needs to know, and stops cleanly', async () => {
     const { child, ready, exited, call } = await start({ GRANT_SESSION: '1', CMS_PORT: '0' });
@@ -46,15 +60,35 @@ describe('the process', () => {
       headers: { cookie, 'content-type': 'application/json' },
       body: '{"phone":"1"}',
     });
-    const page = await call('/console', { headers: { accept: 'text/html' } });
+    const page = await call('/console', { headers: { accept: 'text/html', cookie } });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3']);
     expect(await page.text()).toContain('Yönetim konsolu hazırlanıyor…');
-    expect((await call('/rest/fairs')).status).toBe(503);
+    expect((await call('/rest/fairs', { headers: { cookie } })).status).toBe(503);
     expect((await call('/elsewhere')).status).toBe(404);
 
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('lets nobody without a session reach Next, however the address is spelled', async () => {
+    const { ready, call } = await start();
+    const visitor = (path: string, method = 'GET') => call(path, { method, redirect: 'manual' });
+    for (const path of ['/console', '/console/login', '/console/%6Cogin', '/console/../console/login']) {
+      const response = await visitor(path);
+      expect([response.status, response.headers.get('location')], path).toEqual([303, '/signin']);
+    }
+    // As bytes, because fetch would tidy the address first.
+    const statuses = await rawStatuses(ready.port, [
+      'POST /rest/users/%6Cogin',
+      'POST /rest/./users/login',
+      'POST /rest/x/../users/login',
+      'POST /rest/users/forgot%2Dpassword',
+      'POST /rest/users/first-register',
+      'GET /rest/fairs',
+      'GET /_next/image?url=x',
+    ]);
+    expect(statuses).toEqual(Array(7).fill(401));
   });
 
   test('a later start makes no second administrator, and stops when its parent is gone', async () => {

@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { PATHS } from '@fuar/shared/paths';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
 import { createAnswerCache } from './api/answer-cache.ts';
 import { answerFinished } from './api/answer-finished.ts';
 import { createApp } from './api/app.ts';
-import { createDeps } from './api/deps.ts';
+import { createDeps, type Deps } from './api/deps.ts';
 import { isForeign } from './api/middleware/origin.ts';
+import { findStaffByHeaders } from './api/middleware/session.ts';
+import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
 import { createConsole } from './app/create-console.ts';
 import { startPresence } from './database/presence.ts';
 import { logError, logInfo } from './log/log.ts';
@@ -52,7 +55,7 @@ async function main(): Promise<void> {
   const deps = await createDeps(env, payload, await config);
   const cache = createAnswerCache(payload);
   const hono = getRequestListener(createApp(deps, cache).fetch);
-  const routed = observeRequests(route(env, hono), deps.metrics);
+  const routed = observeRequests(route(env, deps, hono), deps.metrics);
   // Another origin's answers carry headers of their own, which Hono adds.
   const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
   const server = createServer(countRequests(answer, deps.metrics));
@@ -85,24 +88,42 @@ function webhookOf(env: Env) {
   return url ? { url, secret, siteUrl } : undefined;
 }
 
-/** `/api` and `/media` at once, what belongs to Payload's console to Next, and the console's sign-in by our limits. */
-function route(env: Env, hono: Listener): Listener {
+/**
+ * `/api` and `/media` are answered at once. Payload's console and REST belong to Next, which a request without a session
+ * never reaches: however its address is spelled, it can run no operation there and costs no rendering.
+ */
+function route(env: Env, deps: Deps, hono: Listener): Listener {
   const openConsole = env.CONSOLE ? createConsole(CMS_DIR) : undefined;
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
-    const isOfConsole = /^\/(?:console|rest|_next)(?:\/|$)/.test(path);
-    const isOurs = request.method === 'POST' && /^\/rest\/users\/[a-z-]+\/?$/.test(path);
-    if (!openConsole || !isOfConsole || (isOurs && SIGN_IN_CALLS.test(path))) return hono(request, response);
+    const [, part] = /^\/(console|rest|_next)(?:\/|$)/.exec(path) ?? [];
+    if (!openConsole || !part || path === CONSOLE_SIGN_IN) return hono(request, response);
     if (isForeign(request.method ?? 'GET', headersOf(request), env)) {
-      response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' });
-      response.end(JSON.stringify({ errors: [{ message: m.foreignOrigin }] }));
-      return;
+      return refuse(response, 403, m.foreignOrigin);
     }
-    void openConsole(request, response);
+    findStaffByHeaders(request.headers, deps).then(
+      (staff) => {
+        if (staff) return openConsole(request, response);
+        if (part !== 'console') return refuse(response, 401, m.unauthorized);
+        response.writeHead(303, { location: PATHS.signIn, 'cache-control': 'no-store' }).end();
+      },
+      (error: unknown) => {
+        logError('console-failed', error);
+        refuse(response, 503, m.unavailable);
+      },
+    );
   };
 }
 
-const SIGN_IN_CALLS = /\/(?:login|first-register|forgot-password|reset-password)\/?$/;
+/** Answers in the shape of Payload's REST. */
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '3' } : {}),
+  });
+  response.end(JSON.stringify({ errors: [{ message }] }));
+}
 
 function headersOf({ headers }: IncomingMessage): Headers {
   const known = ['host', 'origin', 'sec-fetch-site', 'x-forwarded-host'];

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
+import { OWN_OPERATION } from './hooks/guard-users.ts';
 import { createConfig } from './start/create-config.ts';
 import { isMongo, readEnv } from './start/env.ts';
 import { generatePassword } from './start/first-admin.ts';
@@ -36,8 +37,13 @@ runProgram(async () => {
     });
     const user = docs[0];
     if (!user) throw new UsageError(`There is no administrator ${email}.`);
-    await payload.update({ collection: 'users', id: user.id, data: { password } });
-    await payload.unlock({ collection: 'users', data: { email, password }, overrideAccess: true });
+    await payload.update({ collection: 'users', id: user.id, data: { password }, context: OWN_OPERATION });
+    await payload.unlock({
+      collection: 'users',
+      data: { email, password },
+      context: OWN_OPERATION,
+      overrideAccess: true,
+    });
   } finally {
     await stopPayload(payload);
   }

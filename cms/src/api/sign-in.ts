@@ -4,6 +4,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
+import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import type { Exclusively } from '../waiting/exclusively.ts';
 import { createLimit } from './middleware/rate-limit.ts';
 
@@ -66,7 +67,11 @@ export function createSignIn(payload: Payload, exclusively: Exclusively, triesAn
 
 async function login(payload: Payload, email: string, password: string): Promise<SignedIn> {
   try {
-    const { token, exp, user } = await payload.login({ collection: 'users', data: { email, password } });
+    const { token, exp, user } = await payload.login({
+      collection: 'users',
+      data: { email, password },
+      context: OWN_OPERATION,
+    });
     if (!token || !exp || !user) throw new Error('Payload gave no token');
     return { email: user.email, token, exp, user: { ...user } };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { sessionsOf } from '../api/sign-in.ts';
 import type { Env } from './env.ts';
+import { OWN_OPERATION } from '../hooks/guard-users.ts';
 
 export type FirstAdmin = { email: string; password?: string };
 
@@ -23,7 +24,7 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
   const email = env.ADMIN_EMAIL.trim().toLowerCase();
   const password = env.ADMIN_PASSWORD ?? generatePassword();
   try {
-    await payload.create({ collection: 'users', data: { email, password } });
+    await payload.create({ collection: 'users', data: { email, password }, context: OWN_OPERATION });
   } catch (error) {
     // Another process on the same database was first.
     if ((await payload.count({ collection: 'users' })).totalDocs > 0) return undefined;

@@ -13,12 +13,14 @@ export const credentialsSchema = z.object({
 
 export const SHORTEST_PASSWORD = 12;
 
+export const newPasswordSchema = z
+  .string({ error: m.passwordRequired })
+  .min(SHORTEST_PASSWORD, { error: m.passwordTooShort(SHORTEST_PASSWORD) })
+  .max(1024, { error: m.tooLong(1024) });
+
 export const passwordChangeSchema = z.object({
   currentPassword: credentialsSchema.shape.password,
-  newPassword: z
-    .string({ error: m.passwordRequired })
-    .min(SHORTEST_PASSWORD, { error: m.passwordTooShort(SHORTEST_PASSWORD) })
-    .max(1024, { error: m.tooLong(1024) }),
+  newPassword: newPasswordSchema,
 });
 
 export const sessionUserSchema = z.object({ email: z.string() }).meta({ id: 'SessionUser' });

@@ -38,6 +38,10 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
+/** The raw console comes along, because its sign-in is `/signin` of the site. */
 function rewrites(cmsUrl: string): string {
-  return `/api/* ${cmsUrl}/api/:splat 200!\n/media/* ${cmsUrl}/media/:splat 200!\n`;
+  const lines = ['api', 'media', 'console', 'rest', '_next'].map(
+    (part) => `/${part}/* ${cmsUrl}/${part}/:splat 200!\n`,
+  );
+  return lines.join('');
 }

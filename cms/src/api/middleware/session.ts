@@ -1,6 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createLocalReq, executeAuthStrategies, logoutOperation, type TypedUser } from 'payload';
+import { parse } from 'hono/utils/cookie';
+import {
+  createLocalReq,
+  executeAuthStrategies,
+  logoutOperation,
+  type Payload,
+  type TypedUser,
+} from 'payload';
 import { SESSION_SECONDS } from '../../collections/users.ts';
 import { assertDatabaseAnswers } from '../../database/assert-answers.ts';
 import type { Deps } from '../deps.ts';
@@ -10,12 +18,24 @@ import { isHttps } from './client.ts';
 /** Shared with the console: one sign-in serves both. */
 export const SESSION_COOKIE = 'payload-token';
 
-/**
- * Who is signed in. The cookie travels on as a header, because Payload's own check of cookies wants headers that
- * browsers leave out on plain http; `/api` checks the Origin itself.
- */
 export async function findStaff(context: Context, { payload }: Deps): Promise<TypedUser | undefined> {
-  const token = getCookie(context, SESSION_COOKIE);
+  return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
+}
+
+/** The same for a request that Next will answer: its cookie, or the header that programs send to `/rest`. */
+export async function findStaffByHeaders(
+  { cookie, authorization }: IncomingHttpHeaders,
+  { payload }: Pick<Deps, 'payload'>,
+): Promise<TypedUser | undefined> {
+  const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization ?? '') ?? [];
+  return findStaffByToken(bearer ?? parse(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE], payload);
+}
+
+/**
+ * The cookie travels on as a header, because Payload's own check of cookies needs headers that browsers leave out on
+ * plain http. Our callers check the Origin themselves.
+ */
+async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;
   const headers = new Headers({ authorization: `JWT ${token}` });
   const req = await createLocalReq({ req: { headers } }, payload);

@@ -166,12 +166,91 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test.each(['first-register', 'forgot-password', 'reset-password'])(
-    '/rest/users/%s is closed',
-    async (name) => {
-      expect((await api.request(`/rest/users/${name}`, { method: 'POST' })).status).toBe(404);
-    },
-  );
+  describe('Payload’s own operations on accounts', () => {
+    const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+      api.rest('POST', path, {
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+
+    test.each(['/users/login', '/users/%6Cogin', '/users/./login', '/x/../users/login', '/users//login'])(
+      'refuses to sign in at %s, which would pass our limits',
+      async (path) => {
+        const response = await send(path, { email: ADMIN.username, password: ADMIN.password });
+        expect([403, 404]).toContain(response.status);
+        expect(response.headers.get('set-cookie')).toBeNull();
+      },
+    );
+
+    test.each([
+      ['/users/forgot%2Dpassword', { email: ADMIN.username }],
+      ['/users/forgot-password', { email: ADMIN.username }],
+      ['/users/reset-password', { token: 'x', password: 'yeni-uzun-bir-sifre' }],
+      ['/users/unlock', { email: ADMIN.username }],
+      ['/users/verify/x', {}],
+      ['/users/first-register', { email: 'baska@ornek.test', password: 'yeni-uzun-bir-sifre' }],
+    ])('refuses %s, signed in or not', async (path, body) => {
+      for (const headers of [{}, { authorization: `JWT ${api.cookie.split('=')[1]}` }]) {
+        expect([403, 404]).toContain((await send(path, body, headers)).status);
+      }
+    });
+
+    test('answers known and unknown names alike', async () => {
+      const answer = async (email: string) => {
+        const response = await send('/users/%6Cogin', { email, password: 'yanlis' });
+        return [response.status, await response.text()];
+      };
+      expect(await answer(ADMIN.username)).toEqual(await answer('kimse@ornek.test'));
+    });
+
+    test('does not refresh a session for longer than 30 days in all', async () => {
+      const cookie = cookieOf(await login(ADMIN));
+      const refresh = () =>
+        send('/users/refresh-token', {}, { authorization: `JWT ${cookie.split('=')[1]}` });
+      expect((await refresh()).status).toBe(200);
+      const row = await api.payload.db.findOne<{ id: number; sessions: { id: string; createdAt: string }[] }>(
+        {
+          collection: 'users',
+          where: { email: { equals: ADMIN.username } },
+        },
+      );
+      if (!row) throw new Error('The administrator is missing.');
+      const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString();
+      const sessions = row.sessions.map((session) => ({ ...session, createdAt: monthAgo }));
+      await api.payload.db.updateOne({ collection: 'users', id: row.id, data: { ...row, sessions } });
+      expect((await refresh()).status).toBe(403);
+    });
+
+    test.each([
+      ['a short password', 'abc'],
+      ['a good password without the current one', 'yeni-uzun-bir-sifre'],
+    ])('does not change a password: %s', async (_, password) => {
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `JWT ${api.cookie.split('=')[1]}`,
+      };
+      const [user] = (await api.payload.find({ collection: 'users' })).docs;
+      const body = JSON.stringify({ password });
+      for (const path of [`/users/${user?.id}`, '/users?where[id][exists]=true']) {
+        const response = await api.rest('PATCH', path, { headers, body });
+        expect(response.status).toBe(400);
+        expect(await response.text()).toContain('Şifre burada değişmez.');
+      }
+      expect((await login(ADMIN)).status).toBe(200);
+    });
+
+    test('does not add an account with a short password', async () => {
+      const headers = { authorization: `JWT ${api.cookie.split('=')[1]}` };
+      const add = (password: string) => send('/users', { email: 'ikinci@ornek.test', password }, headers);
+      const refused = await add('abc');
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('en az 12 karakter'),
+      ]);
+      expect((await add('yeni-uzun-bir-sifre')).status).toBe(201);
+      await api.payload.delete({ collection: 'users', where: { email: { equals: 'ikinci@ornek.test' } } });
+    });
+  });
 });
 
 test('an address has a number of tries, whatever the names; our proxy’s word counts, the client’s does not', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import type { authRoutes } from '@fuar/shared/api/routes/auth';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { addressOf } from '../middleware/client.ts';
@@ -37,6 +38,7 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
           collection: 'users',
           id: staff.id,
           data: { password: newPassword },
+          context: OWN_OPERATION,
           user: staff,
           overrideAccess: false,
         }),

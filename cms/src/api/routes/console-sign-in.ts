@@ -7,14 +7,16 @@ import { addressOf } from '../middleware/client.ts';
 import { writeSession } from '../middleware/session.ts';
 import { readLimited } from '../receive-json.ts';
 
+export const CONSOLE_SIGN_IN = '/rest/users/login';
+
 const MAX_BYTES = 16 * 1024;
 const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
   email: credentialsSchema.shape.username,
 });
 
-/** The console signs in by Payload's REST, past our limits; so its calls are answered here, in its own words. */
+/** Programs that use `/rest` sign in here, under the limits of our own sign-in and in the words of Payload's REST. */
 export function serveConsoleSignIn(app: Hono, deps: Deps): void {
-  app.post('/rest/users/login', async (context) => {
+  app.post(CONSOLE_SIGN_IN, async (context) => {
     try {
       const credentials = consoleCredentials.safeParse(await readCredentials(context));
       if (!credentials.success) throw new ApiError(401, m.wrongCredentials);
@@ -28,12 +30,6 @@ export function serveConsoleSignIn(app: Hono, deps: Deps): void {
       return context.json({ errors: [{ message: error.message }] }, error.status as 401);
     }
   });
-  // The first administrator is made before the first request; passwords are renewed by `npm run set-password`.
-  for (const call of ['first-register', 'forgot-password', 'reset-password']) {
-    app.post(`/rest/users/${call}`, () => {
-      throw new ApiError(404, m.noSuchRoute);
-    });
-  }
 }
 
 /** The console sends a form whose `_payload` is JSON, programs send JSON. */

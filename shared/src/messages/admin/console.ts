@@ -2,6 +2,7 @@
 export const CONSOLE_MESSAGES = {
   user: 'Yönetici',
   users: 'Yöneticiler',
+  passwordElsewhere: 'Şifre burada değişmez. Yönetim panelinde “Şifre Değiştir” ile değiştirin.',
   fair: 'Fuar',
   fairs: 'Fuarlar',
   image: 'Görsel',
