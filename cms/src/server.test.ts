@@ -1,5 +1,14 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -89,6 +98,22 @@ describe('the process', () => {
       'GET /_next/image?url=x',
     ]);
     expect(statuses).toEqual(Array(7).fill(401));
+  });
+
+  test('closes what an earlier version left open to other users of the machine', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fuar-open-'));
+    try {
+      mkdirSync(join(folder, 'media'));
+      writeFileSync(join(folder, 'media/a.webp'), '');
+      for (const path of ['', 'media']) chmodSync(join(folder, path), 0o755);
+      chmodSync(join(folder, 'media/a.webp'), 0o644);
+      await start({ DATA_DIR: folder });
+      const names = ['', ...readdirSync(folder, { recursive: true }).map(String)];
+      expect(names).toContain('data.db');
+      for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('a later start makes no second administrator, and stops when its parent is gone', async () => {

@@ -25,7 +25,7 @@ import { startRetention } from './retention/start-retention.ts';
 import { createConfig } from './start/create-config.ts';
 import { type Env, isMongo, readEnv } from './start/env.ts';
 import { ensureFirstAdmin, grantSession } from './start/first-admin.ts';
-import { prepareFolders } from './start/folders.ts';
+import { OWNER_ONLY, prepareFolders } from './start/folders.ts';
 import { keepMemorySmall } from './start/memory.ts';
 import { StartError } from './start/start-error.ts';
 import { startPayload, stopPayload } from './start/start-payload.ts';
@@ -37,6 +37,7 @@ const LAST_REQUESTS_MS = 10_000;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function main(): Promise<void> {
+  process.umask(OWNER_ONLY);
   keepMemorySmall();
   const env = readEnv(process.env);
   await prepareFolders(env).catch((cause: NodeJS.ErrnoException) => {

@@ -16,7 +16,8 @@ export function createDatabaseAdapter(env: Env) {
     client: { url: env.DATABASE_URL },
     // Without it the id of a deleted row is given out again.
     autoIncrement: true,
-    wal: { synchronous: 'NORMAL', journalSizeLimit: 16e6 },
+    // FULL: a save that was answered outlives a loss of power.
+    wal: { synchronous: 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
     push: false,
     migrationDir: join(import.meta.dirname ?? process.cwd(), 'migrations'),
@@ -28,6 +29,8 @@ function withTimeouts(url: string): string {
   const [base = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');
+  // The answer waits for the journal on disk: an acknowledged save outlives a loss of power.
+  if (!params.has('journal')) params.set('journal', 'true');
   if (!params.has('timeoutMS')) params.set('timeoutMS', '10000');
   // The query may only follow a path: mongodb://host?x is refused by the driver.
   const path = /^mongodb(\+srv)?:\/\/[^/]+$/.test(base) ? `${base}/fuar` : base.replace(/\/$/, '/fuar');

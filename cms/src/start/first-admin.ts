@@ -4,8 +4,8 @@ import { addSessionToUser } from 'payload/shared';
 import type { Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { sessionsOf } from '../api/sign-in.ts';
-import type { Env } from './env.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
+import type { Env } from './env.ts';
 
 export type FirstAdmin = { email: string; password?: string };
 

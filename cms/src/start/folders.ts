@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Env, isMongo } from './env.ts';
 
@@ -18,9 +18,32 @@ export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
 /** Longer than any upload may take. */
 const LEFT_BEHIND_MS = 600_000;
 
+/** For new files of this process and its children: the owner alone may read and write them. */
+export const OWNER_ONLY = 0o077;
+
+/**
+ * Takes everybody else's rights from a folder that an earlier version left open. A closed folder is not searched again,
+ * because all that is written into it later obeys the umask.
+ */
+async function closeToOthers(folder: string): Promise<void> {
+  if (((await stat(folder)).mode & OWNER_ONLY) === 0) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    // A file of a release or an upload may go while the folder is read.
+    const mode = entry.isDirectory() ? 0o700 : entry.isFile() ? 0o600 : undefined;
+    if (mode) await chmod(path, mode).catch(ignoreMissing);
+  }
+  await chmod(folder, 0o700);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 /** Makes what is missing, empties what the last run may have left in `tmp`, and fails where nothing can be written. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
+  await closeToOthers(env.DATA_DIR);
   for (const name of await readdir(tempDirOf(env))) {
     const path = join(tempDirOf(env), name);
     // Another process may be receiving an upload there, where the database lets there be one.

@@ -1,5 +1,6 @@
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
+import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
 
 /** A program was called in a way that it does not know. */
@@ -9,6 +10,7 @@ export class UsageError extends Error {
 
 /** Runs a program to its end; what a person can mend is one sentence, anything else a stack. */
 export function runProgram(main: () => Promise<void>): void {
+  process.umask(OWNER_ONLY);
   main().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -16,6 +16,8 @@ export type DataDir = {
 
 /** Opens the folder of everything the product keeps on this machine; throws `StartError` where it cannot be written. */
 export function openDataDir(path: string): DataDir {
+  // For this process and its children: the owner alone may read what they write. The CMS closes what exists.
+  process.umask(0o077);
   try {
     mkdirSync(join(path, 'releases'), { recursive: true });
     accessSync(path, constants.W_OK | constants.X_OK);

@@ -19,6 +19,8 @@ describe('parseEnv', () => {
     [{ PUBLIC_SITE_URL: 'example.com' }, 'PUBLIC_SITE_URL'],
     [{ PUBLIC_SITE_URL: 'https://example.com/site' }, 'PUBLIC_SITE_URL'],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET'],
+    [{ PUBLIC_SITE_URL: 'https://fuar.test' }, 'TRUST_PROXY must be 2 or more'],
+    [{ PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' }, 'TRUST_PROXY must be 2 or more'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ FORM_LIMIT: 'many', PORT: 'x' }, 'PORT must be'],
   ])('names the wrong variable of %o', (variables, name) => {

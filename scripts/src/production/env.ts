@@ -5,13 +5,19 @@ import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { z } from 'zod';
 import { inRepo, REPO } from '../repo.ts';
 
-const envSchema = z.object({
-  ...optionalSettings(),
-  PORT: s.PORT.schema.default(8080),
-  DATA_DIR: s.DATA_DIR.schema.default('.data').transform((path) => resolve(REPO, path)),
-  CONSOLE: s.CONSOLE.schema.default(true),
-  TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
-});
+const envSchema = z
+  .object({
+    ...optionalSettings(),
+    PORT: s.PORT.schema.default(8080),
+    DATA_DIR: s.DATA_DIR.schema.default('.data').transform((path) => resolve(REPO, path)),
+    CONSOLE: s.CONSOLE.schema.default(true),
+    TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
+  })
+  // Our gateway speaks plain http, so another proxy ends TLS. Uncounted, it would be the address of every visitor.
+  .refine(({ PUBLIC_SITE_URL, TRUST_PROXY }) => !PUBLIC_SITE_URL?.startsWith('https:') || TRUST_PROXY >= 2, {
+    path: ['TRUST_PROXY'],
+    error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',
+  });
 
 /** All of them, so that the start refuses what the CMS would refuse later, before anything is built. */
 function optionalSettings() {

@@ -39,7 +39,8 @@ export function requestHost(headers: Headers, env: Env): string | undefined {
   return own ?? headers.get('host') ?? undefined;
 }
 
+/** A site that is public on https is never asked for in plain http, whatever a proxy says. */
 export function isHttps(headers: Headers, env: Env): boolean {
-  const proto = env.TRUST_PROXY > 0 ? forwarded(headers, 'x-forwarded-proto').at(-1) : undefined;
-  return proto ? proto === 'https' : Boolean(env.PUBLIC_SITE_URL?.startsWith('https:'));
+  if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
+  return env.TRUST_PROXY > 0 && forwarded(headers, 'x-forwarded-proto').at(-1) === 'https';
 }

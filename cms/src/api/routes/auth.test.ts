@@ -270,10 +270,13 @@ test('an address has a number of tries, whatever the names; our proxy’s word c
   }
 });
 
-test('on https the cookie is Secure', async () => {
-  const api = await startApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test' });
+test('on https the cookie is Secure, whatever a proxy says', async () => {
+  const api = await startApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' });
   try {
-    const response = await api.call('POST', '/auth/login', { json: ADMIN });
+    const response = await api.call('POST', '/auth/login', {
+      json: ADMIN,
+      headers: { 'x-forwarded-proto': 'http' },
+    });
     expect(response.headers.get('set-cookie')).toContain('; Secure');
   } finally {
     await api.close();

@@ -13,7 +13,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^wrong DATABASE_URL must start with/],
   [{ SMTP_URL: 'smtp://x' }, /^wrong NOTIFY_EMAIL is required/],
   [{ COOKIE_SAMESITE: 'none' }, /^wrong COOKIE_SAMESITE=none needs https/],
-  [{ PUBLIC_SITE_URL: 'https://fuar.test' }, /^warning .*TRUST_PROXY/],
+  [{ PUBLIC_SITE_URL: 'https://fuar.test' }, /^wrong .*TRUST_PROXY/],
 ])('%j', (variables, expected) => {
   expect(says(variables)).toEqual([expect.stringMatching(expected)]);
 });

@@ -35,17 +35,6 @@ export function examineSettings(
 function findOdd(env: Env): Finding[] {
   const odd: Finding[] = [];
   const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');
-  if (isHttps && env.TRUST_PROXY < 2) {
-    const says = 'PUBLIC_SITE_URL is https, but TRUST_PROXY does not count the proxy that ends TLS';
-    odd.push(
-      finding(
-        'warning',
-        PART,
-        says,
-        'Set TRUST_PROXY=2, so that cookies are Secure and limits count visitors.',
-      ),
-    );
-  }
   if (env.COOKIE_SAMESITE === 'none' && !isHttps) {
     odd.push(
       finding('wrong', PART, 'COOKIE_SAMESITE=none needs https', 'Set PUBLIC_SITE_URL=https://…, or lax.'),
