@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
-import { addPlaceholder, nameByHash } from '../hooks/prepare-image.ts';
+import { addPlaceholder, nameByHash, refuseUnreasonable } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
@@ -46,7 +46,7 @@ export function createMedia(storage: MediaStorage, nowhere: string): CollectionC
       { name: 'placeholder', type: 'text', admin: { hidden: true, disableListColumn: true } },
     ],
     hooks: {
-      beforeOperation: [nameByHash],
+      beforeOperation: [refuseUnreasonable, nameByHash],
       beforeChange: [addPlaceholder, files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage, clearReferences],

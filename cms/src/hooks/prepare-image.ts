@@ -1,7 +1,20 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { checkImageBytes } from '../media/check-image.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { stemOf } from '../media/stem.ts';
+
+/** The limits of `/api` hold at the console too; it shows errors that are public. */
+export const refuseUnreasonable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.file && (operation === 'create' || operation === 'update')) {
+    await checkImageBytes(req.file.name, req.file.data).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw new APIError(error.message, error.status, undefined, true);
+    });
+  }
+  return args;
+};
 
 /** Names are made of the bytes, so that a name's bytes never change and may be cached for ever. */
 export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -16,6 +29,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
 export const addPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const tiny = await sharp(req.file.data, { limitInputPixels: IMAGE_LIMITS.pixels })
+    .timeout({ seconds: IMAGE_LIMITS.seconds })
     .autoOrient()
     .resize({ width: 16, height: 16, fit: 'inside' })
     .webp({ quality: 40 })

@@ -34,5 +34,10 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   if (pixels > IMAGE_LIMITS.pixels) {
     throw new ApiError(413, m.tooManyPixels(name));
   }
+  const edges = [size.width, size.pageHeight ?? size.height];
+  const longer = Math.max(...edges);
+  if (longer > IMAGE_LIMITS.edge || longer > IMAGE_LIMITS.ratio * Math.min(...edges)) {
+    throw new ApiError(413, m.extremeShape(name));
+  }
   return { data, mime: type.mime, extension, pixels };
 }

@@ -14,11 +14,19 @@ const GROUND = '#fbf9f4';
 
 /** The picture as messengers and social networks show it beside a link: JPEG, because not all of them know WebP. */
 export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
-  const drawn = sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels })
-    .autoOrient()
-    .flatten({ background: GROUND })
-    .resize({ ...SIZE, fit: 'cover', position: sharp.strategy.attention });
-  const pixels = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const read = () =>
+    sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels }).timeout({ seconds: IMAGE_LIMITS.seconds });
+  const { autoOrient } = await read().metadata();
+  const upright = read().autoOrient().flatten({ background: GROUND });
+  const fills = autoOrient.width >= SIZE.width && autoOrient.height >= SIZE.height;
+  const fitted = fills
+    ? upright.resize({ ...SIZE, fit: 'cover', position: sharp.strategy.attention })
+    : upright.resize({ ...SIZE, fit: 'inside', withoutEnlargement: true });
+  const inside = await fitted.raw().toBuffer({ resolveWithObject: true });
+  const pixels = await sharp(inside.data, { raw: inside.info })
+    .extend({ ...marginsAround(inside.info), background: GROUND })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = pixels.info;
   let jpeg: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -28,6 +36,13 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
     if (jpeg.length <= MOST_BYTES) break;
   }
   return jpeg;
+}
+
+/** A small picture is not enlarged: it stands in the middle. */
+function marginsAround({ width, height }: { width: number; height: number }) {
+  const left = Math.floor((SIZE.width - width) / 2);
+  const top = Math.floor((SIZE.height - height) / 2);
+  return { left, right: SIZE.width - width - left, top, bottom: SIZE.height - height - top };
 }
 
 /** For the pictures of fairs and press items that were stored before there were any; says how many it made. */

@@ -21,6 +21,7 @@ import { withIntegerIds } from '../database/integer-ids.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
 import { tellWrongFields } from '../hooks/tell-wrong-fields.ts';
 import { payloadLog } from '../log/log.ts';
+import { IMAGE_LIMITS } from '../media/limits.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
@@ -44,7 +45,7 @@ const withoutMail = () => ({
  * leaves the format of everything else as it is.
  */
 const quickSharp: SharpDependency = (input, options) =>
-  sharp(input, options).webp({ effort: 2, force: false });
+  sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 
 export function createConfig(env: Env, storage = createStorage(env)) {
   // Made anew for each config, because Payload writes into what it is given.

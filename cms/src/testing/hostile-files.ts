@@ -12,6 +12,7 @@ const asFile = (name: string, ...parts: (Buffer | string)[]) =>
   );
 const half = (data: Buffer) => data.subarray(0, data.length >> 1);
 const aJpeg = async () => bytesOf(await aPicture('a', { type: 'jpeg' }));
+const aThinPng = async (width: number, height: number) => bytesOf(await aPicture('a', { width, height }));
 const aPng = async () => bytesOf(await aPicture('a', { type: 'png' }));
 
 /** An archive with one empty file in it. */
@@ -152,6 +153,21 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     what: 'a PNG that claims 2 billion columns',
     status: 415,
     make: async () => asFile('a.png', claimedPng(0x7fffffff, 1)),
+  },
+  {
+    what: 'a thin PNG of 2000 × 4',
+    status: 413,
+    make: async () => asFile('a.png', await aThinPng(2000, 4)),
+  },
+  {
+    what: 'a PNG of 40 × 1000, thinner than 20:1',
+    status: 413,
+    make: async () => asFile('a.png', await aThinPng(40, 1000)),
+  },
+  {
+    what: 'a PNG that claims 49 million columns',
+    status: 413,
+    make: async () => asFile('a.png', claimedPng(49_000_000, 1)),
   },
   { what: 'a PNG with too few pixels', status: 415, make: async () => asFile('a.png', claimedPng(600, 600)) },
   {

@@ -18,6 +18,8 @@ export const ERROR_MESSAGES = {
   fileTooLarge: (name: string, megabytes: number) => `“${name}” ${megabytes} MB sınırını aşıyor.`,
   tooManyPixels: (name: string) => `“${name}” çok büyük ölçülere sahip. En fazla 50 megapiksel yüklenebilir.`,
   tooManyFiles: 'Çok fazla dosya seçtiniz.',
+  extremeShape: (name: string) =>
+    `“${name}” çok uzun ya da çok ince. Bir kenar en fazla 20.000 piksel, diğerinin en fazla 20 katı olabilir.`,
   notAnImage: (name: string) => `“${name}” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.`,
   imageMissing: 'Lütfen bir resim dosyası seçin.',
   pictureInText: (position: number) => `Metindeki ${position}. resim`,
