@@ -1,31 +1,15 @@
+import { LISTS, type List, SINGLES, type Single } from '@fuar/shared/content/kinds';
+import type { Order } from '@fuar/shared/content/order';
 import { SOONEST_FIRST, UPCOMING_GROUPS, type UpcomingGroup } from '@fuar/shared/content/upcoming-fairs';
 import type { FairStatus } from '@fuar/shared/schemas/fair';
 import type { PressType } from '@fuar/shared/schemas/press-item';
 import type { Payload, Where } from 'payload';
-import type {
-  Config,
-  Fair,
-  GalleryImage,
-  PageContent,
-  PressItem,
-  Redirect,
-  SiteSetting,
-  SliderImage,
-} from '../payload-types.ts';
+import type { StoredRow, StoredSingle } from '../collections/stored-row.ts';
+import type { Fair, GalleryImage, PageContent, PressItem } from '../payload-types.ts';
 import { notFound } from './errors.ts';
 
-type PublicSlug =
-  | 'fairs'
-  | 'press-items'
-  | 'gallery-images'
-  | 'slider-images'
-  | 'page-contents'
-  | 'redirects';
 type Page = { page?: number | undefined; limit?: number | undefined };
-
-/** Latest start first; what has none comes last on both databases; then the newest row. */
-const LATEST_FIRST = ['-startDate', '-id'];
-const NEWEST_FIRST = ['-date', '-id'];
+type Query = Page & { where?: Where; order?: Order };
 
 export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 
@@ -34,30 +18,27 @@ export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
  * says which rows and which depth are public.
  */
 export function createContent(payload: Payload) {
-  async function find<S extends PublicSlug>(
-    collection: S,
-    where: Where,
-    sort: string[],
-    { page, limit }: Page = {},
-  ): Promise<Config['collections'][S][]> {
+  /** Rows in the order of their list, unless another order is given. */
+  async function find<L extends List>(list: L, query: Query = {}): Promise<StoredRow<L>[]> {
+    const { where = {}, order = LISTS[list].order, page, limit } = query;
     const isPaged = page !== undefined || limit !== undefined;
     const { docs } = await payload.find({
-      collection,
+      collection: LISTS[list].collection,
       where,
-      sort,
+      sort: [...order],
       depth: 1,
       pagination: isPaged,
       ...(isPaged ? { page: page ?? 1, limit: limit ?? 100 } : {}),
     });
-    return docs as Config['collections'][S][];
+    return docs as StoredRow<L>[];
   }
 
-  /** Without its fair: the caller knows it, and its texts are long. */
+  /** Without their fair: the caller knows it, and its texts are long. */
   async function galleryImages(where: Where): Promise<GalleryImage[]> {
     const { docs } = await payload.find({
       collection: 'gallery-images',
       where,
-      sort: 'id',
+      sort: [...LISTS.galleryImages.order],
       depth: 1,
       pagination: false,
       select: { image: true },
@@ -66,8 +47,15 @@ export function createContent(payload: Payload) {
   }
 
   return {
+    list: <L extends List>(list: L): Promise<StoredRow<L>[]> => find(list),
+
+    single: async <S extends Single>(single: S): Promise<StoredSingle<S>> => {
+      const row = await payload.findGlobal({ slug: SINGLES[single].global, depth: 0 });
+      return row as StoredSingle<S>;
+    },
+
     fairs: (status: FairStatus | undefined, page: Page): Promise<Fair[]> =>
-      find('fairs', status ? { status: { equals: status } } : {}, LATEST_FIRST, page),
+      find('fairs', { ...page, ...(status ? { where: { status: { equals: status } } } : {}) }),
 
     upcomingFairs: async (limit: number, today: string): Promise<Fair[]> => {
       const conditions: Record<UpcomingGroup, Where> = {
@@ -79,7 +67,7 @@ export function createContent(payload: Payload) {
       for (const group of UPCOMING_GROUPS) {
         if (fairs.length === limit) break;
         const where = { and: [{ status: { equals: 'Upcoming' } }, conditions[group]] };
-        fairs.push(...(await find('fairs', where, [...SOONEST_FIRST], { limit: limit - fairs.length })));
+        fairs.push(...(await find('fairs', { where, order: SOONEST_FIRST, limit: limit - fairs.length })));
       }
       return fairs;
     },
@@ -87,7 +75,7 @@ export function createContent(payload: Payload) {
     fair: (id: number): Promise<Fair> => payload.findByID({ collection: 'fairs', id, depth: 1 }),
 
     pressItems: (type: PressType | undefined, page: Page): Promise<PressItem[]> =>
-      find('press-items', type ? { type: { equals: type } } : {}, NEWEST_FIRST, page),
+      find('press', { ...page, ...(type ? { where: { type: { equals: type } } } : {}) }),
 
     pressItem: (id: number): Promise<PressItem> =>
       payload.findByID({ collection: 'press-items', id, depth: 1 }),
@@ -102,7 +90,7 @@ export function createContent(payload: Payload) {
       const { docs } = await payload.db.find<{ id: number; fair?: number | null }>({
         collection: 'gallery-images',
         where: { image: { exists: true } },
-        sort: 'id',
+        sort: [...LISTS.galleryImages.order],
         pagination: false,
         select: { fair: true },
       });
@@ -113,7 +101,7 @@ export function createContent(payload: Payload) {
       const { docs: fairs } = await payload.find({
         collection: 'fairs',
         where: { id: { in: ids } },
-        sort: LATEST_FIRST,
+        sort: [...LISTS.fairs.order],
         depth: 0,
         pagination: false,
         select: { title: true, date: true },
@@ -125,17 +113,11 @@ export function createContent(payload: Payload) {
       });
     },
 
-    sliderImages: (): Promise<SliderImage[]> => find('slider-images', {}, ['order', 'id']),
-
     pageContent: async (pageKey: string): Promise<PageContent> => {
-      const [page] = await find('page-contents', { pageKey: { equals: pageKey } }, ['id'], { limit: 1 });
+      const [page] = await find('pages', { where: { pageKey: { equals: pageKey } }, limit: 1 });
       if (!page) throw notFound();
       return page;
     },
-
-    redirects: (): Promise<Redirect[]> => find('redirects', {}, ['id']),
-
-    siteSettings: (): Promise<SiteSetting> => payload.findGlobal({ slug: 'site-settings', depth: 0 }),
   };
 }
 

@@ -1,56 +1,52 @@
+import { forEachKind, keysOf, LONG_LISTS, type LongList } from '@fuar/shared/content/kinds';
 import type { Payload, Where } from 'payload';
-import type { Config } from '../payload-types.ts';
+import type { StoredRow } from '../collections/stored-row.ts';
 
-/** Rows of one answer, about as many. */
+/** About as many rows in one answer. */
 const PAGE = 200;
 
-const SLUGS = ['fairs', 'press-items', 'gallery-images'] as const;
-type Slug = (typeof SLUGS)[number];
+type Stamped = { changedIn?: number | null };
 
-export type ChangedRows = { [S in Slug]: Config['collections'][S][] } & {
-  /** There are more, all of them changed later than this. */
+export type ChangedRows = {
+  rows: { [L in LongList]: StoredRow<L>[] };
+  /** More rows follow, all of them changed after this version. */
   until?: number;
 };
 
-/** Rows whose last change came after `since`, those that changed first; never only some of the rows of one change. */
+/** Rows changed after version `since`, earliest change first. The rows of one change are never split between answers. */
 export async function readChangedRows(payload: Payload, since: number): Promise<ChangedRows> {
-  const found: ChangedRows = { fairs: [], 'press-items': [], 'gallery-images': [] };
   let until = Number.POSITIVE_INFINITY;
-  for (const slug of SLUGS) {
-    const { rows, end } = await readPage(payload, slug, since, until);
+  const pages = forEachKind(keysOf(LONG_LISTS), (): Stamped[] => []);
+  for (const list of keysOf(LONG_LISTS)) {
+    const { rows, end } = await readPage(payload, list, since, until);
     until = end;
-    Object.assign(found, { [slug]: rows });
+    pages[list] = rows;
   }
-  if (until === Number.POSITIVE_INFINITY) return found;
-  const isInTime = (row: { changedIn?: number | null }) => (row.changedIn ?? 0) <= until;
-  return {
-    fairs: found.fairs.filter(isInTime),
-    'press-items': found['press-items'].filter(isInTime),
-    'gallery-images': found['gallery-images'].filter(isInTime),
-    until,
-  };
+  const isInTime = ({ changedIn }: Stamped) => (changedIn ?? 0) <= until;
+  const rows = forEachKind(keysOf(LONG_LISTS), (list) => pages[list].filter(isInTime)) as ChangedRows['rows'];
+  return until === Number.POSITIVE_INFINITY ? { rows } : { rows, until };
 }
 
-async function readPage(payload: Payload, slug: Slug, since: number, until: number) {
+async function readPage(payload: Payload, list: LongList, since: number, until: number) {
   const before: Where = until === Number.POSITIVE_INFINITY ? {} : { changedIn: { less_than_equal: until } };
-  const rows = await find(payload, slug, { and: [{ changedIn: { greater_than: since } }, before] }, PAGE + 1);
+  const rows = await find(payload, list, { and: [{ changedIn: { greater_than: since } }, before] }, PAGE + 1);
   if (rows.length <= PAGE) return { rows, end: until };
   const cut = rows.at(-1)?.changedIn ?? 0;
   const whole = rows.filter((row) => (row.changedIn ?? 0) < cut);
   if (whole.length > 0) return { rows: whole, end: whole.at(-1)?.changedIn ?? 0 };
-  return { rows: await find(payload, slug, { changedIn: { equals: cut } }), end: cut };
+  return { rows: await find(payload, list, { changedIn: { equals: cut } }), end: cut };
 }
 
-async function find(payload: Payload, collection: Slug, where: Where, limit?: number) {
+async function find(payload: Payload, list: LongList, where: Where, limit?: number): Promise<Stamped[]> {
   const { docs } = await payload.find({
-    collection,
+    collection: LONG_LISTS[list].collection,
     where,
     sort: 'changedIn',
     depth: 1,
     pagination: false,
     ...(limit ? { limit } : {}),
-    // A picture's fair is told by its id; the texts of fairs are long.
+    // Only the id of a picture's fair, because the texts of fairs are long.
     populate: { fairs: {} },
   });
-  return docs as (Config['collections'][Slug] & { changedIn?: number | null })[];
+  return docs;
 }

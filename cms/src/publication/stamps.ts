@@ -1,36 +1,52 @@
+import { LONG_LISTS, type LongList } from '@fuar/shared/content/kinds';
+import { parseOrder } from '@fuar/shared/content/order';
 import type { Stamp } from '@fuar/shared/schemas/changes';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { querySqlite } from '../database/sqlite.ts';
 
-/** The orders that lists of visitors have (api/content.ts), in the words of each database. */
-const ORDERS = {
-  fairs: { table: 'fairs', by: 'start_date DESC, id DESC', sort: { startDate: -1, _id: -1 } },
-  'press-items': { table: 'press_items', by: 'date DESC, id DESC', sort: { date: -1, _id: -1 } },
-  'gallery-images': { table: 'gallery_images', by: 'id', sort: { _id: 1 } },
-} as const;
-
 /**
- * Which rows there are, in the order of their list, and in which version each changed last. By the databases' own
- * means, and from indexes alone: ten thousand rows in a few milliseconds.
+ * The id and last change of every row, in the order of the list. Read by the databases' own means and from indexes
+ * alone: ten thousand rows take a few milliseconds.
  */
-export async function readStamps(payload: Payload, slug: keyof typeof ORDERS): Promise<Stamp[]> {
-  const { table, by, sort } = ORDERS[slug];
-  if (isMongoAdapter(payload.db)) {
-    const rows = rowsOf(payload, slug).find({}, { projection: { changedIn: 1 }, sort });
-    return (await rows.toArray()).map(({ _id, changedIn }) => [_id, Number(changedIn ?? 0)]);
-  }
-  // Two questions, because an index answers each alone; a row itself lies behind its long text.
+export function readStamps(payload: Payload, list: LongList): Promise<Stamp[]> {
+  return isMongoAdapter(payload.db) ? readFromMongo(payload, list) : readFromSqlite(payload, list);
+}
+
+async function readFromMongo(payload: Payload, list: LongList): Promise<Stamp[]> {
+  const { collection, order } = LONG_LISTS[list];
+  const sort = parseOrder<string>(order).map(
+    ({ field, direction }) => [field === 'id' ? '_id' : field, direction] as const,
+  );
+  const rows = rowsOf(payload, collection).find({}, { projection: { changedIn: 1 }, sort: new Map(sort) });
+  return (await rows.toArray()).map(({ _id, changedIn }) => [_id, Number(changedIn ?? 0)]);
+}
+
+async function readFromSqlite(payload: Payload, list: LongList): Promise<Stamp[]> {
+  const { collection, order } = LONG_LISTS[list];
+  const table = toSqlName(collection);
+  const columns = parseOrder<string>(order).map(
+    ({ field, direction }) => `${toSqlName(field)} ${direction === 1 ? 'ASC' : 'DESC'}`,
+  );
+  // Two queries, because an index answers each alone; the row itself is stored behind its long text.
   const stamps = await readJson<[number, number | null][]>(
     payload,
     `SELECT json_group_array(json_array(id, changed_in)) FROM ${table}`,
   );
   const stampOf = new Map(stamps);
-  const ids = await readJson<number[]>(payload, `SELECT json_group_array(id ORDER BY ${by}) FROM ${table}`);
+  const ids = await readJson<number[]>(
+    payload,
+    `SELECT json_group_array(id ORDER BY ${columns.join()}) FROM ${table}`,
+  );
   return ids.map((id) => [id, stampOf.get(id) ?? 0]);
 }
 
-/** As one value, because the driver takes twenty times as long to make as many rows. */
+/** `startDate` → `start_date`, `press-items` → `press_items`: how Payload names tables and columns. */
+function toSqlName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+}
+
+/** One JSON value, because the driver takes twenty times as long for as many rows. */
 async function readJson<T>(payload: Payload, sql: string): Promise<T> {
   const { rows } = await querySqlite(payload, sql);
   return JSON.parse(String(rows[0]?.[0])) as T;

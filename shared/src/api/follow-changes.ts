@@ -1,81 +1,70 @@
+import {
+  forEachKind,
+  keysOf,
+  LONG_LISTS,
+  type LongList,
+  type RowOf,
+  SHORT_LISTS,
+  SINGLES,
+  type WholeContent,
+} from '../content/kinds.ts';
 import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
-import type { Fair } from '../schemas/fair.ts';
-import type { GalleryImage } from '../schemas/gallery.ts';
-import type { PressItem } from '../schemas/press-item.ts';
 
-/** One version of everything that visitors see. Rows that did not change are the same objects as the time before. */
-export type Followed = Pick<SiteOutline, 'settings' | 'pages' | 'slides' | 'redirects'> & {
+/** One version of everything that visitors see. A row that did not change is the same object as in the version before. */
+export type Followed = {
   version: number;
-  /** By id, in the order of `/fairs`. */
-  fairs: ReadonlyMap<number, Fair>;
-  /** The version that holds a fair's last change. */
-  fairStamps: ReadonlyMap<number, number>;
-  /** By id, in the order of `/press`. */
-  press: ReadonlyMap<number, PressItem>;
-  /** By the fair's id; fairs without pictures have none. */
-  galleries: ReadonlyMap<number, GalleryImage[]>;
-};
+  /** The version of each row's last change, by id. */
+  stamps: Record<LongList, ReadonlyMap<number, number>>;
+} & WholeContent & {
+    /** By id, in the order of the list. */
+    [L in LongList]: ReadonlyMap<number, RowOf<L>>;
+  };
 
-type Held<T> = Map<number, { stamp: number; row: T }>;
-type Picture = { fairId: number; image: GalleryImage };
+type Held = Map<number, { stamp: number; row: unknown }>;
 
-/** Rows by far more than any content has, at a few hundred an answer: a server that goes round in circles. */
+const LONG = keysOf(LONG_LISTS);
+const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
+
+/** A few hundred rows an answer make this more rows than any content has, so the server repeats itself. */
 const MAX_CALLS = 10_000;
 
 /**
- * Keeps a copy of what visitors see: each call of the function that is returned asks for what has changed since the one
- * before, and gives the whole. `ask` is `GET /changes`.
+ * Keeps a copy of what visitors see. Each call of the returned function fetches what has changed since the call before
+ * and returns the whole content. `fetchChanges` is `GET /changes`.
  */
-export function followChanges(ask: (since?: number) => Promise<Changes>): () => Promise<Followed> {
-  const fairs: Held<Fair> = new Map();
-  const press: Held<PressItem> = new Map();
-  const pictures: Held<Picture> = new Map();
+export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
+  const held: Record<LongList, Held> = forEachKind(LONG, () => new Map());
   let last: Followed | undefined;
 
   function take(changes: Changes): void {
-    for (const { stamp, ...row } of changes.fairs) fairs.set(row.id, { stamp, row });
-    for (const { stamp, ...row } of changes.press) press.set(row.id, { stamp, row });
-    for (const { stamp, fairId, ...image } of changes.galleryImages) {
-      pictures.set(image.id, { stamp, row: { fairId, image } });
+    for (const kind of LONG) {
+      for (const { stamp, ...row } of changes[kind]) held[kind].set(row.id, { stamp, row });
     }
   }
 
-  /** The lowest stamp of a row that is not held as it is now; everything may be missing from there on. */
+  /** The lowest stamp of a row that is missing or outdated here. */
   function firstMissing(outline: SiteOutline): number | undefined {
-    const stamps = [
-      ...missing(fairs, outline.fairs),
-      ...missing(press, outline.press),
-      ...missing(pictures, outline.galleryImages),
-    ];
+    const stamps = LONG.flatMap((kind) => missing(held[kind], outline[kind]));
     return stamps.length > 0 ? Math.min(...stamps) : undefined;
   }
 
   function finish(version: number, outline: SiteOutline): Followed {
-    const galleries = new Map<number, GalleryImage[]>();
-    for (const { fairId, image } of inOrder(pictures, outline.galleryImages).values()) {
-      galleries.set(fairId, [...(galleries.get(fairId) ?? []), image]);
-    }
     return {
       version,
-      settings: sameIfEqual(last?.settings, outline.settings),
-      pages: sameIfEqual(last?.pages, outline.pages),
-      slides: sameIfEqual(last?.slides, outline.slides),
-      redirects: sameIfEqual(last?.redirects, outline.redirects),
-      fairs: inOrder(fairs, outline.fairs),
-      fairStamps: new Map(outline.fairs),
-      press: inOrder(press, outline.press),
-      galleries,
-    };
+      stamps: forEachKind(LONG, (kind) => new Map(outline[kind])),
+      ...forEachKind(WHOLE, (kind) => sameIfEqual<unknown>(last?.[kind], outline[kind])),
+      ...forEachKind(LONG, (kind) => inOrder(held[kind], outline[kind])),
+    } as Followed;
   }
 
   return async () => {
     let since = last?.version;
-    let askedFor: number | undefined;
+    let requested: number | undefined;
     for (let calls = 0; calls < MAX_CALLS; calls += 1) {
-      const changes = await ask(since);
+      const changes = await fetchChanges(since);
       if (last && changes.version < last.version) {
-        // Another database, such as an older dump: nothing that is held means anything there.
-        for (const held of [fairs, press, pictures]) held.clear();
+        // Another database, such as a restored backup: the rows held here mean nothing in it.
+        for (const kind of LONG) held[kind].clear();
         last = undefined;
         since = undefined;
         continue;
@@ -86,25 +75,25 @@ export function followChanges(ask: (since?: number) => Promise<Changes>): () => 
         continue;
       }
       const lowest = firstMissing(changes.outline);
-      // A row that was asked for and not told has lost its picture, and is about to go itself.
-      if (lowest === undefined || lowest === askedFor) {
+      // A requested row that did not come has lost its picture, and is about to be deleted itself.
+      if (lowest === undefined || lowest === requested) {
         last = finish(changes.version, changes.outline);
         return last;
       }
-      askedFor = lowest;
+      requested = lowest;
       since = lowest > 0 ? lowest - 1 : undefined;
     }
     throw new Error('The changes of the content have no end.');
   };
 }
 
-function missing<T>(held: Held<T>, stamps: Stamp[]): number[] {
+function missing(held: Held, stamps: Stamp[]): number[] {
   return stamps.filter(([id, stamp]) => held.get(id)?.stamp !== stamp).map(([, stamp]) => stamp);
 }
 
-/** The listed rows, as listed; others are deleted, and let go. */
-function inOrder<T>(held: Held<T>, stamps: Stamp[]): Map<number, T> {
-  const rows = new Map<number, T>();
+/** The rows in the order of their stamps. Rows without a stamp are deleted, so they are dropped here too. */
+function inOrder(held: Held, stamps: Stamp[]): Map<number, unknown> {
+  const rows = new Map<number, unknown>();
   for (const [id] of stamps) {
     const found = held.get(id);
     if (found) rows.set(id, found.row);

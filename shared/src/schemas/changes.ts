@@ -1,54 +1,51 @@
 import { z } from 'zod';
+import {
+  forEachKind,
+  keysOf,
+  LONG_LISTS,
+  type LongList,
+  SHORT_LISTS,
+  type ShortList,
+  SINGLES,
+  type Single,
+} from '../content/kinds.ts';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { fairSchema } from './fair.ts';
 import { idSchema } from './fields.ts';
-import { galleryImageSchema } from './gallery.ts';
-import { pageContentSchema } from './page-content.ts';
-import { pressItemSchema } from './press-item.ts';
-import { redirectSchema } from './redirect.ts';
-import { siteSettingsSchema } from './site-settings.ts';
-import { sliderImageSchema } from './slider-image.ts';
 
 const versionSchema = z.int().nonnegative();
 
-/** A row's id, and the version of the content that holds its last change. */
+/** A row's id and the content version of its last change. */
 export const stampSchema = z.tuple([idSchema, versionSchema]).meta({ id: 'Stamp' });
 
-/** As in a stamp, `stamp` is the version that holds the last change. */
-const stamped = { stamp: versionSchema };
+const stampField = { stamp: versionSchema };
 
-export const changedFairSchema = fairSchema.extend(stamped).meta({ id: 'ChangedFair' });
-export const changedPressItemSchema = pressItemSchema.extend(stamped).meta({ id: 'ChangedPressItem' });
-export const changedGalleryImageSchema = galleryImageSchema
-  .extend({ fairId: idSchema, ...stamped })
-  .meta({ id: 'ChangedGalleryImage' });
+type Stamped<Schema extends z.ZodObject> = z.ZodObject<Schema['shape'] & typeof stampField>;
 
-/** What is small enough to be told whole each time, and which rows there are: what is not listed is deleted. */
+const singles = forEachKind(keysOf(SINGLES), (kind) => SINGLES[kind].schema) as {
+  [S in Single]: (typeof SINGLES)[S]['schema'];
+};
+const shortLists = forEachKind(keysOf(SHORT_LISTS), (kind) => z.array(SHORT_LISTS[kind].schema)) as {
+  [L in ShortList]: z.ZodArray<(typeof SHORT_LISTS)[L]['schema']>;
+};
+const stamps = forEachKind(keysOf(LONG_LISTS), () => z.array(stampSchema));
+const changedRows = forEachKind(keysOf(LONG_LISTS), (kind) => {
+  const { name, schema } = LONG_LISTS[kind];
+  return z.array((schema as z.ZodObject).extend(stampField).meta({ id: `Changed${name}` }));
+}) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };
+
+/** The short content whole, and the stamps of all rows of the long lists in their order. A row without a stamp is deleted. */
 export const siteOutlineSchema = z
-  .object({
-    settings: siteSettingsSchema,
-    pages: z.array(pageContentSchema),
-    slides: z.array(sliderImageSchema),
-    redirects: z.array(redirectSchema),
-    /** In the order of `/fairs`. */
-    fairs: z.array(stampSchema),
-    /** In the order of `/press`. */
-    press: z.array(stampSchema),
-    /** In the order of `/gallery/{fairId}`. */
-    galleryImages: z.array(stampSchema),
-  })
+  .object({ ...singles, ...shortLists, ...stamps })
   .meta({ id: 'SiteOutline' });
 
 export const changesSchema = z
   .object({
     version: versionSchema,
-    /** Changed rows, up to a few hundred, those that changed first. */
-    fairs: z.array(changedFairSchema),
-    press: z.array(changedPressItemSchema),
-    galleryImages: z.array(changedGalleryImageSchema),
-    /** There are more: they are told `since` this. */
+    /** A few hundred rows at most, earliest change first. */
+    ...changedRows,
+    /** More rows follow: ask for them with this as `since`. */
     until: versionSchema.optional(),
-    /** Told where no row is left to tell. */
+    /** Only in the answer after which no row is left. */
     outline: siteOutlineSchema.optional(),
   })
   .meta({ id: 'Changes' });

@@ -1,26 +1,21 @@
+import { forEachKind, keysOf, LONG_LISTS, SHORT_LISTS } from '@fuar/shared/content/kinds';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
 import { read, withSource } from './content.ts';
 import type { SiteContent } from './site-content.ts';
 
-const NOTHING = {
-  settings: {},
-  press: new Map(),
-  albums: [],
-  slides: [],
-  redirects: [],
-  pages: {} as SiteContent['pages'],
-};
-
 function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
-  const byId = new Map(fairs.map((fair) => [fair.id, fair]));
   return {
     version: 1,
     builtAt: `${today}T00:00:00.000Z`,
     today,
-    ...NOTHING,
-    fairs: byId,
-    fairStamps: new Map(),
+    stamps: forEachKind(keysOf(LONG_LISTS), () => new Map()),
+    settings: {},
+    ...forEachKind(keysOf(SHORT_LISTS), () => []),
+    ...forEachKind(keysOf(LONG_LISTS), () => new Map()),
+    albums: [],
+    pages: {} as SiteContent['pages'],
+    fairs: new Map(fairs.map((fair) => [fair.id, fair])),
   };
 }
 

@@ -1,8 +1,8 @@
 import { followChanges } from '@fuar/shared/api/follow-changes';
+import type { RowOf } from '@fuar/shared/content/kinds';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
-import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { PAGE_KEYS, type PageContent, type PageKey } from '@fuar/shared/schemas/page-content';
 import type { SiteContent, WholeAlbum } from './site-content.ts';
 
@@ -18,13 +18,13 @@ export function createReader(cmsUrl: string | undefined): (now?: Date) => Promis
   const follow = followChanges((since) => get(since === undefined ? address : `${address}?since=${since}`));
 
   return async (now = new Date()) => {
-    const { galleries, pages, ...rest } = await follow();
+    const { galleryImages, pages, ...rest } = await follow();
     return {
       ...rest,
       builtAt: now.toISOString(),
       today: todayInIstanbul(now),
       pages: byKey(pages, address),
-      albums: toAlbums(rest.fairs, galleries),
+      albums: toAlbums(rest.fairs.values(), galleryImages.values()),
     };
   };
 }
@@ -57,14 +57,14 @@ function byKey(pages: PageContent[], address: string): Record<PageKey, PageConte
   return Object.fromEntries(found) as Record<PageKey, PageContent>;
 }
 
-/** As `/api/gallery/categories` has them: fairs with pictures, in the order of fairs, under the first picture. */
-function toAlbums(
-  fairs: ReadonlyMap<number, Fair>,
-  galleries: ReadonlyMap<number, GalleryImage[]>,
-): WholeAlbum[] {
-  return [...fairs.values()].flatMap(({ id, title, date }) => {
-    const images = galleries.get(id) ?? [];
+/** As `/api/gallery/categories`: fairs with pictures, in the order of fairs, each with its first picture as cover. */
+function toAlbums(fairs: Iterable<Fair>, galleryImages: Iterable<RowOf<'galleryImages'>>): WholeAlbum[] {
+  const imagesByFair = Map.groupBy(galleryImages, ({ fairId }) => fairId);
+  return [...fairs].flatMap(({ id, title, date }) => {
+    const images = imagesByFair.get(id) ?? [];
     const [cover] = images;
-    return cover ? [{ ...cover, id, title, date, imageCount: images.length, images }] : [];
+    if (!cover) return [];
+    const { imageUrl, image } = cover;
+    return [{ id, title, date, imageUrl, ...(image ? { image } : {}), imageCount: images.length, images }];
   });
 }

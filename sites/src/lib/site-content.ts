@@ -1,3 +1,4 @@
+import type { Followed } from '@fuar/shared/api/follow-changes';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import type { Fair, FairStatusFilter } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
@@ -24,22 +25,11 @@ export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
 export type FairsOfYear = { year: string; fairs: Pick<Fair, 'id' | 'title' | 'date'>[] };
 
 /** Everything a release shows: one version of the content, and the day it is read on. */
-export type SiteContent = {
-  version: number;
+export type SiteContent = Omit<Followed, 'pages' | 'galleryImages'> & {
   builtAt: string;
   /** The day in Istanbul. */
   today: string;
-  settings: SiteSettings;
-  /** By id, in the order of `/api/fairs`. */
-  fairs: ReadonlyMap<number, Fair>;
-  /** The version of the content that holds a fair's last change. */
-  fairStamps: ReadonlyMap<number, number>;
-  /** By id, newest first. */
-  press: ReadonlyMap<number, PressItem>;
   albums: WholeAlbum[];
-  slides: SliderImage[];
-  /** Old addresses as staff entered them. */
-  redirects: Redirect[];
   pages: Record<PageKey, PageContent>;
 };
 
@@ -123,12 +113,12 @@ export const calendarFairs = remembered((content: SiteContent): CalendarFair[] =
 const knownCalendarFairs = new WeakMap<Fair, CalendarFair>();
 
 /** Made once of each row: one that changes is another object, under another stamp. */
-function calendarFair({ fairStamps }: SiteContent, fair: Fair): CalendarFair | undefined {
+function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const known = knownCalendarFairs.get(fair);
   if (known) return known;
   const { id, title, description, startDate, endDate, status } = fair;
   if (status !== 'Upcoming' || !startDate || !endDate) return undefined;
-  const made = { id, title, description, startDate, endDate, sequence: fairStamps.get(id) ?? 0 };
+  const made = { id, title, description, startDate, endDate, sequence: stamps.fairs.get(id) ?? 0 };
   knownCalendarFairs.set(fair, made);
   return made;
 }

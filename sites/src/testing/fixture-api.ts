@@ -1,26 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  forEachKind,
+  keysOf,
+  LONG_LISTS,
+  type LongList,
+  type RowOf,
+  type WholeContent,
+} from '@fuar/shared/content/kinds';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
-import type { PageContent } from '@fuar/shared/schemas/page-content';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
-import type { Redirect } from '@fuar/shared/schemas/redirect';
-import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
-import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { plainText } from '@fuar/shared/text/excerpt';
 
-export type FixtureContent = {
-  version: number;
-  fairs: Fair[];
-  settings: SiteSettings;
-  press: PressItem[];
-  /** The pictures by the fair's id. */
-  galleries: Record<number, GalleryImage[]>;
-  slides: SliderImage[];
-  redirects: Redirect[];
-  pages: Record<string, PageContent>;
-};
+export type FixtureContent = WholeContent & { version: number } & { [L in LongList]: RowOf<L>[] };
 
 /** An `/api` of real HTTP for what a site build reads; its content can be changed between two answers. */
 export async function startFixtureApi(content: FixtureContent) {
@@ -65,35 +59,23 @@ function answer(content: FixtureContent, url: URL): unknown {
     fairs: () => content.fairs.filter(byStatus).slice(from, from + limit),
     press: () => content.press.map(withExcerpt).slice(from, from + limit),
     'slider-images': () => content.slides,
-    'page-content': () => content.pages[argument],
-    gallery: () => (argument === 'categories' ? toAlbums(content) : content.galleries[Number(argument)]),
+    'page-content': () => content.pages.find(({ pageKey }) => pageKey === argument),
+    gallery: () => (argument === 'categories' ? toAlbums(content) : imagesOf(content, Number(argument))),
   };
   return answers[name]?.();
 }
 
 /** All rows in one answer, whatever the reader holds. */
-function toChanges(content: FixtureContent): Changes {
-  const { version, settings, pages, slides, redirects, fairs, press, galleries } = content;
-  const stamp = version;
-  const images = Object.entries(galleries).flatMap(([id, found]) =>
-    found.map((image) => ({ ...image, fairId: Number(id), stamp })),
-  );
-  const stamps = (rows: { id: number }[]): Stamp[] => rows.map(({ id }) => [id, stamp]);
+function toChanges({ version, ...content }: FixtureContent): Changes {
+  const long = keysOf(LONG_LISTS);
   return {
     version,
-    fairs: fairs.map((fair) => ({ ...fair, stamp })),
-    press: press.map((item) => ({ ...item, stamp })),
-    galleryImages: images,
+    ...forEachKind(long, (list) => content[list].map((row) => ({ ...row, stamp: version }))),
     outline: {
-      settings,
-      pages: Object.values(pages),
-      slides,
-      redirects,
-      fairs: stamps(fairs),
-      press: stamps(press),
-      galleryImages: stamps(images),
+      ...content,
+      ...forEachKind(long, (list) => content[list].map(({ id }): Stamp => [id, version])),
     },
-  };
+  } as Changes;
 }
 
 /** Cards carry one; where whole items are asked for, it does no harm. */
@@ -101,9 +83,14 @@ function withExcerpt(item: PressItem): PressItem & { excerpt: string } {
   return { ...item, excerpt: plainText(item.content).slice(0, 160) };
 }
 
-function toAlbums({ fairs, galleries }: FixtureContent): Album[] {
-  return fairs.flatMap(({ id, title, date }) => {
-    const [cover] = galleries[id] ?? [];
-    return cover ? [{ ...cover, id, title, date, imageCount: galleries[id]?.length ?? 0 }] : [];
+function imagesOf({ galleryImages }: FixtureContent, fair: number): GalleryImage[] {
+  return galleryImages.filter(({ fairId }) => fairId === fair).map(({ fairId: _, ...image }) => image);
+}
+
+function toAlbums(content: FixtureContent): Album[] {
+  return content.fairs.flatMap(({ id, title, date }) => {
+    const images = imagesOf(content, id);
+    const [cover] = images;
+    return cover ? [{ ...cover, id, title, date, imageCount: images.length }] : [];
   });
 }

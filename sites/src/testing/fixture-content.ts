@@ -1,3 +1,4 @@
+import { forEachKind, keysOf, LISTS } from '@fuar/shared/content/kinds';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import type { FixtureContent } from './fixture-api.ts';
@@ -23,22 +24,15 @@ const PICTURE = {
   },
 };
 
-/** A database that nobody has written into: its pages are there, without text. */
+/** A new database: the rows of its pages exist, without text. */
 export function anEmptyContent(): FixtureContent {
-  const pages = PAGE_KEYS.map((pageKey, index) => [
+  const pages = PAGE_KEYS.map((pageKey, index) => ({
+    id: index + 1,
     pageKey,
-    { id: index + 1, pageKey, title: PAGE_TITLES[index] ?? '', content: '' },
-  ]);
-  return {
-    version: 0,
-    fairs: [],
-    settings: {},
-    press: [],
-    galleries: {},
-    slides: [],
-    redirects: [],
-    pages: Object.fromEntries(pages),
-  };
+    title: PAGE_TITLES[index] ?? '',
+    content: '',
+  }));
+  return { version: 0, settings: {}, ...forEachKind(keysOf(LISTS), () => []), pages };
 }
 
 const PAGE_TITLES = [
@@ -52,7 +46,7 @@ export function aWholeContent(): FixtureContent {
   return {
     ...anEmptyContent(),
     version: 7,
-    pages: withTexts(anEmptyContent().pages),
+    pages: anEmptyContent().pages.map((page) => ({ ...page, content: `<h2>Kapsam</h2>${DETAILS}` })),
     slides: [
       {
         id: 2,
@@ -69,14 +63,12 @@ export function aWholeContent(): FixtureContent {
       { from: '/fuarlar/20', to: '/fuarlar/21' },
       { from: '/basin/42', to: '/kurumsal.html' },
     ],
-    galleries: {
-      15: [{ id: 31, ...PICTURE }],
-      9: [
-        { id: 32, ...PICTURE },
-        { id: 33, imageUrl: '/media/b-1600.webp' },
-        { id: 34, ...PICTURE },
-      ],
-    },
+    galleryImages: [
+      { id: 31, fairId: 15, ...PICTURE },
+      { id: 32, fairId: 9, ...PICTURE },
+      { id: 33, fairId: 9, imageUrl: '/media/b-1600.webp' },
+      { id: 34, fairId: 9, ...PICTURE },
+    ],
     press: [
       aPressItem({
         id: 42,
@@ -162,10 +154,4 @@ export function aWholeContent(): FixtureContent {
       }),
     ],
   };
-}
-
-function withTexts(pages: FixtureContent['pages']): FixtureContent['pages'] {
-  return Object.fromEntries(
-    Object.entries(pages).map(([key, page]) => [key, { ...page, content: `<h2>Kapsam</h2>${DETAILS}` }]),
-  );
 }

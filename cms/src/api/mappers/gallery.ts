@@ -3,12 +3,16 @@ import type { GalleryImage as StoredGalleryImage } from '../../payload-types.ts'
 import type { StoredAlbum } from '../content.ts';
 import { toImageMembers } from './image.ts';
 
-/** Rows without their picture are left out: it may be gone a moment before they are. */
-export function toGalleryImages(stored: StoredGalleryImage[]): GalleryImage[] {
-  return stored.flatMap(({ id, image: media }) => {
-    const { imageUrl, image } = toImageMembers(media);
-    return imageUrl ? [{ id, imageUrl, ...(image ? { image } : {}) }] : [];
-  });
+/** Undefined for a row without its picture: the picture may be deleted a moment before the row. */
+export function toGalleryImage({ id, image: media }: StoredGalleryImage): GalleryImage | undefined {
+  const { imageUrl, image } = toImageMembers(media);
+  return imageUrl ? { id, imageUrl, ...(image ? { image } : {}) } : undefined;
+}
+
+export function toFairImage(stored: StoredGalleryImage): (GalleryImage & { fairId: number }) | undefined {
+  const fairId = typeof stored.fair === 'object' ? stored.fair?.id : stored.fair;
+  const image = toGalleryImage(stored);
+  return image && fairId ? { ...image, fairId } : undefined;
 }
 
 export function toAlbums(stored: StoredAlbum[]): Album[] {

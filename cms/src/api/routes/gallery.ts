@@ -1,20 +1,24 @@
 import type { adminGalleryRoutes, galleryRoutes } from '@fuar/shared/api/routes/gallery';
+import { LISTS } from '@fuar/shared/content/kinds';
 import type { TypedUser, Where } from 'payload';
+import type { StoredRow } from '../../collections/stored-row.ts';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
 import { discardImage, storeImage } from '../../media/store-image.ts';
 import { raiseVersion } from '../../publication/version.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toAlbums, toGalleryImages } from '../mappers/gallery.ts';
+import { toAlbums, toGalleryImage } from '../mappers/gallery.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 
-const collection = 'gallery-images';
+const { collection } = LISTS.galleryImages;
+
+const toImages = (rows: StoredRow<'galleryImages'>[]) => rows.flatMap((row) => toGalleryImage(row) ?? []);
 
 export function createGalleryHandlers(content: Content): Handlers<typeof galleryRoutes> {
   return {
     albums: async () => toAlbums(await content.albums()),
-    images: async ({ params: { id } }) => toGalleryImages(await content.galleryOf(id)),
+    images: async ({ params: { id } }) => toImages(await content.galleryOf(id)),
   };
 }
 
@@ -28,14 +32,14 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     const { docs } = await payload.find({
       collection,
       where,
-      sort: 'id',
+      sort: [...LISTS.galleryImages.order],
       depth: 1,
       pagination: false,
       populate: { fairs: { title: true } },
       user,
       overrideAccess: false,
     });
-    return toGalleryImages(docs);
+    return toImages(docs);
   };
 
   /** The pictures first, then all rows at once: a failure of either leaves neither. */

@@ -1,4 +1,5 @@
 import type { adminPressRoutes, pressRoutes } from '@fuar/shared/api/routes/press';
+import { LISTS } from '@fuar/shared/content/kinds';
 import type { PressItemChanges } from '@fuar/shared/schemas/press-item';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
@@ -24,14 +25,14 @@ export function createPressHandlers(content: Content): Handlers<typeof pressRout
 }
 
 export function createAdminPressHandlers(deps: Deps): Handlers<typeof adminPressRoutes> {
-  const items = createStaffContent(deps, 'press-items', toAdminPressItem);
+  const items = createStaffContent(deps, LISTS.press.collection, toAdminPressItem);
   const toStored = ({ content, ...rest }: PressItemChanges) => ({
     ...toStoredValues(rest),
     ...(content === undefined ? {} : { content: deps.toLexical(content) }),
   });
 
   return {
-    list: ({ staff }) => items.list(staff, ['-date', '-id']),
+    list: ({ staff }) => items.list(staff, [...LISTS.press.order]),
     create: ({ form, files, staff }) => items.create(staff, files, toStored(form)),
     update: ({ params: { id }, form, files, ifMatch, staff }) =>
       items.update(staff, id, files, toStored(form), ifMatch),

@@ -10,7 +10,7 @@ import { toStoredValues } from '../stored-values.ts';
 const slug = 'site-settings';
 
 export function createSettingsHandlers(content: Content): Handlers<typeof settingsRoutes> {
-  return { get: async () => toSiteSettings(await content.siteSettings()) };
+  return { get: async () => toSiteSettings(await content.single('settings')) };
 }
 
 export function createAdminSettingsHandlers({

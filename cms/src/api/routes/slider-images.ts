@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminSliderImageRoutes, sliderImageRoutes } from '@fuar/shared/api/routes/slider-images';
+import { LISTS } from '@fuar/shared/content/kinds';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { SliderOrder } from '@fuar/shared/schemas/slider-image';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
@@ -11,13 +12,13 @@ import { toAdminSliderImage, toSliderImage } from '../mappers/slider-image.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredValues } from '../stored-values.ts';
 
-const collection = 'slider-images';
-const IN_ORDER = ['order', 'id'];
+const { collection } = LISTS.slides;
+const IN_ORDER = [...LISTS.slides.order];
 /** Changes of the order take turns: one of two at once would otherwise be lost in part. */
 const ORDER_KEY = 'slider-order';
 
 export function createSliderImageHandlers(content: Content): Handlers<typeof sliderImageRoutes> {
-  return { list: async () => (await content.sliderImages()).map(toSliderImage) };
+  return { list: async () => (await content.list('slides')).map(toSliderImage) };
 }
 
 export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof adminSliderImageRoutes> {

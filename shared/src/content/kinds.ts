@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { fairSchema } from '../schemas/fair.ts';
+import { idSchema } from '../schemas/fields.ts';
+import { galleryImageSchema } from '../schemas/gallery.ts';
+import { pageContentSchema } from '../schemas/page-content.ts';
+import { pressItemSchema } from '../schemas/press-item.ts';
+import { redirectSchema } from '../schemas/redirect.ts';
+import { siteSettingsSchema } from '../schemas/site-settings.ts';
+import { sliderImageSchema } from '../schemas/slider-image.ts';
+import type { Order } from './order.ts';
+
+/** Content of which there is one row: sent whole by `/api/changes`. */
+export const SINGLES = {
+  settings: { global: 'site-settings', schema: siteSettingsSchema },
+} as const;
+
+/** Lists short enough for `/api/changes` to send whole. */
+export const SHORT_LISTS = {
+  pages: list({ collection: 'page-contents', schema: pageContentSchema, order: ['id'] }),
+  slides: list({ collection: 'slider-images', schema: sliderImageSchema, order: ['order', 'id'] }),
+  redirects: list({ collection: 'redirects', schema: redirectSchema, order: ['id'] }),
+};
+
+/** Lists of which `/api/changes` sends only the changed rows, and a stamp of every row. */
+export const LONG_LISTS = {
+  fairs: {
+    name: 'Fair',
+    ...list({ collection: 'fairs', schema: fairSchema, order: ['-startDate', '-id'] }),
+  },
+  press: {
+    name: 'PressItem',
+    ...list({ collection: 'press-items', schema: pressItemSchema, order: ['-date', '-id'] }),
+  },
+  galleryImages: {
+    name: 'GalleryImage',
+    ...list({
+      collection: 'gallery-images',
+      schema: galleryImageSchema.extend({ fairId: idSchema }),
+      order: ['id'],
+    }),
+  },
+};
+
+export const LISTS = { ...SHORT_LISTS, ...LONG_LISTS };
+
+export type Single = keyof typeof SINGLES;
+export type ShortList = keyof typeof SHORT_LISTS;
+export type LongList = keyof typeof LONG_LISTS;
+export type List = keyof typeof LISTS;
+
+export type RowOf<L extends List> = z.infer<(typeof LISTS)[L]['schema']>;
+
+/** What `/api/changes` sends whole. */
+export type WholeContent = { [S in Single]: z.infer<(typeof SINGLES)[S]['schema']> } & {
+  [L in ShortList]: RowOf<L>[];
+};
+
+/** Keeps the collection's literal type, and lets an order name only fields of the row. */
+function list<const Collection extends string, Shape extends z.ZodRawShape>(kind: {
+  collection: Collection;
+  schema: z.ZodObject<Shape>;
+  order: Order<(keyof Shape & string) | 'id'>;
+}) {
+  return kind;
+}
+
+export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}
+
+/** One value for each kind in a table, under the same name. */
+export function forEachKind<Kind extends string, Value>(
+  kinds: readonly Kind[],
+  make: (kind: Kind) => Value,
+): Record<Kind, Value> {
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
+}
