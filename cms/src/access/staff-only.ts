@@ -2,7 +2,7 @@ import type { Access } from 'payload';
 
 const signedIn: Access = ({ req }) => Boolean(req.user);
 
-/** Anonymous visitors of `/rest` get nothing; `/api` alone serves them. */
+/** Anonymous visitors get nothing from `/rest`; only `/api` serves them. */
 export const staffOnly = {
   create: signedIn,
   read: signedIn,
@@ -14,5 +14,5 @@ export const staffOnly = {
 
 export const nobody: Access = () => false;
 
-/** For rows that only this program reads and writes. */
+/** For rows that only our own code reads and writes. */
 export const programOnly = { create: nobody, read: nobody, update: nobody, delete: nobody };

@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { programOnly, staffOnly } from '../access/staff-only.ts';
 
-/** Every text that somebody agreed to, by the hash that his request names; never changed, never deleted. */
+/** Every text that people agreed to. A request names its text by hash, so rows are never changed or deleted. */
 export function createConsentTexts(): CollectionConfig {
   return {
     slug: 'consent-texts',

@@ -39,7 +39,7 @@ export function createFairs(): CollectionConfig {
       },
       { name: 'image', type: 'upload', relationTo: 'media', label: fm.fieldImage },
       { name: 'details', type: 'richText', label: fm.fieldDetails, editor: createRichTextEditor() },
-      // Days as `YYYY-MM-DD`: their order is the calendar's on both databases, and no time zone can shift them.
+      // Days as `YYYY-MM-DD` sort by calendar on both databases, and no time zone can shift them.
       {
         name: 'startDate',
         type: 'text',

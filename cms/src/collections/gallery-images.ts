@@ -4,7 +4,7 @@ import { staffOnly } from '../access/staff-only.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
-/** The pictures of a fair; an album is a fair that has some. */
+/** The pictures of a fair; a fair with pictures is an album. */
 export function createGalleryImages(): CollectionConfig {
   return {
     slug: 'gallery-images',

@@ -6,7 +6,7 @@ import { logAccess } from '../personal-data/log-access.ts';
 
 const m = CONSOLE_MESSAGES.inbox;
 
-/** What visitors send comes by the forms of `/api` alone. */
+/** Only the forms of `/api` create rows. */
 export const inboxAccess = { ...staffOnly, create: nobody };
 
 export const inboxHooks = {
@@ -25,7 +25,7 @@ export function sentLongText(name: TextName, { required = false } = {}): Field {
   return { name, type: 'textarea', label: m[name], required, admin: { readOnly: true } };
 }
 
-/** What every row of an inbox has beside what was sent. */
+/** The fields of an inbox row that visitors do not send. */
 export function inboxFields(): Field[] {
   const aside = { position: 'sidebar' } as const;
   return [
@@ -39,7 +39,7 @@ export function inboxFields(): Field[] {
       index: true,
       admin: { ...aside, description: m.spamHint },
     },
-    // Never null: on MongoDB that would be a value, and only one row could have it.
+    // Never null: MongoDB's unique index would allow only one row with null.
     { name: 'requestKey', type: 'text', unique: true, hidden: true },
   ];
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { programOnly } from '../access/staff-only.ts';
 
-/** Mail that no server has taken yet. Moments are milliseconds since 1970, as in the publication's row. */
+/** Mail that no server has accepted yet. Moments are milliseconds since 1970, as in the publication row. */
 export function createMailOutbox(): CollectionConfig {
   return {
     slug: 'mail-outbox',
@@ -13,7 +13,7 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'replyTo', type: 'text' },
       { name: 'subject', type: 'text', required: true },
       { name: 'text', type: 'textarea', required: true },
-      // Made once, so that a mail that was sent twice can be told to be one.
+      // Kept between attempts, so that mail programs recognise a mail that was sent twice.
       { name: 'messageId', type: 'text', required: true },
       { name: 'attempts', type: 'number', defaultValue: 0, required: true },
       { name: 'nextTry', type: 'number', defaultValue: 0, required: true, index: true },

@@ -9,7 +9,7 @@ import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
-/** `nowhere` is a folder without files, for Payload looks into it although it stores nothing itself. */
+/** `nowhere` is an empty folder: Payload looks into it although it stores no files itself. */
 export function createMedia(storage: MediaStorage, nowhere: string): CollectionConfig {
   const files = storeFilesHooks(storage);
   return {

@@ -4,7 +4,7 @@ import { nobody, staffOnly } from '../access/staff-only.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 
-/** The texts of the pages in PAGE_KEYS; each is made at the start, people only edit them. */
+/** The texts of the pages in PAGE_KEYS. The start creates the rows; people only edit them. */
 export function createPageContents(): CollectionConfig {
   return {
     slug: 'page-contents',

@@ -28,7 +28,7 @@ export function createPressItems(): CollectionConfig {
         ],
       },
       { name: 'title', type: 'text', label: m.title, required: true, maxLength: 200 },
-      // A day as text: its order is the calendar's on both databases, and no time zone can shift it.
+      // A day as text sorts by calendar on both databases, and no time zone can shift it.
       {
         name: 'date',
         type: 'text',

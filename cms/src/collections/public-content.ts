@@ -9,7 +9,7 @@ import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unuse
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** What every collection that pages show does: a change is announced, a picture goes with what showed it. */
+/** The hooks of every collection that pages show: they announce changes and delete pictures that nothing shows any more. */
 export function publicContentHooks(own: Hooks = {}): Hooks {
   return {
     ...own,
@@ -21,8 +21,8 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
 }
 
 /**
- * The version of the content that holds the row's last change: live once that version is published. Whoever reads what
- * changed finds rows by it, so that each write that shows must change it.
+ * The content version of the row's last change. The row is live once that version is published. `/api/changes` finds
+ * rows by this field, so every visible write must set it.
  */
 export function changedInField(): Field {
   return {

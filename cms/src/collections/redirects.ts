@@ -9,7 +9,7 @@ import type { Env } from '../start/env.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { problemOf } from './validate-by-schema.ts';
 
-/** Addresses that the site once had, and where their visitors are sent: docs/decisions/012-old-addresses.md. */
+/** Addresses that the site once had, and their new addresses: docs/decisions/012-old-addresses.md. */
 export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
   const to = redirectToSchema(PUBLIC_SITE_URL);
   return {
@@ -18,7 +18,7 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
     access: staffOnly,
     admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
     defaultSort: 'from',
-    // Of an address there is no second one.
+    // Two rows cannot have the same address.
     disableDuplicate: true,
     fields: [
       {
@@ -46,7 +46,7 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
   };
 }
 
-/** What cannot be read is left as it is, for the validation to refuse. */
+/** Leaves a value that does not parse unchanged, because the validation refuses it. */
 function inOneForm(schema: z.ZodType): FieldHook {
   return ({ value }) => schema.safeParse(value).data ?? value;
 }
@@ -58,7 +58,7 @@ const isFree: TextFieldSingleValidation = async (value, { req, id, event }) => {
   return (await readOthers(req, id)).some((other) => other.from === from) ? m.fromTaken : true;
 };
 
-/** Chains are fine: publishing makes one step of them. */
+/** Chains are allowed: publishing shortens them to one step. */
 function endsSomewhere(schema: z.ZodType<string>): TextFieldSingleValidation {
   return async (value, { req, id, event, siblingData }) => {
     const problem = problemOf(schema, value);

@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 
 /**
- * Required of people, not of the database: SQLite empties a reference when its row goes, and a column that may not be empty
- * would forbid that.
+ * Required by the form, not by the column: SQLite sets a reference to null when its row is deleted, and a NOT NULL column
+ * would refuse that.
  */
 export const requiredReference = (value: unknown) => Boolean(value) || m.required;

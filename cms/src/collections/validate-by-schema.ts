@@ -2,12 +2,12 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { TextFieldSingleValidation } from 'payload';
 import type { z } from 'zod';
 
-/** The console obeys the rules of `/api`. */
+/** Validates a field of the console by the rule of `/api`. */
 export function obeys(schema: z.ZodType): TextFieldSingleValidation {
   return (value) => problemOf(schema, value) ?? true;
 }
 
-/** The sentence that a value is refused with. */
+/** The message for a value that the schema refuses; undefined if it accepts the value. */
 export function problemOf(schema: z.ZodType, value: string | null | undefined): string | undefined {
   const parsed = schema.safeParse(value ?? undefined);
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? m.invalid);

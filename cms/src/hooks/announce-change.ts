@@ -8,15 +8,14 @@ import type {
 } from 'payload';
 import { type Moment, raiseVersion } from '../publication/version.ts';
 
-/** Who changes many rows as one change announces it himself, and says so in the context. */
+/** A caller that changes many rows at once announces the change itself, and sets `context.announced`. */
 async function announce({ context, payload }: PayloadRequest, moment: Moment): Promise<number | undefined> {
   return context.announced ? undefined : raiseVersion(payload, moment);
 }
 
 /**
- * The version rises before the write and after it. After, because only then can a release hold the change; before, so
- * that a crash between the two leaves a publication asked for, and not an unpublished change that looks live. The row
- * remembers the version of its last change: `live` once that one is published.
+ * The version rises before and after the write. After it, because only then can a release contain the change. Before it,
+ * because a crash during the write must leave a requested publication, not an unpublished change that looks live.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');
@@ -30,7 +29,7 @@ export const stampAfterChange: CollectionAfterChangeHook = async ({ collection, 
   await req.payload.db.updateOne({
     collection: collection.slug,
     id: doc.id,
-    // Without null the row would get a newer `updatedAt` than the one being answered.
+    // null keeps `updatedAt` as it is in the answer.
     data: { changedIn, updatedAt: null },
     returning: false,
     req,

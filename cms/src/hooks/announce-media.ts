@@ -9,7 +9,7 @@ import { raiseVersion } from '../publication/version.ts';
 
 type Data = Record<string, unknown>;
 
-/** Rows that show a picture change with it, and are found by their stamp. */
+/** Changes the rows that show a picture, so that `/api/changes` sends them again. */
 async function changeRowsShowing(payload: Payload, id: unknown, data: (field: string) => Data) {
   const changedIn = await raiseVersion(payload, 'before');
   for (const { slug: collection, uploads } of collectionsWithMedia(payload)) {
@@ -21,7 +21,7 @@ async function changeRowsShowing(payload: Payload, id: unknown, data: (field: st
   }
 }
 
-/** A new picture is shown by nothing yet; what refers to it announces itself. */
+/** A new picture needs no announcement: the row that shows it announces itself. */
 export const announceMediaChange: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -33,7 +33,7 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Before the picture goes: SQLite then empties references without a word, MongoDB keeps the dead id. */
+/** Runs before the deletion, because afterwards SQLite sets references to null without hooks, and MongoDB keeps dead ids. */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
 };

@@ -1,9 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 
-/**
- * The gallery goes with its fair, and before it: when this stops half-way, the fair is still there, and deleting it again
- * takes the rest.
- */
+/** Deletes the gallery before its fair: after a failure the fair still exists, and deleting it again removes the rest. */
 export const deleteFairGallery: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'gallery-images',
@@ -11,7 +8,7 @@ export const deleteFairGallery: CollectionBeforeDeleteHook = async ({ id, req })
     pagination: false,
     select: { id: true },
   });
-  // The fair announces its deletion, before this and after.
+  // The fair's own deletion is announced before and after this.
   for (const image of docs) {
     await req.payload.delete({ collection: 'gallery-images', id: image.id, context: { announced: true } });
   }

@@ -1,7 +1,7 @@
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** The days follow from the text that people write; a text that does not parse has none. */
+/** Derives the days from the date text; a text that does not parse gives none. */
 export const deriveFairDates: CollectionBeforeChangeHook = ({ data }) => {
   if (typeof data.date !== 'string') return data;
   const days = parseFairDate(data.date);

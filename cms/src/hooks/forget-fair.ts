@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 
-/** Requests outlive their fair and keep its title. SQLite empties the reference by itself, MongoDB keeps the dead id. */
+/** Requests outlive their fair and keep its title. SQLite clears the reference itself; MongoDB would keep a dead id. */
 export const forgetFair: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.updateMany({
     collection: 'participant-submissions',

@@ -4,7 +4,7 @@ import { referToChosen, storeInlineImages } from '../media/store-inline-images.t
 
 type Change = { value?: unknown; previousValue?: unknown; req: PayloadRequest };
 
-/** Pictures that a text brings along become media; those that it lets go begin their day of grace. */
+/** Inline pictures become media; removed ones are swept after 24 h. */
 export async function keepPictures({ value, previousValue, req }: Change): Promise<unknown> {
   if (value === undefined) return value;
   await referToChosen(req.payload, value);
@@ -13,7 +13,7 @@ export async function keepPictures({ value, previousValue, req }: Change): Promi
   return value;
 }
 
-/** An editor's undo may bring them back tomorrow: the sweep counts from the last time a text lost them. */
+/** An undo in the editor may restore them, so the sweep counts from the moment a text lost them. */
 async function beginGrace({ payload }: PayloadRequest, before: string[], now: Set<string>): Promise<void> {
   const gone = before.filter((name) => !now.has(name));
   if (gone.length === 0) return;

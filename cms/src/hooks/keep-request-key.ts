@@ -7,7 +7,7 @@ export const REQUEST_KEY_MS = 86_400_000;
 
 const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
 
-/** A message that staff delete must not come back when the form that sent it tries again: its key outlives it. */
+/** Keeps the key of a deleted message, so that a form that retries does not create the message again. */
 export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, id, req: { payload } }) => {
   const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
     collection: collection.slug,
@@ -18,7 +18,7 @@ export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, i
   await payload.kv.set(nameOf(collection.slug, row.requestKey), answered);
 };
 
-/** The id that a form's post with this key was answered with, if its row was deleted since, within a day. */
+/** The id in the first answer to a form post with this key, if staff deleted its row within a day. */
 export async function findDeletedRequest(
   payload: Payload,
   collection: string,
@@ -28,7 +28,7 @@ export async function findDeletedRequest(
   return answered && Date.now() - answered.at < REQUEST_KEY_MS ? answered.id : undefined;
 }
 
-/** Forgets the keys that no repeat can have any more. */
+/** Removes keys that are too old for a retry. */
 export async function sweepRequestKeys(payload: Payload): Promise<void> {
   for (const name of await payload.kv.keys()) {
     if (!name.startsWith(PREFIX)) continue;

@@ -5,7 +5,7 @@ import { checkImageBytes } from '../media/check-image.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { stemOf } from '../media/stem.ts';
 
-/** The limits of `/api` hold at the console too; it shows errors that are public. */
+/** Applies the limits of `/api` to the console, which shows only errors marked as public. */
 export const refuseUnreasonable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     await checkImageBytes(req.file.name, req.file.data).catch((error: unknown) => {
@@ -16,7 +16,7 @@ export const refuseUnreasonable: CollectionBeforeOperationHook = async ({ args, 
   return args;
 };
 
-/** Names are made of the bytes, so that a name's bytes never change and may be cached for ever. */
+/** A file name is a hash of the bytes, so the bytes behind a name never change and can be cached forever. */
 export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     const extension = /\.[a-z\d]{1,5}$/i.exec(req.file.name)?.[0].toLowerCase() ?? '';
@@ -25,7 +25,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** A picture of 16 pixels, within the answer itself, that stands until the real one has come. */
+/** A 16-pixel picture inside the answer, shown until the real one has loaded. */
 export const addPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const tiny = await sharp(req.file.data, { limitInputPixels: IMAGE_LIMITS.pixels })

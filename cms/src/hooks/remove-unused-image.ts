@@ -2,13 +2,13 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { logError } from '../log/log.ts';
 import { isMediaUsed } from '../media/references.ts';
 
-/** An upload field holds an id, or the document where it was read deeper. */
+/** An upload field holds an id, or the whole row if it was read with depth. */
 function idOf(image: unknown): number | undefined {
   const id = typeof image === 'object' && image !== null ? (image as { id?: unknown }).id : image;
   return typeof id === 'number' ? id : undefined;
 }
 
-/** A picture goes with the last content that shows it: the console lets several share one, and texts may name it. */
+/** Deletes a picture that no content shows any more. Several rows can share one picture, and texts can name it. */
 async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<void> {
   const id = idOf(image);
   if (id === undefined) return;
@@ -16,7 +16,7 @@ async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<vo
     if (await isMediaUsed(req.payload, id)) return;
     await req.payload.delete({ collection: 'media', id, context: { announced: true } });
   } catch (error) {
-    // The change itself is saved; a picture too many harms nobody.
+    // The change itself is saved, and a leftover picture does no harm.
     logError('image-not-removed', error, { media: id });
   }
 }

@@ -9,13 +9,13 @@ import { allFilesOf, type StoredFiles } from '../media/references.ts';
 import { drawShareImage } from '../media/share-image.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
-/** Takes the place of Payload's own writing of files, for any store. */
+/** Replaces Payload's own file storage, for any of our stores. */
 export function storeFilesHooks(storage: MediaStorage) {
-  /** Before the row: one that names files has them. What a failed write leaves behind has no row, and is swept. */
+  /** Files are written before the row, so a row never names a missing file. The sweep removes files of a failed write. */
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;
     const { filename, sizes } = data as StoredFiles;
-    // Small pictures have one file for several sizes.
+    // A small picture uses one file for several sizes.
     const files = new Map<string, Uint8Array>();
     for (const [size, bytes] of Object.entries(req.payloadUploadSizes ?? {})) {
       const name = sizes?.[size]?.filename;
@@ -29,7 +29,7 @@ export function storeFilesHooks(storage: MediaStorage) {
     return data;
   };
 
-  /** After the row: what a failed removal leaves behind has no row, and is swept. */
+  /** Files are removed after the row. The sweep removes files of a failed removal. */
   async function remove(names: string[]): Promise<void> {
     const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
     for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);

@@ -1,8 +1,8 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Which field is wrong, and why. Payload tells it of errors that it knows by their class, but there are two of each class
- * in the process: the console's REST is in Next's bundle, and what throws is in ours.
+ * Adds the wrong fields to the answer. Payload does so only for errors of its own class, but the class exists twice in
+ * this process: the console's REST uses the one in Next's bundle, and our code throws the one in ours.
  */
 export const tellWrongFields: AfterErrorHook = ({ error }) => {
   const { name, message, data } = error as Error & { data?: Record<string, unknown> | null };

@@ -26,7 +26,7 @@ function read(events: CalendarEvent[], name?: string) {
 }
 
 describe('toIcs', () => {
-  test('a parser reads every text back as it was', () => {
+  test('a parser reads every text back unchanged', () => {
     const given = anEvent();
     const [event] = read([given]).events;
     expect(event).toMatchObject({
@@ -46,7 +46,7 @@ describe('toIcs', () => {
     ['28 Ekim - 2 Kasım 2026', '2026-10-28', '2026-11-03'],
     ['30 Aralık 2026 - 31 Aralık 2026', '2026-12-30', '2027-01-01'],
     ['27-28 Şubat 2028', '2028-02-27', '2028-02-29'],
-  ])('"%s" is whole days, up to the day after the last', (text, start, end) => {
+  ])('writes "%s" as whole days and ends on the day after the last', (text, start, end) => {
     const days = parseFairDate(text);
     const [event] = read([anEvent(days)]).events;
     expect(event?.startDate.isDate).toBe(true);
@@ -54,7 +54,7 @@ describe('toIcs', () => {
     expect(event?.endDate.toString()).toBe(end);
   });
 
-  test('no line is longer than 75 bytes, and all end as the standard says', () => {
+  test('writes lines of at most 75 bytes, each ended by CRLF', () => {
     const { ics } = read([anEvent()]);
     const lines = ics.split('\r\n');
     expect(lines.at(-1)).toBe('');
@@ -62,7 +62,7 @@ describe('toIcs', () => {
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('a changed event keeps its name and is newer', () => {
+  test('a changed event keeps its uid and has a newer sequence and stamp', () => {
     const [before, after] = [3, 4].map((sequence) => read([anEvent({ sequence })]).events[0]);
     const stamp = (event = before) => String(event?.component.getFirstPropertyValue('dtstamp'));
     expect(after?.uid).toBe(before?.uid);
@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(stamp(after) > stamp(before)).toBe(true);
   });
 
-  test('a feed has a name and all its events, also none', () => {
+  test('a feed has a name and all its events, or no events', () => {
     const feed = read([anEvent(), anEvent({ uid: 'fuar-8@bazalt-fuar' })], 'Yaklaşan Fuarlar');
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Yaklaşan Fuarlar');
     expect(feed.events.map(({ uid }) => uid)).toEqual(['fuar-7@bazalt-fuar', 'fuar-8@bazalt-fuar']);
@@ -78,7 +78,7 @@ describe('toIcs', () => {
   });
 });
 
-test('googleCalendarUrl carries title, days and place', () => {
+test('googleCalendarUrl contains title, days and place', () => {
   const query = new URL(googleCalendarUrl(anEvent(), PLACE.text)).searchParams;
   expect(query.get('text')).toBe(anEvent().title);
   expect(query.get('dates')).toBe('20261015/20261018');

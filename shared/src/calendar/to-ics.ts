@@ -1,9 +1,9 @@
 import { addDays } from '../dates/iso-day.ts';
 
 export type CalendarEvent = {
-  /** The same for good: who imports a file twice has one entry. */
+  /** Never changes, so that importing a file twice makes one entry. */
   uid: string;
-  /** Grows with every change of the event. */
+  /** Increases with every change of the event. */
   sequence: number;
   title: string;
   description: string;
@@ -14,9 +14,9 @@ export type CalendarEvent = {
 };
 
 export type Calendar = {
-  /** Who made it, as calendars note it. */
+  /** The program that made the file. */
   product: string;
-  /** What a subscriber's calendar calls it. */
+  /** The name a subscriber sees. Only a feed has one. */
   name?: string;
   place: { text: string; latitude: number; longitude: number };
   events: CalendarEvent[];
@@ -30,7 +30,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
     `PRODID:-//${escapeText(product)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // A feed is asked for again every day.
+    // Subscribers refetch a feed every day.
     ...(name
       ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),
@@ -40,7 +40,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
       `DTSTAMP:${stampOf(event.sequence)}`,
       `SEQUENCE:${event.sequence}`,
       `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
-      // The standard counts up to this day, without it.
+      // The standard excludes the end day, so it is the day after the last.
       `DTEND;VALUE=DATE:${compact(addDays(event.endDate, 1))}`,
       `SUMMARY:${escapeText(event.title)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
@@ -56,7 +56,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Where Google Calendar offers the event to be added. */
+/** The page on which Google Calendar offers to add the event. */
 export function googleCalendarUrl(
   { title, description, startDate, endDate, url }: Omit<CalendarEvent, 'uid' | 'sequence'>,
   place: string,
@@ -76,7 +76,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** The standard wants a moment. Files must not differ from build to build: it is one that grows with the changes. */
+/** The standard requires a moment. It is derived from the sequence, so that two builds of one content make equal files. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -86,7 +86,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** No line over 75 bytes, and none that begins in the middle of a letter. */
+/** Breaks a line after at most 75 bytes, never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

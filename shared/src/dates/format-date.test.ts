@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDay, formatFairDate, toDateParts } from './format-date.ts';
 import { parseFairDate } from './parse-fair-date.ts';
 
-test('formatDay writes the long Turkish form', () => {
+test('formatDay writes the Turkish month name', () => {
   expect(formatDay('2025-10-05')).toBe('5 Ekim 2025');
 });
 
@@ -24,7 +24,7 @@ describe('formatFairDate', () => {
     ['2026-11-30', '2026-12-02', '30 Kasım - 2 Aralık 2026'],
     ['2026-12-30', '2027-01-03', '30 Aralık 2026 - 3 Ocak 2027'],
     ['2026-05-15', '2027-05-17', '15 Mayıs 2026 - 17 Mayıs 2027'],
-  ])('%s to %s is "%s", and is read back', (startDate, endDate, text) => {
+  ])('writes %s to %s as "%s", which parseFairDate reads back', (startDate, endDate, text) => {
     expect(formatFairDate(startDate, endDate)).toBe(text);
     expect(parseFairDate(text)).toEqual({ startDate, endDate });
   });

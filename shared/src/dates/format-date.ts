@@ -6,7 +6,7 @@ export function formatDay(isoDay: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** The parts of a poster's date: '2025-10-30', '2025-11-02' → `{ days: '30–2', months: 'Ekim–Kasım', year: '2025' }`. */
+/** Parts of a date set like a poster: '2025-10-30', '2025-11-02' → `{ days: '30–2', months: 'Ekim–Kasım', year: '2025' }`. */
 export function toDateParts(
   startDate: string,
   endDate: string,
@@ -24,7 +24,7 @@ export function toDateParts(
 }
 
 /**
- * The date text of a fair, as staff write it and `parseFairDate` reads it: '15-17 Ekim 2026',
+ * The date text of a fair in the form that `parseFairDate` reads: '15-17 Ekim 2026',
  * '30 Kasım - 2 Aralık 2026', '30 Aralık 2026 - 3 Ocak 2027'.
  */
 export function formatFairDate(startDate: string, endDate: string): string {

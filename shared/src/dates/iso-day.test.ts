@@ -6,23 +6,23 @@ test.each([
   [2026, 2, 29, undefined],
   [2026, 13, 1, undefined],
   [2026, Number.NaN, 1, undefined],
-])('toIsoDay(%s, %s, %s) is %s', (year, month, day, expected) => {
+])('toIsoDay(%s, %s, %s) returns %s', (year, month, day, expected) => {
   expect(toIsoDay(year, month, day)).toBe(expected);
 });
 
-test('addDays and daysBetween go over months and years', () => {
+test('addDays and daysBetween cross months and years', () => {
   expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2025-12-30', '2026-01-03')).toBe(4);
   expect(daysBetween('2026-01-03', '2025-12-30')).toBe(-4);
 });
 
-test('todayInIstanbul is the day there, three hours ahead of UTC', () => {
+test('todayInIstanbul changes the day three hours before UTC', () => {
   expect(todayInIstanbul(new Date('2026-06-30T20:59:59Z'))).toBe('2026-06-30');
   expect(todayInIstanbul(new Date('2026-06-30T21:00:00Z'))).toBe('2026-07-01');
 });
 
-test('todayInIstanbul agrees with the time-zone data on every day of this year and the next', () => {
+test('todayInIstanbul matches the time-zone data on every day of this year and the next', () => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
   const first = Date.UTC(new Date().getUTCFullYear(), 0, 1, 20, 59, 59);
   for (let day = 0; day < 731; day += 1) {

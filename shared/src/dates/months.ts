@@ -1,4 +1,4 @@
-/** January first, as they stand in a Turkish date. */
+/** Turkish month names as dates use them, January first. */
 export const MONTHS = [
   'Ocak',
   'Şubat',

@@ -19,6 +19,6 @@ test.each([
   ['/e', ['/e', '/f', '/g?x=1', '/e'], true],
   ['/h', ['/h', '/e', '/f', '/g?x=1', '/e'], true],
   ['/i', ['/i', '/i#x'], true],
-])('%s leads along %o, round in circles: %o', (from, steps, isLoop) => {
+])('%s leads through %o, isLoop: %o', (from, steps, isLoop) => {
   expect(followRedirects(from, targets)).toEqual({ steps, isLoop });
 });

@@ -1,16 +1,16 @@
-/** The path of an address of this site: '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site's. */
+/** The path of an address on this site: '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
 export function pathOf(address: string): string | undefined {
   return address.startsWith('/') ? address.split(/[?#]/, 1)[0] : undefined;
 }
 
 export type Trail = {
-  /** The address itself, and all that it leads to, one after the other. */
+  /** The address itself, then every address it leads to in turn. */
   steps: string[];
-  /** Whether the last step was there before, so that it would never end. */
+  /** Whether the last step repeats an earlier one. */
   isLoop: boolean;
 };
 
-/** Where an old address leads: '/a' → ['/a', '/b', '/c'], with `targets` the new address by the old one. */
+/** Where an old address leads: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones. */
 export function followRedirects(from: string, targets: ReadonlyMap<string, string>): Trail {
   const steps = [from];
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ test.each([
   ['//ornek.test', false],
   ['https://a b', false],
   ['', false],
-])('a link may lead to "%s": %s', (href, isAllowed) => expect(isAllowedHref(href)).toBe(isAllowed));
+])('isAllowedHref("%s") returns %s', (href, isAllowed) => expect(isAllowedHref(href)).toBe(isAllowed));
 
 test.each([
   ['https://ornek.test/a.png', true],
@@ -23,7 +23,9 @@ test.each([
   ['data:image/svg+xml;base64,AAAA', false],
   ['file:///C:/a.png', false],
   ['blob:https://x/1', false],
-])('a picture may come from "%s": %s', (src, isAllowed) => expect(isAllowedImageSource(src)).toBe(isAllowed));
+])('isAllowedImageSource("%s") returns %s', (src, isAllowed) =>
+  expect(isAllowedImageSource(src)).toBe(isAllowed),
+);
 
 test.each([
   ['ornek.test', 'https://ornek.test'],
@@ -32,9 +34,9 @@ test.each([
   ['/fuarlar', '/fuarlar'],
   ['javascript:x', 'javascript:x'],
   ['fuar', 'fuar'],
-])('"%s" is completed to "%s"', (text, href) => expect(completeHref(text)).toBe(href));
+])('completeHref("%s") returns "%s"', (text, href) => expect(completeHref(text)).toBe(href));
 
-test('only a whole e-mail address becomes a mailto link', () => {
+test('toMailto links only a text that is one e-mail address', () => {
   expect(toMailto(' bilgi@ornek.test ')).toBe('mailto:bilgi@ornek.test');
   expect(toMailto('yazın: bilgi@ornek.test')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** Web, mail and telephone addresses, and places of our own site; `//host` would leave it unseen. */
+/** Allows web, mail and telephone addresses and paths of our own site. `//host` looks like a path but leads to another site. */
 export function isAllowedHref(href: string | null | undefined): href is string {
   return Boolean(
     href && !/[\s\p{Cc}\\]/u.test(href) && /^(?:https?:\/\/[^/]|mailto:.|tel:.|\/(?!\/)|#)/i.test(href),
   );
 }
 
-/** Pictures of the web, of our own media, or raster pictures within the address itself. */
+/** Allows pictures on the web, our own media, and raster pictures as data URLs. */
 export function isAllowedImageSource(src: string | null | undefined): src is string {
   return Boolean(
     src &&
@@ -14,13 +14,13 @@ export function isAllowedImageSource(src: string | null | undefined): src is str
   );
 }
 
-/** 'ayse@ornek.test' → 'mailto:ayse@ornek.test'; undefined for what is no e-mail address. */
+/** 'ayse@ornek.test' → 'mailto:ayse@ornek.test'; undefined if the text is not an e-mail address. */
 export function toMailto(text: string): string | undefined {
   const trimmed = text.trim();
   return /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+$/.test(trimmed) ? `mailto:${trimmed}` : undefined;
 }
 
-/** What somebody typed as a link: an address without its scheme gets one. */
+/** Adds the scheme that people leave out when they type a link: 'ornek.test' → 'https://ornek.test'. */
 export function completeHref(text: string): string {
   const trimmed = text.trim();
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(trimmed)) return trimmed;

@@ -1,4 +1,4 @@
-/** NFC, no control characters but line breaks and tabs, no lone surrogates, no blanks at the ends. */
+/** Normalises to NFC and trims; removes control characters (except line breaks and tabs) and lone surrogates. */
 export function cleanText(text: string): string {
   return (
     text
@@ -11,5 +11,5 @@ export function cleanText(text: string): string {
   );
 }
 
-/** The simple pattern of the specification: something, an at sign, something with a dot in it. */
+/** The simple pattern of the specification: text, an at sign, text with a dot in it. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

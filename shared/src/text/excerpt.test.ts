@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt, plainText } from './excerpt.ts';
 
-test('plainText drops tags, keeps words apart and reads entities', () => {
+test('plainText removes tags, keeps words apart and decodes entities', () => {
   expect(plainText('<p>Tarım &amp; <strong>gı</strong>da</p><p>3&nbsp;gün&#33;</p>')).toBe(
     'Tarım & gıda 3 gün!',
   );
@@ -13,7 +13,7 @@ test.each([
   ['bir iki üç, dört', 12, 'bir iki üç…'],
   ['bir iki üç dört', 11, 'bir iki üç…'],
   ['aaaaaaaaaaaaaaaa', 8, 'aaaaaaa…'],
-])('excerpt("%s", %i) is "%s"', (text, max, expected) => {
+])('excerpt("%s", %i) returns "%s"', (text, max, expected) => {
   expect(excerpt(text, max)).toBe(expected);
   expect(excerpt(text, max).length).toBeLessThanOrEqual(max);
 });

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The text of sanitised HTML on one line: tags gone, entities read, white space folded. */
+/** The text of sanitised HTML on one line, with tags removed, entities decoded and white space collapsed. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, (tag) => (/^<\/?(?:strong|em|u|s|a|span)\b/i.test(tag) ? '' : ' '))
@@ -13,11 +13,11 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** At most `max` characters of a plain text, cut between words and ended by '…' where something is left out. */
+/** At most `max` characters of a plain text, cut between words; a cut text ends with '…'. */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
-  // A cut exactly between two words keeps the last one whole.
+  // If the cut falls exactly between two words, the last word stays whole.
   const lastBlank = text[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
   const words = lastBlank > max / 2 ? cut.slice(0, lastBlank) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${words.replace(/[\s.,;:–-]+$/, '')}…`;

@@ -13,7 +13,7 @@ describe('markHits', () => {
     ['Gıda, Tarım', ['gida', 'tarim'], '[Gıda], [Tarım]'],
     ['hiçbiri', ['yok'], 'hiçbiri'],
     ['', ['yok'], ''],
-  ])('"%s" with %j is "%s"', (text, terms, expected) => {
+  ])('marks "%s" with %j as "%s"', (text, terms, expected) => {
     expect(marked(text, ...terms)).toBe(expected);
   });
 });
@@ -21,19 +21,19 @@ describe('markHits', () => {
 describe('excerptAround', () => {
   const text = `${'bir iki üç dört beş '.repeat(20)}IŞIK ${'altı yedi sekiz '.repeat(20)}`.trim();
 
-  test('shows the hit, between whole words', () => {
+  test('shows the hit between whole words', () => {
     const found = excerptAround(text, new Set(['isik']), 120);
     expect(found).toMatch(/^…\S.*IŞIK.*\S…$/);
     expect(found.length).toBeLessThanOrEqual(122);
     for (const word of found.replaceAll('…', '').split(' ')) expect(text.split(' ')).toContain(word);
   });
 
-  test('begins at the beginning where nothing is hit, and keeps a short text whole', () => {
+  test('starts at the beginning without a hit, and keeps a short text whole', () => {
     expect(excerptAround(text, new Set(), 40)).toMatch(/^bir iki .*…$/);
     expect(excerptAround('kısa', new Set(), 40)).toBe('kısa');
   });
 
-  test('reaches the end where the hit stands there', () => {
+  test('reaches the end of the text if the hit is there', () => {
     expect(excerptAround(`${text} sondaki`, new Set(['sondaki']), 80)).toMatch(/^….*sondaki$/);
   });
 });

@@ -3,10 +3,10 @@ import { searchKey } from './search-key.ts';
 export type MarkedText = { text: string; isHit: boolean };
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Of what is cut, so much stands before the first hit. */
+/** Characters kept before the first hit. */
 const LEAD = 60;
 
-/** The text in pieces, the words whose folded form is among `terms` marked: 'Işık Fuarı', isik → Işık is a hit. */
+/** Splits a text into pieces and marks each word whose folded form is in `terms`: 'Işık Fuarı', isik → Işık is a hit. */
 export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[] {
   const pieces: MarkedText[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[]
   return pieces;
 }
 
-/** About `max` characters of a text around its first hit, cut between words; its beginning where there is none. */
+/** About `max` characters of a text around its first hit, cut between words; the beginning if there is no hit. */
 export function excerptAround(text: string, terms: ReadonlySet<string>, max: number): string {
   if (text.length <= max) return text;
   const hit = [...text.matchAll(WORD)].find(([word]) => terms.has(searchKey(word)));

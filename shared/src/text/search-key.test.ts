@@ -6,11 +6,11 @@ test.each([
   ['ISPARTA', 'isparta'],
   ['İSTANBUL', 'istanbul'],
   ['Işık  Ağaç Çözüm Üzüm', 'isik agac cozum uzum'],
-])('searchKey("%s") is "%s"', (text, key) => {
+])('searchKey("%s") returns "%s"', (text, key) => {
   expect(searchKey(text)).toBe(key);
 });
 
-test('matchesSearch finds a part of any text, whatever its case and dots', () => {
+test('matchesSearch finds a part of any text, ignoring case and dots', () => {
   expect(matchesSearch('gida', 'Tarım', 'Gıda Fuarı')).toBe(true);
   expect(matchesSearch('IŞIK', 'ışıklandırma')).toBe(true);
   expect(matchesSearch('', 'x')).toBe(true);
