@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
-import { startNode } from '../scripts/src/production/processes/child.ts';
-import { freePort } from '../scripts/src/production/processes/ports.ts';
 import { announce } from '../scripts/src/production/publication/announce.ts';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
 import { inRepo } from '../scripts/src/repo.ts';
@@ -17,6 +15,7 @@ import {
   startProduct,
   temporaryFolder,
 } from '../scripts/src/testing/product.ts';
+import { startPublisher } from '../scripts/src/testing/publisher.ts';
 import { attachLogs } from './attach-logs.ts';
 
 let product: Product;
@@ -81,25 +80,14 @@ const online = async () => {
 test('a release made in steps has the files of one made from nothing', async () => {
   test.setTimeout(60_000);
   const folder = temporaryFolder();
-  const port = await freePort();
-  let ready = () => {};
-  const isReady = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
-  const publisher = startNode(inRepo('scripts/src/production/publish.ts'), [], {
-    env: {
-      PUBLISHER_PORT: String(port),
-      RELEASES_DIR: folder,
-      CMS_URL: product.url,
-      GATEWAY_URL: product.url,
-      SITE_URL: product.url,
-      REBUILD_WEBHOOK_SECRET: 'geheim',
-    },
-    onMessage: ready,
+  const publisher = await startPublisher({
+    releasesDir: folder,
+    cmsUrl: product.url,
+    siteUrl: product.url,
+    secret: 'geheim',
     onLine: (line) => product.log.push(line),
   });
-  await isReady;
-  await announce(`http://127.0.0.1:${port}/publish`, 'geheim', 0);
+  await announce(publisher.url, 'geheim', 0);
   await publisher.stop();
   const releases = openReleases(folder);
   expect(await digests(releases.path(releases.current() ?? 0))).toEqual(await online());

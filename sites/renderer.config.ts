@@ -1,14 +1,17 @@
 import type { AstroUserConfig } from 'astro';
-import site from './astro.config.ts';
+import astroConfig from './astro.config.ts';
 import { renderer } from './src/renderer/adapter.ts';
 
-/** The same pages as `astro build` makes, as one bundle that renders them on demand. */
+// Without the site's address, which the publisher passes with each page.
+const { site: _, ...pages } = astroConfig as AstroUserConfig;
+
+/** Builds the pages of `astro build` as one bundle that renders them on demand. */
 const config: AstroUserConfig = {
-  ...(site as AstroUserConfig),
+  ...pages,
   output: 'server',
   outDir: './dist-renderer',
   adapter: renderer(),
-  vite: { ...site.vite, environments: { ssr: { resolve: { noExternal: true } } } },
+  vite: { ...pages.vite, environments: { ssr: { resolve: { noExternal: true } } } },
 };
 
 export default config;

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { inRepo, REPO } from '../repo.ts';
 import { type Child, startNode } from './processes/child.ts';
+import { openLock } from './publication/lock.ts';
 
 /** What can be built, each as `package#script`. */
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
 /** Everything that a start and the tests need; the console comes later, because it takes a minute. */
 export const PRODUCT: Target[] = ['cms#build', 'admin#build', 'sites#build:renderer'];
+
+/** Turbo's output of `sites#build:renderer`. */
+export const BUILT_RENDERER = inRepo('sites/dist-renderer');
 
 const TURBO = inRepo('node_modules/.bin/turbo');
 const ENV = {
@@ -34,6 +39,31 @@ export async function build(targets: Target[]): Promise<void> {
   const { exited, output } = startBuild(targets);
   const { code } = await exited;
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-30).join('\n')}`);
+}
+
+/**
+ * Builds what a start needs and copies the renderer to `rendererFolder`, because turbo writes into its output folders on
+ * every run: another start from this checkout would change the files of a running renderer. One start builds at a time.
+ */
+export async function buildProduct(rendererFolder: string): Promise<void> {
+  await mkdir(inRepo('.turbo'), { recursive: true });
+  const lock = openLock(inRepo('.turbo/build.lock'));
+  await lock.take();
+  try {
+    await build(PRODUCT);
+    await copyRenderer(rendererFolder);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Copies the built renderer to `folder`, which has the old copy or the whole new one. */
+export async function copyRenderer(folder: string): Promise<void> {
+  const copy = `${folder}.tmp`;
+  await rm(copy, { recursive: true, force: true });
+  await cp(BUILT_RENDERER, copy, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await rename(copy, folder);
 }
 
 const dryRunSchema = z.object({

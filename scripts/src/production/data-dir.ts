@@ -8,6 +8,8 @@ export class StartError extends Error {}
 export type DataDir = {
   path: string;
   releases: string;
+  /** This product's own copy of the built renderer. */
+  renderer: string;
   /** The named secret, made on the first start and kept, readable by the owner alone. */
   secret: (name: string) => string;
   /** Where the demo content stands: not begun, begun, or done with. */
@@ -29,6 +31,7 @@ export function openDataDir(path: string): DataDir {
   return {
     path,
     releases: join(path, 'releases'),
+    renderer: join(path, 'renderer'),
     secret: (name) => {
       const file = join(path, `${name}.secret`);
       if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PUBLICATION_MESSAGES } from '@fuar/shared/messages/admin/publication';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
-import { inspectBuild } from './build.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { coalesce } from './publication/coalesce.ts';
 import { openReleases } from './publication/releases.ts';
+import { readBuildId } from './publication/renderer-bundle.ts';
 import { isSigned } from './publication/signature.ts';
 import { createStandingRenderer } from './publication/standing-renderer.ts';
 
@@ -18,6 +18,7 @@ const env = z
   .object({
     PUBLISHER_PORT: z.coerce.number(),
     RELEASES_DIR: z.string(),
+    RENDERER_DIR: z.string(),
     CMS_URL: z.string(),
     GATEWAY_URL: z.string(),
     SITE_URL: z.string(),
@@ -28,11 +29,10 @@ const env = z
 const releases = openReleases(env.RELEASES_DIR);
 await releases.sweep();
 // Other code would make other pages of the same content, and so would another address of the site.
-const { hash } = await inspectBuild('sites#build:renderer');
-const code = `${hash} ${env.SITE_URL}`;
-const { RELEASES_DIR, CMS_URL, SITE_URL } = env;
+const { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL } = env;
+const code = `${readBuildId(RENDERER_DIR)} ${SITE_URL}`;
 const renderer = createStandingRenderer(
-  { RELEASES_DIR, CMS_URL, SITE_URL, CODE: code },
+  { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL, CODE: code },
   // One that was killed may have left what it was about to make, or to remove.
   { onEnded: () => void releases.sweep().catch(console.error) },
 );

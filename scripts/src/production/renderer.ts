@@ -2,16 +2,16 @@
 import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
 import { createHelper } from './publication/render-helper.ts';
-import { ASSETS_FOLDER, BUNDLE_ADDRESS, loadRendererBundle } from './publication/renderer-bundle.ts';
+import { assetsOf, bundleAddress, loadRendererBundle } from './publication/renderer-bundle.ts';
 import { rendererEnvSchema } from './publication/renderer-env.ts';
 
 const env = rendererEnvSchema.parse(process.env);
-const bundle = await loadRendererBundle();
+const bundle = await loadRendererBundle(env.RENDERER_DIR);
 const releases = openReleases(env.RELEASES_DIR);
 const maker = createReleaseMaker({
   bundle,
-  helper: createHelper(BUNDLE_ADDRESS),
-  assetsFolder: ASSETS_FOLDER,
+  helper: createHelper(bundleAddress(env.RENDERER_DIR)),
+  assetsFolder: assetsOf(env.RENDERER_DIR),
   releases,
   code: env.CODE,
   siteUrl: env.SITE_URL,

@@ -6,7 +6,7 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { z } from 'zod';
 import { seed } from '../demo/seed.ts';
 import { inRepo } from '../repo.ts';
-import { build, inspectBuild, PRODUCT, startBuild } from './build.ts';
+import { build, buildProduct, inspectBuild, startBuild } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
 import { type Env, loadEnvFile, parseEnv } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   });
   await gateway.ready.catch(explain);
 
-  await step('building CMS, back-office and pages', () => build(PRODUCT));
+  await step('building CMS, back-office and pages', () => buildProduct(data.renderer));
   gateway.send({ type: 'reload' });
 
   const isConsoleBuilt = env.CONSOLE && (await prepareConsole());
@@ -143,6 +143,7 @@ async function startPublisher(
   const publisher = run('publisher', inRepo('scripts/src/production/publish.ts'), {
     PUBLISHER_PORT: String(port),
     RELEASES_DIR: given.data.releases,
+    RENDERER_DIR: given.data.renderer,
     CMS_URL: given.cmsUrl,
     GATEWAY_URL: `http://127.0.0.1:${given.port}`,
     SITE_URL: given.siteUrl,

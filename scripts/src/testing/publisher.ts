@@ -1,10 +1,13 @@
+import { join } from 'node:path';
+import { copyRenderer } from '../production/build.ts';
 import { type Child, startNode } from '../production/processes/child.ts';
 import { freePort } from '../production/processes/ports.ts';
 import { inRepo } from '../repo.ts';
+import { temporaryFolder } from './product.ts';
 
 export type OwnPublisher = Child & { url: string };
 
-/** A publisher of one's own, beside the product's or instead of it; resolves when it listens. */
+/** Starts a publisher that is not the product's; resolves when it listens. */
 export async function startPublisher(given: {
   releasesDir: string;
   cmsUrl: string;
@@ -13,11 +16,14 @@ export async function startPublisher(given: {
   onLine?: (line: string) => void;
 }): Promise<OwnPublisher> {
   const port = await freePort();
+  const rendererDir = join(temporaryFolder(), 'renderer');
+  await copyRenderer(rendererDir);
   const { promise: ready, resolve } = Promise.withResolvers<unknown>();
   const child = startNode(inRepo('scripts/src/production/publish.ts'), [], {
     env: {
       PUBLISHER_PORT: String(port),
       RELEASES_DIR: given.releasesDir,
+      RENDERER_DIR: rendererDir,
       CMS_URL: given.cmsUrl,
       GATEWAY_URL: given.siteUrl,
       SITE_URL: given.siteUrl,

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 
-/** Builds the pages once into a bundle that renders them on demand, with content that is handed to it. */
+/** Builds the pages into a bundle that renders them on demand, with the content that its caller passes. */
 export function renderer(): AstroIntegration {
+  let outDir: URL;
   return {
     name: 'renderer',
     hooks: {
       'astro:route:setup': ({ route }) => {
         route.prerender = false;
       },
-      'astro:config:done': ({ setAdapter }) => {
+      'astro:config:done': ({ config, setAdapter }) => {
+        outDir = config.outDir;
         setAdapter({
           name: 'renderer',
           entrypointResolution: 'auto',
@@ -19,6 +23,10 @@ export function renderer(): AstroIntegration {
             sharpImageService: 'stable',
           },
         } satisfies AstroAdapter);
+      },
+      'astro:build:done': async () => {
+        // Turbo's hash of everything that the build depends on.
+        await writeFile(new URL('build-id', outDir), process.env.TURBO_HASH ?? randomUUID());
       },
     },
   };

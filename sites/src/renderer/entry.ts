@@ -1,3 +1,4 @@
+/// <reference types="astro/client" />
 import './page-response.ts';
 import { createApp } from 'astro/app/entrypoint';
 import { type ContentSource, withSource } from '../lib/content.ts';

@@ -17,7 +17,7 @@ import { addDays } from '@fuar/shared/dates/iso-day';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
-import { build } from '../../production/build.ts';
+import { BUILT_RENDERER, build } from '../../production/build.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
 import { inRepo } from '../../repo.ts';
@@ -40,7 +40,7 @@ const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'K
 // react-dom renders half as fast without it.
 process.env.NODE_ENV = 'production';
 await build(['sites#build:renderer']);
-const { loadRendererBundle, ASSETS_FOLDER, BUNDLE_ADDRESS } = await import(
+const { assetsOf, bundleAddress, loadRendererBundle } = await import(
   '../../production/publication/renderer-bundle.ts'
 );
 const { createHelper } = await import('../../production/publication/render-helper.ts');
@@ -145,13 +145,13 @@ function usageOf(pid: number): { megabytes: number; cpu: number } | undefined {
 }
 
 async function measureRenderer(cmsUrl: string): Promise<Time> {
-  const bundle = await loadRendererBundle();
+  const bundle = await loadRendererBundle(BUILT_RENDERER);
   const startedAt = performance.now();
   const before = process.cpuUsage();
   await renderRelease({
     bundle,
-    helper: createHelper(BUNDLE_ADDRESS),
-    assetsFolder: ASSETS_FOLDER,
+    helper: createHelper(bundleAddress(BUILT_RENDERER)),
+    assetsFolder: assetsOf(BUILT_RENDERER),
     releases: openReleases(temporaryFolder()),
     code: 'bench',
     siteUrl: SITE,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReleaseFolder } from './release-folder.ts';
 import { createHelper } from './render-helper.ts';
 import { renderPages } from './render-pages.ts';
-import type { RendererBundle } from './renderer-bundle.ts';
+import type { Content, RendererBundle } from './renderer-bundle.ts';
 
 /** Pages that say which thread they come from. */
 const BUNDLE = `
@@ -34,7 +34,7 @@ const address = () => pathToFileURL(join(folder, 'bundle.mjs')).href;
 
 async function render(title: string, helper = createHelper(address())) {
   const bundle = (await import(address())) as RendererBundle;
-  const content = { version: 1, builtAt: '', title };
+  const content = { version: 1, builtAt: '', title } as unknown as Content;
   const target = { content, siteUrl: 'http://x', known: new Set(FILES), online: undefined };
   const jobs = FILES.map((file) => ({ file, before: undefined }));
   const release = openReleaseFolder(folder);

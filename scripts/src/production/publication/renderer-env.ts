@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What the publisher tells its renderer. */
 export const rendererEnvSchema = z.object({
   RELEASES_DIR: z.string(),
+  RENDERER_DIR: z.string(),
   CMS_URL: z.string(),
   SITE_URL: z.string(),
   CODE: z.string(),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isRunning } from '../../testing/processes.ts';
 import { createStandingRenderer, type StandingRenderer } from './standing-renderer.ts';
 
-const ENV = { RELEASES_DIR: '', CMS_URL: '', SITE_URL: '', CODE: '' };
+const ENV = { RELEASES_DIR: '', RENDERER_DIR: '', CMS_URL: '', SITE_URL: '', CODE: '' };
 const AN_HOUR = 3_600_000;
 
 let folder: string;

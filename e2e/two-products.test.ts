@@ -1,0 +1,54 @@
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { expect, test } from '@playwright/test';
+import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { attachLogs } from './attach-logs.ts';
+
+const products: Product[] = [];
+test.afterAll(() => Promise.all(products.map(({ stop }) => stop())));
+attachLogs(() => products[0]);
+
+async function start(siteUrl: string, mediaBaseUrl: string): Promise<Product> {
+  const env = { DEMO: '0', PUBLIC_SITE_URL: siteUrl, MEDIA_BASE_URL: mediaBaseUrl };
+  const product = await startProduct({ env });
+  products.push(product);
+  return product;
+}
+
+async function signIn({ url }: Product) {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return createAdminClient({
+    origin: url,
+    fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
+  });
+}
+
+/** Publishes a press item, a kind of page that no release had before, and answers its canonical address. */
+async function publishPressItem(product: Product): Promise<string | undefined> {
+  const api = await signIn(product);
+  const item = {
+    type: 'Bulletin',
+    title: 'Yeni haber',
+    date: '2026-01-01',
+    content: '<p>Metin</p>',
+  } as const;
+  const { id } = await api.press.create(item);
+  const page = await eventually(async () => {
+    const response = await fetch(`${product.url}/basin/${id}`);
+    return response.ok && response.text();
+  });
+  return /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
+}
+
+test('two products of one checkout publish under their own addresses', async () => {
+  test.setTimeout(240_000);
+  const first = await start('https://bir.example', '');
+  // Another setting of the build: this start builds the pages anew while the first product runs.
+  const second = await start('https://iki.example', 'https://resim.example');
+  expect(await publishPressItem(first)).toBe('https://bir.example/basin/1');
+  expect(await publishPressItem(second)).toBe('https://iki.example/basin/1');
+});
