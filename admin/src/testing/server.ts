@@ -1,4 +1,6 @@
-import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { isConditional } from '@fuar/shared/api/failure-statuses';
+import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
@@ -10,8 +12,18 @@ import type { AdminSiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
+import { checkAnswer, checkFailure, checkRequest, findRoute, reportViolation } from './contract.ts';
 
-type Failure = { status: number; body: unknown };
+class Refusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    super(`${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
 type Sent = { call: string; body: Record<string, FormDataEntryValue> };
 
 const PASSWORD = 'dogru-sifre';
@@ -27,12 +39,19 @@ type Content = {
   submissions: ParticipantSubmission[];
   settings: AdminSiteSettings;
   publication: Publication;
+  /** Who is signed in. */
   email: string | undefined;
 };
 
-/** An `/api` in memory, as api.md says. `fail` and `hold` change what one call answers, `sent` says what was asked. */
+type Call<Name extends CallName> = { id: number; pageKey: string; input: InputOf<RoutesByCall[Name]> };
+type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
+
+/**
+ * An `/api` in memory. It checks every request and answer against the route table. `fail` and `hold` change how one call
+ * is answered, `sent` records the requests.
+ */
 export function createFakeApi(given: Partial<Content> = {}) {
-  const failures = new Map<string, Failure | 'network'>();
+  const failures = new Map<string, Error>();
   const held = new Map<string, Promise<void>>();
   const content: Content = {
     fairs: [],
@@ -52,7 +71,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     sent: [] as Sent[],
     /** `'GET /admin/fairs'` fails from now on; status 0 is a lost connection. */
     fail(call: string, status: number, body: unknown = { message: `Sunucu ${status}` }) {
-      failures.set(call, status === 0 ? 'network' : { status, body });
+      failures.set(call, status === 0 ? new TypeError('Failed to fetch') : new Refusal(status, body));
     },
     recover(call: string) {
       failures.delete(call);
@@ -67,184 +86,189 @@ export function createFakeApi(given: Partial<Content> = {}) {
       };
     },
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-      const path = new URL(String(input), 'http://localhost').pathname.replace(/^\/api/, '');
-      const call = `${init.method ?? 'GET'} ${path}`;
+      const url = new URL(String(input), 'http://localhost');
+      const method = init.method ?? 'GET';
+      const path = url.pathname.replace(/^\/api/, '');
+      const call = `${method} ${path}`;
+      const { name, route, param } = findRoute(method, path);
+      const received = checkRequest(call, route, url, init.body);
       api.sent.push({ call, body: toEntries(init.body) });
       await held.get(call);
       init.signal?.throwIfAborted();
-      const failure = failures.get(call);
-      if (failure === 'network') throw new TypeError('Failed to fetch');
-      if (failure) return json(failure.status, failure.body);
-      if (isOutdated(call, path, new Headers(init.headers).get('if-match'))) {
-        return json(412, { message: ERROR_MESSAGES.changedMeanwhile });
+      try {
+        const failure = failures.get(call);
+        if (failure) throw failure;
+        if (route.access === 'staff' && !api.email) throw new Refusal(401, { message: m.unauthorized });
+        if (isConditional(route)) refuseOutdated(name, param, new Headers(init.headers).get('if-match'));
+        const handle = handlers[name] as ((call: Call<never>) => unknown) | undefined;
+        if (!handle) return reportViolation(`The fake /api has no handler for ${name}`);
+        const answer = handle({ id: Number(param), pageKey: param, input: received as never });
+        checkAnswer(call, route, answer);
+        const { status } = route;
+        return answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        checkFailure(call, route, error.status, error.body);
+        return Response.json(error.body, { status: error.status });
       }
-      return answer(call, path, toEntries(init.body), init.body);
     },
   });
 
-  function isOutdated(call: string, path: string, ifMatch: string | null): boolean {
-    if (!ifMatch || !call.startsWith('PUT')) return false;
-    const key = path.split('/').at(-1) ?? '';
-    const findRow = (): { version?: string | undefined } | undefined => {
-      if (path === '/admin/settings') return api.settings;
-      if (path.includes('page-content')) return api.pages.find((page) => page.pageKey === key);
-      return path.includes('press') ? findById(api.press, Number(key)) : findById(api.fairs, Number(key));
+  function refuseOutdated(name: CallName, param: string, ifMatch: string | null): void {
+    const rows: { [Name in CallName]?: () => { version?: string | undefined } | undefined } = {
+      'PUT /admin/fairs/:id': () => api.fairs.find(({ id }) => id === Number(param)),
+      'PUT /admin/press/:id': () => api.press.find(({ id }) => id === Number(param)),
+      'PUT /admin/page-content/:pageKey': () => api.pages.find(({ pageKey }) => pageKey === param),
+      'PUT /admin/settings': () => api.settings,
     };
-    const row = findRow();
-    return row !== undefined && ifMatch !== `"${row.version}"`;
+    const row = rows[name]?.();
+    if (ifMatch && row && ifMatch !== `"${row.version}"`) {
+      throw new Refusal(412, { message: m.changedMeanwhile });
+    }
   }
 
-  function answer(call: string, path: string, body: Sent['body'], raw: RequestInit['body']): Response {
-    const id = Number(path.split('/').at(-1));
-    switch (call.replace(/\d+$/, ':id')) {
-      case 'GET /auth/verify':
-        return api.email ? json(200, { email: api.email }) : unauthorized();
-      case 'GET /auth/session':
-        return json(200, api.email ? { email: api.email } : {});
-      case 'POST /auth/login':
-        if (body.password !== PASSWORD) return json(401, { message: 'E-posta adresi veya şifre hatalı.' });
-        api.email = String(body.username);
-        return json(200, { email: api.email });
-      case 'POST /auth/logout':
-        api.email = undefined;
-        return new Response(null, { status: 204 });
-    }
-    if (!api.email) return unauthorized();
-    switch (call.replace(/\d+$/, ':id')) {
-      case 'GET /admin/fairs':
-        return json(200, api.fairs);
-      case 'POST /admin/fairs': {
-        const fair = anAdminFair({ ...toFields(body), live: false });
-        api.fairs = [fair, ...api.fairs];
-        return json(201, fair);
-      }
-      case 'PUT /admin/fairs/:id':
-        api.fairs = api.fairs.map((fair) => (fair.id === id ? { ...fair, ...toFields(body) } : fair));
-        return json(
-          200,
-          api.fairs.find((fair) => fair.id === id),
-        );
-      case 'DELETE /admin/fairs/:id':
-        api.fairs = api.fairs.filter((fair) => fair.id !== id);
-        return new Response(null, { status: 204 });
-      case 'GET /admin/press':
-        return json(200, api.press);
-      case 'POST /admin/press': {
-        const item = anAdminPressItem({ ...toFields(body), live: false });
-        api.press = [item, ...api.press];
-        return json(201, item);
-      }
-      case 'PUT /admin/press/:id':
-        api.press = api.press.map((item) => (item.id === id ? { ...item, ...toFields(body) } : item));
-        return json(200, findById(api.press, id));
-      case 'DELETE /admin/press/:id':
-        api.press = without(api.press, id);
-        return noContent();
-      case 'GET /admin/slider-images':
-        return json(200, api.slides);
-      case 'POST /admin/slider-images': {
-        const slide = aSliderImage({ ...toFields(body), order: api.slides.length });
-        api.slides = [...api.slides, slide];
-        return json(201, slide);
-      }
-      case 'PUT /admin/slider-images/order': {
-        const orders = JSON.parse(String(raw)) as { id: number; order: number }[];
-        api.slides = orders.flatMap(({ id: slideId, order }) =>
-          api.slides.filter((slide) => slide.id === slideId).map((slide) => ({ ...slide, order })),
-        );
-        return json(200, api.slides);
-      }
-      case 'DELETE /admin/slider-images/:id':
-        api.slides = without(api.slides, id);
-        return noContent();
-      case 'GET /admin/settings':
-        return json(200, api.settings);
-      case 'PUT /admin/settings':
-        api.settings = { ...api.settings, ...(body as Partial<AdminSiteSettings>) };
-        return json(200, api.settings);
-      case 'GET /gallery/categories':
-        return json(200, api.albums);
-      case 'GET /admin/gallery/:id':
-        return json(200, api.images);
-      case 'POST /admin/gallery/upload/:id': {
-        const files = raw instanceof FormData ? raw.getAll('imageFiles') : [];
-        const added = files.map(() => aGalleryImage());
-        api.images = [...api.images, ...added];
-        return json(201, added);
-      }
-      case 'DELETE /admin/gallery/:id':
-        api.images = without(api.images, id);
-        return noContent();
-      case 'GET /admin/page-content':
-        return json(200, api.pages);
-      case 'GET /admin/contact':
-        return json(200, api.messages);
-      case 'DELETE /admin/contact/:id':
-        api.messages = without(api.messages, id);
-        return noContent();
-      case 'GET /admin/participant-submissions':
-        return json(200, api.submissions);
-      case 'DELETE /admin/participant-submissions/:id':
-        api.submissions = without(api.submissions, id);
-        return noContent();
-      case 'GET /admin/publication':
-        return json(200, api.publication);
-      case 'POST /admin/publication':
-        api.publication = { ...api.publication, state: 'queued' };
-        return json(202, api.publication);
-      case 'POST /admin/personal-data/export':
-        return json(200, {
-          email: body.email,
-          exportedAt: '2026-05-04T09:30:00.000Z',
-          contactMessages: api.messages.filter(({ email }) => email === body.email),
-          participantSubmissions: [],
-          waitingMails: [],
-        });
-      case 'POST /admin/personal-data/erase': {
-        const erased = api.messages.filter(({ email }) => email === body.email);
-        api.messages = api.messages.filter(({ email }) => email !== body.email);
-        return json(200, { contactMessages: erased.length, participantSubmissions: 0, waitingMails: 0 });
-      }
-      case 'POST /admin/password':
-        return noContent();
-    }
-    const [, area, key, action] = path.split('/').slice(1);
-    if (call.startsWith('PUT') && area === 'page-content') {
-      api.pages = api.pages.map((page) => (page.pageKey === key ? { ...page, ...body } : page));
-      return json(
-        200,
-        api.pages.find((page) => page.pageKey === key),
-      );
-    }
-    if (action === 'mark-as-read' && area === 'contact') {
-      api.messages = markRead(api.messages, Number(key));
-      return json(200, findById(api.messages, Number(key)));
-    }
-    if (action === 'mark-as-read') {
-      api.submissions = markRead(api.submissions, Number(key));
-      return json(200, findById(api.submissions, Number(key)));
-    }
-    throw new Error(`The fake /api does not know ${call}`);
-  }
+  const handlers: Handlers = {
+    'GET /auth/verify': () => ({ email: api.email ?? '' }),
+    'GET /auth/session': () => (api.email ? { email: api.email } : {}),
+    'POST /auth/login': ({ input }) => {
+      if (input.password !== PASSWORD) throw new Refusal(401, { message: m.wrongCredentials });
+      api.email = input.username;
+      return { email: api.email };
+    },
+    'POST /auth/logout': () => {
+      api.email = undefined;
+    },
+    'POST /admin/password': () => undefined,
+
+    'GET /admin/fairs': () => api.fairs,
+    'POST /admin/fairs': ({ input }) => {
+      const { imageFile: _, details = '', status = 'Upcoming', ...fields } = input;
+      const fair = anAdminFair({ ...fields, details, status, live: false });
+      api.fairs = [fair, ...api.fairs];
+      return fair;
+    },
+    'PUT /admin/fairs/:id': ({ id, input: { imageFile: _, ...fields } }) => {
+      api.fairs = change(api.fairs, id, fields);
+      return find(api.fairs, id);
+    },
+    'DELETE /admin/fairs/:id': ({ id }) => {
+      api.fairs = without(api.fairs, id);
+    },
+
+    'GET /admin/press': () => api.press,
+    'POST /admin/press': ({ input: { imageFile: _, content = '', ...fields } }) => {
+      const item: AdminPressItem = { ...anAdminPressItem(), ...fields, content, live: false };
+      api.press = [item, ...api.press];
+      return item;
+    },
+    'PUT /admin/press/:id': ({ id, input: { imageFile: _, ...fields } }) => {
+      api.press = change(api.press, id, fields);
+      return find(api.press, id);
+    },
+    'DELETE /admin/press/:id': ({ id }) => {
+      api.press = without(api.press, id);
+    },
+
+    'GET /admin/slider-images': () => api.slides,
+    'POST /admin/slider-images': ({ input: { imageFile: _, ...fields } }) => {
+      const slide = aSliderImage({ ...fields, order: api.slides.length });
+      api.slides = [...api.slides, slide];
+      return slide;
+    },
+    'PUT /admin/slider-images/order': ({ input }) => {
+      api.slides = input.map(({ id, order }) => ({ ...find(api.slides, id), order }));
+      return api.slides;
+    },
+    'DELETE /admin/slider-images/:id': ({ id }) => {
+      api.slides = without(api.slides, id);
+    },
+
+    'GET /gallery/categories': () => api.albums,
+    'GET /admin/gallery/:id': () => api.images,
+    'POST /admin/gallery/upload/:id': ({ input }) => {
+      const added = input.imageFiles.map(() => aGalleryImage());
+      api.images = [...api.images, ...added];
+      return added;
+    },
+    'DELETE /admin/gallery/:id': ({ id }) => {
+      api.images = without(api.images, id);
+    },
+
+    'GET /admin/page-content': () => api.pages,
+    'PUT /admin/page-content/:pageKey': ({ pageKey, input }) => {
+      const page = api.pages.find((other) => other.pageKey === pageKey);
+      if (!page) throw new Refusal(404, { message: m.notFound });
+      const { title = page.title, content = page.content } = input;
+      const saved = { ...page, title, content };
+      api.pages = api.pages.map((other) => (other === page ? saved : other));
+      return saved;
+    },
+
+    'GET /admin/settings': () => api.settings,
+    'PUT /admin/settings': ({ input }) => {
+      api.settings = { ...api.settings, ...input };
+      return api.settings;
+    },
+
+    'GET /admin/contact': () => api.messages,
+    'PATCH /admin/contact/:id/mark-as-read': ({ id }) => {
+      api.messages = change(api.messages, id, { isRead: true });
+      return find(api.messages, id);
+    },
+    'DELETE /admin/contact/:id': ({ id }) => {
+      api.messages = without(api.messages, id);
+    },
+
+    'GET /admin/participant-submissions': () => api.submissions,
+    'PATCH /admin/participant-submissions/:id/mark-as-read': ({ id }) => {
+      api.submissions = change(api.submissions, id, { isRead: true });
+      return find(api.submissions, id);
+    },
+    'DELETE /admin/participant-submissions/:id': ({ id }) => {
+      api.submissions = without(api.submissions, id);
+    },
+
+    'GET /admin/publication': () => api.publication,
+    'POST /admin/publication': () => {
+      api.publication = { ...api.publication, state: 'queued' };
+      return api.publication;
+    },
+
+    'POST /admin/personal-data/export': ({ input: { email } }) => ({
+      email,
+      exportedAt: '2026-05-04T09:30:00.000Z',
+      contactMessages: api.messages
+        .filter((message) => message.email === email)
+        .map((message) => ({ ...message, isSpam: false })),
+      participantSubmissions: [],
+      waitingMails: [],
+    }),
+    'POST /admin/personal-data/erase': ({ input: { email } }) => {
+      const kept = api.messages.filter((message) => message.email !== email);
+      const erased = api.messages.length - kept.length;
+      api.messages = kept;
+      return { contactMessages: erased, participantSubmissions: 0, waitingMails: 0 };
+    },
+  };
 
   return api;
 }
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
-const findById = <T extends { id: number }>(all: T[], id: number) => all.find((one) => one.id === id);
-const without = <T extends { id: number }>(all: T[], id: number) => all.filter((one) => one.id !== id);
-const markRead = <T extends { id: number }>(all: T[], id: number) =>
-  all.map((one) => (one.id === id ? { ...one, isRead: true } : one));
-const noContent = () => new Response(null, { status: 204 });
-const json = (status: number, body: unknown) => Response.json(body, { status });
-const unauthorized = () => json(401, { message: 'Bu işlem için giriş yapmalısınız.' });
+type Row = { id: number };
+
+function find<T extends Row>(rows: T[], id: number): T {
+  const row = rows.find((other) => other.id === id);
+  if (!row) throw new Refusal(404, { message: m.notFound });
+  return row;
+}
+
+const without = <T extends Row>(rows: T[], id: number) => rows.filter((row) => row.id !== id);
+const change = <T extends Row>(rows: T[], id: number, fields: object) =>
+  rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
 
 function toEntries(body: RequestInit['body']): Sent['body'] {
   if (body instanceof FormData) return Object.fromEntries(body);
   return typeof body === 'string' ? JSON.parse(body) : {};
-}
-
-function toFields<T>({ imageFile: _, ...fields }: Sent['body']): Partial<T> {
-  return fields as Partial<T>;
 }

@@ -5,8 +5,8 @@ import { confirmStore } from '../components/ui/confirm-store.ts';
 import { forgetFocus } from '../components/ui/keep-focus.ts';
 import { openDialogs } from '../components/ui/open-dialogs.ts';
 import { hideToast, toastStore } from '../components/ui/toast-store.ts';
-
 import { signInQuestion } from '../lib/sign-in-again.ts';
+import { violations } from './contract.ts';
 
 // The first form of a run loads validators and editor: more than the usual second where a machine is busy.
 configure({ asyncUtilTimeout: 8_000 });
@@ -31,7 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   const unexpected = errors.mock.calls;
   errors.mockRestore();
+  const disallowed = violations.splice(0);
   expect(unexpected, 'console.error was called').toEqual([]);
+  expect(disallowed, 'the route table does not allow this').toEqual([]);
 });
 
 /** What was logged so far, which then fails no test. */

@@ -1,3 +1,4 @@
+import { failureStatuses, isConditional } from '@fuar/shared/api/failure-statuses';
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ORGANISER } from '@fuar/shared/organiser';
@@ -12,8 +13,6 @@ const COMPONENTS = '#/components/schemas/';
 /** With `version`, rows carry the version that `If-Match` takes. */
 const PREFER: Json = { name: 'Prefer', in: 'header', required: false, schema: { type: 'string' } };
 const IF_MATCH: Json = { ...PREFER, name: 'If-Match' };
-
-const isConditional = (route: Route) => route.isVersioned && route.method === 'put';
 
 function schemaOf(schema: z.ZodType, io: Io): Json {
   const id = z.globalRegistry.get(schema)?.id;
@@ -50,22 +49,6 @@ function requestBody(route: Route): Json | undefined {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** The failures that follow from a route's own data, beside those that it names. */
-function failuresOf(route: Route): number[] {
-  const hasBody = route.body !== undefined || route.form !== undefined;
-  return [
-    ...(route.params || route.query || hasBody ? [400] : []),
-    ...(route.access === 'staff' ? [401] : []),
-    ...(route.method === 'get' ? [] : [403]),
-    ...(route.params ? [404] : []),
-    ...(isConditional(route) ? [412] : []),
-    ...(hasBody ? [413, 415] : []),
-    500,
-    503,
-    ...(route.failures ?? []),
-  ];
-}
-
 function responses(route: Route): Json {
   const all: Json = {
     [route.status]: {
@@ -80,7 +63,7 @@ function responses(route: Route): Json {
     },
   };
   const error = { 'application/json': { schema: schemaOf(errorBodySchema, 'output') } };
-  for (const status of failuresOf(route)) all[status] = { description: 'Error', content: error };
+  for (const status of failureStatuses(route)) all[status] = { description: 'Error', content: error };
   return all;
 }
 

@@ -21,7 +21,7 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
 /** What a caller passes to a route: the fields of its form, its JSON body, or its query. */
-type InputOf<R> = R extends { form: infer Form extends z.ZodType }
+export type InputOf<R> = R extends { form: infer Form extends z.ZodType }
   ? FieldsOf<Form> & FilesOf<R>
   : R extends { body: infer Body extends z.ZodType }
     ? z.input<Body>
@@ -34,7 +34,7 @@ type ParamOf<R> = R extends { params: infer Params extends z.ZodType }
   ? z.output<Params>[keyof z.output<Params>]
   : never;
 
-type AnswerOf<R> = R extends { answer: infer Answer extends z.ZodType } ? z.output<Answer> : undefined;
+export type AnswerOf<R> = R extends { answer: infer Answer extends z.ZodType } ? z.output<Answer> : undefined;
 
 export type CallOptions = {
   signal?: AbortSignal;

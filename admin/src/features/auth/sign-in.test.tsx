@@ -34,7 +34,7 @@ test('the button is disabled and says so while the call is under way', async () 
 test.each([
   [401, { message: 'E-posta adresi veya şifre hatalı.' }, 'E-posta adresi veya şifre hatalı.'],
   [429, { message: 'Çok fazla deneme.' }, 'Çok fazla deneme.'],
-  [500, {}, 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.'],
+  [502, {}, 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.'],
   [0, {}, 'Sunucuya ulaşılamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.'],
 ])('a failure with status %i shows its sentence and keeps what was typed', async (status, body, text) => {
   const api = createFakeApi();

@@ -119,7 +119,7 @@ test.each([
 
 test('a failed upload tells why and keeps the files', async () => {
   const { user, api } = setUp();
-  api.fail('POST /admin/gallery/upload/8', 500, {});
+  api.fail('POST /admin/gallery/upload/8', 502, {});
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
   await user.click(dialog.getByRole('button', { name: '1 Görseli Yükle' }));

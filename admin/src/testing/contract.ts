@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { failureStatuses } from '@fuar/shared/api/failure-statuses';
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import type { CallName } from '@fuar/shared/api/typed-calls';
+import { errorBodySchema } from '@fuar/shared/schemas/error';
+import { z } from 'zod';
+
+/** Requests and answers that the route table does not allow. `setup.ts` fails a test that leaves one here. */
+export const violations: string[] = [];
+
+type Found = { name: CallName; route: Route; param: string };
+
+const routes = Object.values(ROUTES)
+  .flatMap((table): Route[] => Object.values(table))
+  // A fixed segment comes before one that varies.
+  .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length);
+
+/** `PUT /admin/fairs/7` → the route of `PUT /admin/fairs/:id` */
+export function findRoute(method: string, path: string): Found {
+  for (const route of routes) {
+    const match = new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}$`).exec(path);
+    if (match && route.method.toUpperCase() === method) {
+      return { name: `${method} ${route.path}` as CallName, route, param: match[1] ?? '' };
+    }
+  }
+  return reportViolation(`${method} ${path} is not in the route table`);
+}
+
+/** A thrown error alone would look like a lost connection to the back-office, and pass. */
+export function reportViolation(violation: string): never {
+  violations.push(violation);
+  throw new Error(violation);
+}
+
+function check(call: string, what: string, schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (error) violations.push(`${call}, ${what}: ${z.prettifyError(error)}`);
+  return data;
+}
+
+const strict = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
+
+/** Returns the parsed JSON body, or the fields of the form with its files. */
+export function checkRequest(call: string, route: Route, url: URL, body: RequestInit['body']): unknown {
+  check(call, 'query', strict(route.query ?? z.object({})), Object.fromEntries(url.searchParams));
+  if (route.body) return check(call, 'body', strict(route.body), JSON.parse(String(body)));
+  if (!route.form) return check(call, 'body', z.undefined(), body ?? undefined);
+  const form = body as FormData;
+  const { field, required } = route.files;
+  const files = form.getAll(field);
+  if (required && files.length === 0) violations.push(`${call}: ${field} is required`);
+  const fields = Object.fromEntries([...form].filter(([name]) => name !== field));
+  const parsed = check(call, 'form', strict(route.form), fields) as object | undefined;
+  return { ...parsed, [field]: field === 'imageFiles' ? files : files[0] };
+}
+
+export function checkAnswer(call: string, route: Route, answer: unknown): void {
+  const parsed = check(call, 'answer', route.answer ?? z.undefined(), answer);
+  // The schemas strip unknown fields, so a difference is a field that the contract does not have.
+  if (!isDeepStrictEqual(parsed, answer)) violations.push(`${call}, answer: ${JSON.stringify(answer)}`);
+}
+
+/** Statuses that a proxy gives while the CMS is away. Their bodies may be anything. */
+const OF_PROXIES = [502, 504];
+
+export function checkFailure(call: string, route: Route, status: number, body: unknown): void {
+  if (OF_PROXIES.includes(status)) return;
+  if (!failureStatuses(route).includes(status)) violations.push(`${call} never fails with ${status}`);
+  check(call, `${status}`, errorBodySchema.strict(), body);
+}

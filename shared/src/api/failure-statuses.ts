@@ -1,0 +1,22 @@
+import type { Route } from './route.ts';
+
+/** Whether a save on this route takes `If-Match`. */
+export function isConditional(route: Route): boolean {
+  return route.isVersioned === true && route.method === 'put';
+}
+
+/** The error statuses of a route: those that follow from its data, and those that it names. */
+export function failureStatuses(route: Route): number[] {
+  const hasBody = route.body !== undefined || route.form !== undefined;
+  return [
+    ...(route.params || route.query || hasBody ? [400] : []),
+    ...(route.access === 'staff' ? [401] : []),
+    ...(route.method === 'get' ? [] : [403]),
+    ...(route.params ? [404] : []),
+    ...(isConditional(route) ? [412] : []),
+    ...(hasBody ? [413, 415] : []),
+    500,
+    503,
+    ...(route.failures ?? []),
+  ];
+}
