@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
+import { startMongoProxy } from '../testing/mongo-proxy.ts';
 import { buildPrograms, variables } from '../testing/programs.ts';
 import { DATABASES, emptySettings, startApi } from '../testing/start-api.ts';
 import { backUp } from './back-up.ts';
@@ -33,46 +33,40 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore of MongoDB that is kill
   });
 
   test.each([
-    ['while it writes rows beside those in use', (beside: number) => beside > 0],
-    ['while collections take their places', (beside: number, most: number) => most > 5 && beside < most],
-  ])(
-    '%s is run again with the same archive, and all is there',
-    // A busy machine may come too late to kill it.
-    { timeout: 120_000, retry: 2 },
-    async (_, isTime) => {
-      const settings = emptySettings('mongodb');
-      const client = await new MongoClient(settings.DATABASE_URL ?? '').connect();
-      const beside = async () =>
-        (await client.db().listCollections({}, { nameOnly: true }).toArray()).filter(({ name }) =>
-          name.startsWith('restoring_'),
-        ).length;
-      const start = () =>
-        spawn(process.execPath, [join(programs.folder, 'restore.js'), file], {
-          env: variables(settings.DATA_DIR ?? '', settings),
-          stdio: ['ignore', 'ignore', 'inherit'],
-        });
-      try {
-        const killed = start();
-        let most = 0;
-        while (killed.exitCode === null) {
-          const now = await beside();
-          most = Math.max(most, now);
-          if (isTime(now, most)) killed.kill('SIGKILL');
-          if (killed.killed) break;
-          await sleep(1);
-        }
-        if (killed.exitCode === null && killed.signalCode === null) await once(killed, 'exit');
-        expect(killed.signalCode).toBe('SIGKILL');
-        expect(await beside()).toBeGreaterThan(0);
+    ['while it fills the temporary collections', /\binsert\0.*restoring_/s, 3],
+    ['while the temporary collections replace those in use', /renameCollection\0/, 4],
+  ])('killed %s and run again, it restores everything', { timeout: 120_000 }, async (_, command, nth) => {
+    const settings = emptySettings('mongodb');
+    const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = settings;
+    const client = await new MongoClient(url).connect();
+    const temporary = async () =>
+      (await client.db().listCollections({}, { nameOnly: true }).toArray()).filter(({ name }) =>
+        name.startsWith('restoring_'),
+      ).length;
+    const restore = (databaseUrl: string) =>
+      spawn(process.execPath, [join(programs.folder, 'restore.js'), file], {
+        env: variables(dataDir, { ...settings, DATABASE_URL: databaseUrl }),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    let commands = 0;
+    const proxy = await startMongoProxy(url, (message) => {
+      if (command.test(message)) commands += 1;
+      if (commands === nth) killed.kill('SIGKILL');
+      return commands === nth;
+    });
+    const killed = restore(proxy.url);
+    try {
+      expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+      expect(await temporary()).toBeGreaterThan(0);
 
-        const [code] = await once(start(), 'exit');
-        expect([code, await beside()]).toEqual([0, 0]);
-        const after = await startApi('mongodb', settings);
-        expect(await allAnswers(after)).toEqual(before);
-        await after.close();
-      } finally {
-        await client.close();
-      }
-    },
-  );
+      expect(await once(restore(url), 'exit')).toEqual([0, null]);
+      expect(await temporary()).toBe(0);
+      const after = await startApi('mongodb', settings);
+      expect(await allAnswers(after)).toEqual(before);
+      await after.close();
+    } finally {
+      proxy.close();
+      await client.close();
+    }
+  });
 });

@@ -1,9 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 
 const { MongoClient } = mongoose.mongo;
@@ -31,15 +30,16 @@ export async function startMongod(binary: string): Promise<Mongod> {
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const host = `127.0.0.1:${port}`;
+  const url = (database: string) => `mongodb://${host}/${database}?replicaSet=rs0`;
   try {
-    await initiate(host, child);
+    await initiate(url(''), host);
   } catch (error) {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   return {
-    url: (database) => `mongodb://${host}/${database}?replicaSet=rs0`,
+    url,
     stop: async () => {
       child.kill('SIGKILL');
       await gone;
@@ -48,20 +48,14 @@ export async function startMongod(binary: string): Promise<Mongod> {
   };
 }
 
-async function initiate(host: string, child: ChildProcess): Promise<void> {
-  const options = { directConnection: true, serverSelectionTimeoutMS: PATIENCE_MS };
-  const client = await new MongoClient(`mongodb://${host}`, options).connect();
-  try {
-    const admin = client.db('admin');
-    await admin.command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } });
-    const deadline = Date.now() + PATIENCE_MS;
-    while (!(await admin.command({ hello: 1 })).isWritablePrimary) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error('mongod did not become ready');
-      await sleep(50);
-    }
-  } finally {
-    await client.close();
-  }
+/** Turns the server into a replica set and waits until it is the primary. */
+async function initiate(url: string, host: string): Promise<void> {
+  const options = { serverSelectionTimeoutMS: PATIENCE_MS };
+  const single = await new MongoClient(`mongodb://${host}`, { ...options, directConnection: true }).connect();
+  await single.db('admin').command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } });
+  await single.close();
+  const primary = await new MongoClient(url, options).connect();
+  await primary.close();
 }
 
 export async function freePort(): Promise<number> {

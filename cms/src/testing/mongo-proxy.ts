@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type MongoProxy = { url: string; close: () => void };
+
+/**
+ * Forwards one program's connections to the MongoDB of `url` until `isEnd` says so of a message (BSON, read as Latin-1).
+ * Neither that message nor a later one reaches the database.
+ */
+export async function startMongoProxy(url: string, isEnd: (message: string) => boolean): Promise<MongoProxy> {
+  const { hostname, port, pathname } = new URL(url);
+  const sockets = new Set<Socket>();
+  let isEnded = false;
+  const server = createServer((program) => {
+    const database = connect(Number(port), hostname);
+    for (const socket of [program, database]) sockets.add(socket.on('error', () => socket.destroy()));
+    database.pipe(program);
+    program.on('data', (chunk) => {
+      isEnded ||= isEnd(chunk.toString('latin1'));
+      if (!isEnded) database.write(chunk);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
+  return {
+    // Without `directConnection` the driver would find the replica set's own address and go past the proxy.
+    url: `mongodb://127.0.0.1:${ownPort}${pathname}?directConnection=true`,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
