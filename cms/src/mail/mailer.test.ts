@@ -45,7 +45,7 @@ async function startSmtp(port = 0, refuse = (_: string) => false) {
 describe.each(DATABASES)('mail on %s', (database) => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let api: Api;
-  let mailer: Mailer | undefined;
+  const mailers: (Mailer | undefined)[] = [];
   beforeAll(async () => {
     smtp = await startSmtp();
     const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: STAFF, FORM_LIMIT: '1000' };
@@ -60,19 +60,19 @@ describe.each(DATABASES)('mail on %s', (database) => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
-    await mailer?.stop();
-    mailer = undefined;
+    for (const mailer of mailers.splice(0)) await mailer?.stop();
     vi.restoreAllMocks();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     smtp.received.length = 0;
   });
 
+  const start = () => mailers.push(startMailer(api.payload, api.env, PAUSES));
   const post = (given: object = {}) => api.call('POST', '/contact', { json: { ...MESSAGE, ...given } });
   const waiting = async () => (await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
   const untilSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
 
   test('staff are told and the sender gets a receipt that repeats nothing typed', async () => {
-    mailer = startMailer(api.payload, api.env, PAUSES);
+    start();
     expect((await post()).status).toBe(201);
     await untilSent();
     const byRecipient = new Map(smtp.received.map(({ to, raw }) => [to.join(), raw]));
@@ -91,7 +91,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   test('a server that is down delays: nothing is lost, and nothing comes twice', async () => {
     const { port, received } = smtp;
     await smtp.close();
-    mailer = startMailer(api.payload, api.env, PAUSES);
+    start();
     for (let i = 0; i < 3; i += 1) expect((await post({ subject: `Konu ${i}` })).status).toBe(201);
     await vi.waitFor(
       async () => {
@@ -123,7 +123,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await post();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     try {
-      mailer = startMailer(api.payload, api.env, PAUSES);
+      start();
       await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 10_000 });
       // Past the lease.
       vi.setSystemTime(Date.now() + 200_000);
@@ -136,10 +136,9 @@ describe.each(DATABASES)('mail on %s', (database) => {
 
   test('two mailers at once send each mail once', async () => {
     for (let i = 0; i < 5; i += 1) await post();
-    const other = startMailer(api.payload, api.env, PAUSES);
-    mailer = startMailer(api.payload, api.env, PAUSES);
+    start();
+    start();
     await untilSent();
-    await other?.stop();
     expect(smtp.received).toHaveLength(10);
   });
 
@@ -148,7 +147,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await smtp.close();
     smtp = await startSmtp(port, (address) => address === MESSAGE.email);
     await post();
-    mailer = startMailer(api.payload, api.env, PAUSES);
+    start();
     await untilSent();
     expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
     await smtp.close();

@@ -44,13 +44,21 @@ export async function enqueueMails(payload: Payload, env: Env, mails: Mail[]): P
   listeners.get(payload)?.();
 }
 
-/** The oldest mail that is due and that nobody else is sending, now leased. */
+/**
+ * Leases the mail that has been due for longest and that no other mailer sends. Retries that become due all the time
+ * therefore never keep a new mail waiting.
+ */
 export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
   const isDue = {
     and: [{ nextTry: { less_than_equal: now } }, { leaseUntil: { less_than_equal: now } }],
   };
   for (;;) {
-    const { docs } = await payload.db.find<MailRow>({ collection, where: isDue, sort: 'id', limit: 1 });
+    const { docs } = await payload.db.find<MailRow>({
+      collection,
+      where: isDue,
+      sort: ['nextTry', 'id'],
+      limit: 1,
+    });
     const [row] = docs;
     if (!row) return undefined;
     if (await changeWhere(payload, collection, row.id, { leaseUntil: now + MAIL_LEASE_MS }, isDue))
