@@ -1,8 +1,9 @@
 import { ORGANISER } from '@fuar/shared/organiser';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import { logError, logInfo, logWarning } from '../log/log.ts';
+import { logInfo, logWarning } from '../log/log.ts';
 import type { Env } from '../start/env.ts';
+import { startLoop } from '../waiting/loop.ts';
 import { delayMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
 
 export type Mailer = { stop: () => Promise<void> };
@@ -22,13 +23,6 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
   const transport = createTransport(url.href);
   // What the server took but the database could not yet forget: only the forgetting is tried again.
   const acknowledged = new Set<number>();
-  let isStopping = false;
-  let isAwaited = false;
-  let wake = () => {};
-  onMailEnqueued(payload, () => {
-    isAwaited = true;
-    wake();
-  });
 
   const send = ({ to, replyTo, subject, text, messageId }: MailRow) =>
     transport.sendMail({
@@ -70,35 +64,20 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
     await delayMail(payload, row.id, attempts, Date.now() + wait);
   }
 
-  async function carryAll(): Promise<void> {
-    while (!isStopping) {
+  async function carryAll(stopping: AbortSignal): Promise<number> {
+    while (!stopping.aborted) {
       const row = await takeMail(payload, Date.now());
-      if (!row) return;
+      if (!row) break;
       await carry(row);
     }
+    return pauses.idle;
   }
 
-  async function run(): Promise<void> {
-    while (!isStopping) {
-      isAwaited = false;
-      await carryAll().catch((error: unknown) => logError('mailer-step-failed', error));
-      if (isAwaited || isStopping) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pauses.idle);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
-
-  const running = run();
+  const loop = startLoop({ failure: 'mailer-step-failed', pauseAfterFailureMs: pauses.idle }, carryAll);
+  onMailEnqueued(payload, loop.wake);
   return {
     stop: async () => {
-      isStopping = true;
-      wake();
-      await running;
+      await loop.stop();
       transport.close();
     },
   };

@@ -1,19 +1,19 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { Semaphore } from 'async-mutex';
 import type { Payload, TypedUser } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../waiting/serially.ts';
-import { createSlots } from '../waiting/slots.ts';
 import { type CheckedImage, checkImage } from './check-image.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-// Equal bytes must not fight for a name.
+// Uploads of equal bytes get the same file names.
 const serially = createSerially();
-// Two at once keep both cores busy; a large one is alone, because unpacked it takes up to 200 MB.
-const inSlots = createSlots(2);
+// Two at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB uncompressed.
+const slots = new Semaphore(2);
 const LARGE_PIXELS = 12e6;
 
 type File = { name: string; path: string; size: number };
@@ -33,7 +33,7 @@ export async function storeImageBytes(
 ): Promise<Media> {
   const stem = stemOf(data);
   const weight = pixels > LARGE_PIXELS ? 2 : 1;
-  return serially(stem, () => inSlots(weight, store));
+  return serially(stem, () => slots.runExclusive(store, weight));
 
   async function store(): Promise<Media> {
     try {

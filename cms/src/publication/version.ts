@@ -1,8 +1,10 @@
+import { coalesce } from '@fuar/shared/waiting/coalesce';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { createSharedRead } from '../waiting/shared-read.ts';
 
 const ROW = 1;
+/** A read of the version that hangs delays other readers no longer than this. */
+const PATIENCE_MS = 20;
 
 /** A change is announced before it is written, and after it (hooks/announce-change.ts). */
 export type Moment = 'before' | 'after';
@@ -15,7 +17,8 @@ const known = new WeakMap<Payload, Known>();
 function knownOf(payload: Payload): Known {
   let state = known.get(payload);
   if (!state) {
-    state = { version: 0, listeners: new Set(), read: createSharedRead(() => readMongoVersion(payload)) };
+    const read = coalesce(() => readMongoVersion(payload), PATIENCE_MS);
+    state = { version: 0, listeners: new Set(), read };
     known.set(payload, state);
   }
   return state;

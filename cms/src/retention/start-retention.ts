@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import { logError, logInfo } from '../log/log.ts';
+import { logInfo } from '../log/log.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
 import type { Exclusively } from '../waiting/exclusively.ts';
+import { startLoop } from '../waiting/loop.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
@@ -18,11 +19,10 @@ export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.
   if (Object.values(erased).some((count) => count > 0)) logInfo('retention-erased', { days, ...erased });
 }
 
-/** At the start and every hour; of several processes on one database one at a time. */
+/** Erases at the start and every hour. Several processes on one database take turns. */
 export function startRetention(parts: Parts): void {
-  const eraseOrLog = () => {
-    eraseOld(parts).catch((error: unknown) => logError('retention-failed', error));
-  };
-  eraseOrLog();
-  setInterval(eraseOrLog, AN_HOUR_MS).unref();
+  startLoop({ failure: 'retention-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
+    await eraseOld(parts);
+    return AN_HOUR_MS;
+  });
 }

@@ -1,14 +1,15 @@
-/** Runs what has the same key one after the other; what fails does not stop what follows. */
+import { Mutex } from 'async-mutex';
+
+/** Runs work with the same key one after the other, in the order of the calls; a failure does not stop the next. */
 export function createSerially(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const tails = new Map<string, Promise<unknown>>();
-  return (key, work) => {
-    const run = (tails.get(key) ?? Promise.resolve()).then(work, work);
-    const tail: Promise<unknown> = run
-      .catch(() => undefined)
-      .finally(() => {
-        if (tails.get(key) === tail) tails.delete(key);
-      });
-    tails.set(key, tail);
-    return run;
+  const mutexes = new Map<string, Mutex>();
+  return async (key, work) => {
+    const mutex = mutexes.get(key) ?? new Mutex();
+    mutexes.set(key, mutex);
+    try {
+      return await mutex.runExclusive(work);
+    } finally {
+      if (!mutex.isLocked()) mutexes.delete(key);
+    }
   };
 }

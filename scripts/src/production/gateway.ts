@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
 import { inRepo } from '../repo.ts';
 import { openFastLane } from './gateway/fast-lane.ts';
@@ -12,7 +13,6 @@ import { createCmsProxy, isForCms } from './gateway/proxy.ts';
 import { sendPreparing, serveReady, serveSite } from './gateway/serve.ts';
 import { loadSite, packSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
-import { coalesce } from './publication/coalesce.ts';
 import { openReleases } from './publication/releases.ts';
 
 /** How often the link `current` is looked at, for file systems that report no changes. */

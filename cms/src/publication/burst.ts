@@ -1,0 +1,37 @@
+import type { Moment } from './version.ts';
+
+const QUIET_MS = 5;
+const LONGEST_WAIT_MS = 200;
+
+export type Burst = {
+  /** This process has raised the version. */
+  onRaised: (moment: Moment, now: number) => void;
+  /** When to publish the version that the row asks for. */
+  dueAt: (requested: number, now: number) => number;
+  end: () => void;
+};
+
+/** Collects changes into one publication: due when they pause, or when the first has waited long enough. */
+export function createBurst(): Burst {
+  let seen = -1;
+  let firstChange = 0;
+  let quietUntil = 0;
+  return {
+    onRaised: (moment, now) => {
+      // A release made before the write is complete would only delay the release that contains it.
+      quietUntil = now + (moment === 'before' ? LONGEST_WAIT_MS : QUIET_MS);
+    },
+    dueAt: (requested, now) => {
+      // The row also shows the changes of other processes on the same database.
+      if (requested !== seen) {
+        seen = requested;
+        quietUntil = Math.max(quietUntil, now + QUIET_MS);
+        firstChange ||= now;
+      }
+      return firstChange ? Math.min(quietUntil, firstChange + LONGEST_WAIT_MS) : 0;
+    },
+    end: () => {
+      firstChange = 0;
+    },
+  };
+}

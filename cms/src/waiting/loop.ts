@@ -1,0 +1,54 @@
+import { logError } from '../log/log.ts';
+
+export type Loop = {
+  /** Ends the pause, or skips the next one when a step is running. */
+  wake: () => void;
+  /** Aborts the signal of the running step and waits for the step to end. */
+  stop: () => Promise<void>;
+};
+
+type Options = { failure: string; pauseAfterFailureMs: number };
+
+/** Calls `step` in the background until stopped. A step returns how long to pause; one that throws is logged as `failure`. */
+export function startLoop(
+  { failure, pauseAfterFailureMs }: Options,
+  step: (stopping: AbortSignal) => Promise<number>,
+): Loop {
+  const stopping = new AbortController();
+  let isAwake = false;
+  let endPause = () => {};
+  const wake = () => {
+    isAwake = true;
+    endPause();
+  };
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      isAwake = false;
+      const ms = await step(stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) logError(failure, error);
+        return pauseAfterFailureMs;
+      });
+      if (ms > 0 && !isAwake) await pause(ms);
+    }
+  }
+
+  const running = run();
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { coalesce } from './coalesce.ts';
+
+function controlled(patienceMs?: number) {
+  const runs: { resolve: (value: number) => void; reject: (error: Error) => void }[] = [];
+  const ask = coalesce(
+    () => new Promise<number>((resolve, reject) => runs.push({ resolve, reject })),
+    patienceMs,
+  );
+  return { runs, ask };
+}
+
+const untilRuns = (runs: unknown[], count: number) => vi.waitFor(() => expect(runs).toHaveLength(count));
+
+afterEach(() => void vi.useRealTimers());
+
+test('callers during a run share one more run', async () => {
+  const { runs, ask } = controlled();
+  const first = ask();
+  const waiting = [ask(), ask(), ask()];
+  expect(runs).toHaveLength(1);
+  runs[0]?.resolve(1);
+  expect(await first).toBe(1);
+  await untilRuns(runs, 2);
+  runs[1]?.resolve(2);
+  expect(await Promise.all(waiting)).toEqual([2, 2, 2]);
+});
+
+test('a failed run fails its own callers only, and the next one runs', async () => {
+  const { runs, ask } = controlled();
+  const first = ask();
+  const second = ask();
+  runs[0]?.reject(new Error('no'));
+  await expect(first).rejects.toThrow('no');
+  await untilRuns(runs, 2);
+  runs[1]?.resolve(2);
+  expect(await second).toBe(2);
+  const third = ask();
+  runs[2]?.resolve(3);
+  expect(await third).toBe(3);
+});
+
+test('a caller that arrives just as a run ends does not start a second run beside the next one', async () => {
+  const { runs, ask } = controlled();
+  const again = ask().then(() => ask());
+  const waiting = ask();
+  runs[0]?.resolve(1);
+  await untilRuns(runs, 2);
+  runs[1]?.resolve(2);
+  expect(await Promise.all([again, waiting])).toEqual([2, 2]);
+});
+
+test('with patience, a run that hangs does not block the next', async () => {
+  vi.useFakeTimers();
+  const { runs, ask } = controlled(20);
+  void ask();
+  const later = ask();
+  await vi.advanceTimersByTimeAsync(19);
+  expect(runs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(runs).toHaveLength(2);
+  runs[1]?.resolve(2);
+  expect(await later).toBe(2);
+});

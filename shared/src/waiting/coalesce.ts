@@ -1,0 +1,31 @@
+/**
+ * Wraps `work` so that one run serves many callers, one run at a time. A caller that arrives during a run shares the next
+ * run with all others that wait, because the current run may have read older data. `patienceMs` bounds that wait, so that
+ * a run that hangs does not block everybody: the next run then starts beside it.
+ */
+export function coalesce<T>(work: () => Promise<T>, patienceMs?: number): () => Promise<T> {
+  let current: Promise<unknown> | undefined;
+  let next: Promise<T> | undefined;
+
+  function run(): Promise<T> {
+    next = undefined;
+    const result = work();
+    const clear = () => {
+      if (current === ended) current = undefined;
+    };
+    const ended: Promise<unknown> = result.then(clear, clear);
+    current = ended;
+    return result;
+  }
+
+  return () => {
+    if (!current && !next) return run();
+    next ??= within(current, patienceMs).then(run);
+    return next;
+  };
+}
+
+async function within(run: Promise<unknown> | undefined, patienceMs: number | undefined): Promise<void> {
+  if (patienceMs === undefined) await run;
+  else await Promise.race([run, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
