@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { checkPages } from './src/integrations/check-pages.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
 import { stylePage } from './src/integrations/style-page.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     interestDirective(),
     stylePage(),
     hostFiles(),
+    checkPages(),
   ],
   vite: {
     // A constant of the build, so that pages and islands agree and no page reads the environment.

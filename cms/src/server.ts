@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { ownerOf } from '@fuar/shared/not-pages';
 import { PATHS } from '@fuar/shared/paths';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { getRequestListener } from '@hono/node-server';
@@ -97,15 +98,15 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
   const openConsole = env.CONSOLE ? createConsole(CMS_DIR) : undefined;
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
-    const [, part] = /^\/(console|rest|_next)(?:\/|$)/.exec(path) ?? [];
-    if (!openConsole || !part || path === CONSOLE_SIGN_IN) return hono(request, response);
+    if (!openConsole || ownerOf(path) !== 'console' || path === CONSOLE_SIGN_IN)
+      return hono(request, response);
     if (isForeign(request.method ?? 'GET', headersOf(request), env)) {
       return refuse(response, 403, m.foreignOrigin);
     }
     findStaffByHeaders(request.headers, deps).then(
       (staff) => {
         if (staff) return openConsole(request, response);
-        if (part !== 'console') return refuse(response, 401, m.unauthorized);
+        if (!/^\/console(?:\/|$)/.test(path)) return refuse(response, 401, m.unauthorized);
         response.writeHead(303, { location: PATHS.signIn, 'cache-control': 'no-store' }).end();
       },
       (error: unknown) => {

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@fuar/shared/api/client';
+import { pagePaths } from '@fuar/shared/pages';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 
@@ -53,21 +54,7 @@ export const test = base.extend<Watched, Shared>({
 
 export { expect };
 
-export const STATIC_ROUTES = [
-  '/',
-  '/hakkimizda',
-  '/destekleyiciler',
-  '/kvkk',
-  '/isg-politikasi',
-  '/insan-kaynaklari',
-  '/fuarlar',
-  '/basin',
-  '/galeri',
-  '/iletisim',
-  '/katilimci-ol',
-  '/ara',
-  '/fuar-arsivi',
-] as const;
+export const STATIC_ROUTES = pagePaths('indexed');
 
 /** Every route of the site with something on it, and those where there is nothing. */
 export async function allRoutes(api: Client): Promise<string[]> {

@@ -1,6 +1,7 @@
+import { type Menu, menuLinks } from '@fuar/shared/pages';
 import { expect, test } from './fixtures.ts';
 
-const CORPORATE = ['/hakkimizda', '/destekleyiciler', '/kvkk', '/isg-politikasi', '/insan-kaynaklari'];
+const pathsOf = (menu: Menu) => menuLinks(menu).map(({ path }) => path);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -27,7 +28,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('KURUMSAL opens its five pages and closes on a click elsewhere, on Escape and on scrolling', async ({
+  test('KURUMSAL opens its pages and closes on a click elsewhere, on Escape and on scrolling', async ({
     page,
   }) => {
     await page.goto('/');
@@ -40,7 +41,7 @@ test.describe('on a wide screen', () => {
     const targets = await menu
       .locator('#corporate-menu a')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-    expect(targets).toEqual(CORPORATE);
+    expect(targets).toEqual(pathsOf('corporate'));
 
     await page.mouse.click(20, 700);
     await expect(link).toBeHidden();
@@ -108,8 +109,8 @@ test('the footer leads on, and names year and company', async ({ page, api }) =>
       .getByRole('navigation', { name })
       .getByRole('link')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-  expect(await hrefs('Kurumsal')).toEqual(CORPORATE);
-  expect(await hrefs('Faydalı Linkler')).toEqual(['/fuarlar', '/galeri', '/kvkk', '/isg-politikasi']);
+  expect(await hrefs('Kurumsal')).toEqual(pathsOf('corporate'));
+  expect(await hrefs('Faydalı Linkler')).toEqual(pathsOf('useful'));
   await expect(footer.getByRole('heading', { name: 'Bize Ulaşın' })).toBeVisible();
 
   const mail = footer.locator('a[href^="mailto:"]');

@@ -1,25 +1,17 @@
+import { PAGES } from './pages.ts';
+
+type PagePaths = { [name in keyof typeof PAGES]: (typeof PAGES)[name]['path'] };
+
 /** Addresses of the public site, of the back-office, and of media. */
 export const PATHS = {
-  home: '/',
-  about: '/hakkimizda',
-  supporters: '/destekleyiciler',
-  privacy: '/kvkk',
-  safety: '/isg-politikasi',
-  humanResources: '/insan-kaynaklari',
-  fairs: '/fuarlar',
+  ...(Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as PagePaths),
   fair: (id: number) => `/fuarlar/${id}`,
   fairCalendar: (id: number) => `/fuarlar/${id}.ics`,
-  fairArchive: '/fuar-arsivi',
   calendar: '/takvim.ics',
-  press: '/basin',
   pressItem: (id: number) => `/basin/${id}`,
   pressFeed: '/basin/rss.xml',
-  gallery: '/galeri',
-  search: '/ara',
   searchFor: (query: string) => `/ara?q=${encodeURIComponent(query)}`,
   searchIndex: '/arama.json',
-  contact: '/iletisim',
-  participate: '/katilimci-ol',
   participateIn: (fairId: number) => `/katilimci-ol?fairId=${fairId}`,
   signIn: '/signin',
   admin: '/admin',

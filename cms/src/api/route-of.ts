@@ -1,5 +1,6 @@
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
+import { NOT_PAGES } from '@fuar/shared/not-pages';
 
 const patterns = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
@@ -11,6 +12,7 @@ const patterns = Object.values(ROUTES)
     pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }));
 
+const OUTSIDE_API = ['/media', ...NOT_PAGES.console];
 const MEDIA = /^\/media\/[^/]+$/;
 
 /** The methods that the contract has for a path. */
@@ -33,5 +35,5 @@ export function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   const known = patterns.find(({ pattern }) => pattern.test(path));
   if (known) return known.route;
-  return /^\/(?:media|console|rest|_next)(?=\/|$)/.exec(path)?.[0] ?? 'other';
+  return OUTSIDE_API.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? 'other';
 }

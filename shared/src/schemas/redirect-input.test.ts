@@ -52,6 +52,7 @@ describe('an old address', () => {
     ['/%61pi/fairs', m.fromReserved],
     ['/media/a.pdf', m.fromReserved],
     ['/console', m.fromReserved],
+    ['/_next/static', m.fromReserved],
     ['/rest/users', m.fromReserved],
     ['/admin/fairs', m.fromReserved],
     ['/signin/', m.fromReserved],

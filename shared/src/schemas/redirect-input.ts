@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { REDIRECTS_MESSAGES as m } from '../messages/admin/redirects.ts';
+import { ownerOf } from '../not-pages.ts';
 import { requiredText } from './fields.ts';
 
 const MAX_LENGTH = 500;
-
-/** Where programs answer instead of pages; Netlify keeps an address for itself. */
-const RESERVED = /^\/(?:(?:api|media|console|rest|admin|signin|_astro)(?:\/|$)|\.netlify)/i;
 
 /** A star and a colon mean something to the host; browsers change the rest before they ask for it. */
 const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
@@ -42,7 +40,7 @@ export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).trans
   const { path } = read;
   if (/[?#]/.test(path)) return refuse(m.fromWithQuery);
   if (path === '/') return refuse(m.fromHome);
-  return RESERVED.test(path) ? refuse(m.fromReserved) : path;
+  return ownerOf(path.toLowerCase()) ? refuse(m.fromReserved) : path;
 });
 
 /** Where an old address leads to; an address of `site`, this site, becomes a path. */

@@ -1,5 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { NOT_PAGES } from '@fuar/shared/not-pages';
 import type { AstroIntegration } from 'astro';
 import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
@@ -40,8 +41,6 @@ export function hostFiles(): AstroIntegration {
 
 /** The raw console comes along, because its sign-in is `/signin` of the site. */
 function rewrites(cmsUrl: string): string {
-  const lines = ['api', 'media', 'console', 'rest', '_next'].map(
-    (part) => `/${part}/* ${cmsUrl}/${part}/:splat 200!\n`,
-  );
-  return lines.join('');
+  const prefixes = [...NOT_PAGES.cms, ...NOT_PAGES.console];
+  return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');
 }

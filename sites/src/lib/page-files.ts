@@ -1,40 +1,14 @@
+import { pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
+import { ENDPOINTS } from './endpoints.ts';
 import { calendarFairs, type SiteContent } from './site-content.ts';
 
-const STATIC_PAGES = [
-  '/index.html',
-  ...[
-    PATHS.about,
-    PATHS.supporters,
-    PATHS.privacy,
-    PATHS.safety,
-    PATHS.humanResources,
-    PATHS.fairs,
-    PATHS.press,
-    PATHS.gallery,
-    PATHS.contact,
-    PATHS.participate,
-    PATHS.search,
-    PATHS.fairArchive,
-    '/fuar-canli',
-    '/haber-canli',
-    '/404',
-  ].map((path) => `${path}.html`),
-];
-
-const ENDPOINTS = [
+/** The files that every release has. */
+export const FIXED_FILES: ReadonlySet<string> = new Set([
+  ...pagePaths('all').map(fileOf),
+  ...ENDPOINTS,
   '/_redirects',
-  '/release.json',
-  '/iletisim.json',
-  '/robots.txt',
-  '/sitemap.xml',
-  PATHS.calendar,
-  PATHS.pressFeed,
-  PATHS.searchIndex,
-];
-
-/** Those that every release has. */
-export const FIXED_FILES: ReadonlySet<string> = new Set([...STATIC_PAGES, ...ENDPOINTS]);
+]);
 
 /** The files that a release of this content consists of, as `astro build` writes them. */
 export function pageFiles(content: SiteContent): string[] {
@@ -43,5 +17,10 @@ export function pageFiles(content: SiteContent): string[] {
     ...[...content.press.keys()].map(PATHS.pressItem),
   ];
   const calendars = calendarFairs(content).map(({ id }) => PATHS.fairCalendar(id));
-  return [...FIXED_FILES, ...entities.map((path) => `${path}.html`), ...calendars];
+  return [...FIXED_FILES, ...entities.map(fileOf), ...calendars];
+}
+
+/** '/kvkk' → '/kvkk.html' */
+function fileOf(path: string): string {
+  return path === PATHS.home ? '/index.html' : `${path}.html`;
 }

@@ -1,8 +1,10 @@
-import { PATHS } from '@fuar/shared/paths';
+import { NOT_PAGES } from '@fuar/shared/not-pages';
 import type { APIRoute } from 'astro';
 
+/** Pictures in `/media` and the files that pages load stay open to search engines. */
+const CLOSED = [...NOT_PAGES.backOffice, ...NOT_PAGES.console, '/api'];
+
 export const GET: APIRoute = ({ site }) => {
-  const closed = [PATHS.admin, PATHS.signIn, '/api', '/console', '/rest'];
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];
   return new Response(`${lines.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site)}\n`);
 };

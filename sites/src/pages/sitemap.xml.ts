@@ -1,3 +1,4 @@
+import { pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import type { APIRoute } from 'astro';
 import { read } from '../lib/content.ts';
@@ -5,7 +6,7 @@ import { read } from '../lib/content.ts';
 export const GET: APIRoute = async ({ site }) => {
   const fairs = (await read('fairIds')).map(PATHS.fair);
   const press = (await read('pressIds')).map(PATHS.pressItem);
-  const urls = [...STATIC_PATHS, ...fairs, ...press].map(
+  const urls = [...pagePaths('indexed'), ...fairs, ...press].map(
     (path) => `<url><loc>${new URL(path, site)}</loc></url>`,
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
@@ -15,19 +16,3 @@ ${urls.join('\n')}
 `;
   return new Response(body, { headers: { 'content-type': 'application/xml' } });
 };
-
-const STATIC_PATHS = [
-  PATHS.home,
-  PATHS.about,
-  PATHS.supporters,
-  PATHS.privacy,
-  PATHS.safety,
-  PATHS.humanResources,
-  PATHS.fairs,
-  PATHS.fairArchive,
-  PATHS.press,
-  PATHS.gallery,
-  PATHS.contact,
-  PATHS.participate,
-  PATHS.search,
-];

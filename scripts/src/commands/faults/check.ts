@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
-import { brokenLinks, missingPages } from '../../production/publication/check-release.ts';
+import { brokenLinks } from '../../production/publication/check-release.ts';
 import { filesBelow } from '../../production/publication/releases.ts';
 import { leftovers, untilLive, type World, within } from './world.ts';
 
@@ -85,7 +86,9 @@ async function halfReleases({ product: { url }, releases }: World): Promise<stri
   for (const number of await releases.numbers()) {
     const folder = releases.path(number);
     const files = new Set((await filesBelow(folder)).map((name) => `/${name}`));
-    const missing = missingPages(files);
+    const missing = pagePaths('all').filter(
+      (path) => !files.has(path === '/' ? '/index.html' : `${path}.html`),
+    );
     if (missing.length > 0) wrong.push(`release ${number} lacks ${missing.join(', ')}`);
     for (const file of files) {
       if (!file.endsWith('.html')) continue;

@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { ownerOf } from '@fuar/shared/not-pages';
 import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
 import compression from 'compression';
 import { createProxyServer } from 'httpxy';
 import { OWN_HEADERS } from './own-headers.ts';
 import type { Site } from './site.ts';
 
-/** `/_next` holds what the pages of the raw console load. */
-const TO_CMS = /^\/(?:api|media|console|rest|_next)(?:[/?]|$)/;
-
 const contactSchema = siteSettingsSchema.pick({ phone: true, email: true });
 
 export function isForCms(url: string): boolean {
-  return TO_CMS.test(url);
+  const owner = ownerOf(url);
+  return owner === 'cms' || owner === 'console';
 }
 
 /** Lists of thousands of rows shrink to a tenth; pictures and what is small go as they are. */

@@ -1,20 +1,4 @@
-import { PATHS } from '@fuar/shared/paths';
-
-/** Answered by the CMS or the back-office, not by a file of the release. */
-const NOT_OURS = /^\/(?:api|media|console|rest|admin|signin)(?:[/?#]|$)/;
-
-const REQUIRED = [
-  ...Object.values(PATHS).filter((path) => typeof path === 'string' && !NOT_OURS.test(path)),
-  '/404.html',
-  '/fuar-canli.html',
-  '/haber-canli.html',
-  '/release.json',
-] as string[];
-
-/** Addresses that every site has, and this one, with these files, has not: it is not fit to go online. */
-export function missingPages(files: ReadonlySet<string>): string[] {
-  return REQUIRED.filter((path) => !leadsSomewhere(path, files));
-}
+import { ownerOf } from '@fuar/shared/not-pages';
 
 /** Internal links of a page that lead nowhere. Staff may have typed them: worth a warning, not a standstill. */
 export function brokenLinks(html: string, files: ReadonlySet<string>): string[] {
@@ -34,7 +18,9 @@ export function brokenLinks(html: string, files: ReadonlySet<string>): string[] 
 
 function verdictOn(quoted: string, files: ReadonlySet<string>): string {
   const path = toPath(quoted);
-  return NOT_OURS.test(path) || leadsSomewhere(path, files) ? '' : path;
+  const owner = ownerOf(path);
+  const isOfRelease = owner === undefined || owner === 'assets';
+  return !isOfRelease || leadsSomewhere(path, files) ? '' : path;
 }
 
 /** A root-relative address in `href` or `src`. */

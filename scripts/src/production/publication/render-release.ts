@@ -1,6 +1,5 @@
 import type { Release } from '@fuar/shared/schemas/publication';
 import { compareAnswers } from './answer-digests.ts';
-import { missingPages } from './check-release.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { filesBelow, type Releases } from './releases.ts';
 import type { Helper } from './render-helper.ts';
@@ -54,8 +53,6 @@ async function makeRelease(options: RenderOptions, { number, path }: Place) {
   const isDue = !before || now.getTime() - Date.parse(before.renderedAllAt) > RENDER_ALL_MS;
   const content = await options.readContent(now);
   const files = bundle.pageFiles(content);
-  const missing = missingPages(new Set(files));
-  if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}`);
 
   const answers = compareAnswers(bundle, before, content);
   const changes = new Map(files.map((file) => [file, changeOf(bundle, before, answers.changed, file)]));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ownerOf } from './not-pages.ts';
+import { pagePaths } from './pages.ts';
+import { PATHS } from './paths.ts';
+
+test.each([
+  ['/api', 'cms'],
+  ['/api/fairs?status=upcoming', 'cms'],
+  ['/media/a.webp', 'cms'],
+  ['/rest?depth=1', 'console'],
+  ['/_next/static/a.js', 'console'],
+  ['/admin/fairs', 'backOffice'],
+  ['/signin#top', 'backOffice'],
+  ['/_astro/a.js', 'assets'],
+  ['/apidoc', undefined],
+  ['/administrator', undefined],
+  ['/fuarlar/api', undefined],
+  ['//api', undefined],
+  ['', undefined],
+])('the owner of %s is %s', (address, owner) => {
+  expect(ownerOf(address)).toBe(owner);
+});
+
+test('the addresses of the back-office belong to it', () => {
+  expect(ownerOf(PATHS.signIn)).toBe('backOffice');
+  expect(ownerOf(PATHS.adminFairs)).toBe('backOffice');
+});
+
+test('every page has an address of its own, which no program answers', () => {
+  const paths = pagePaths('all');
+  expect(paths.filter((path) => ownerOf(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
