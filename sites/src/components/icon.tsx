@@ -1,4 +1,4 @@
-import { BRANDS, type IconName, isDrawnByPen, PEN } from './icon-shapes.ts';
+import { BRANDS, type IconName, isDrawnByPen, PEN } from '../lib/icon-shapes.ts';
 
 /** Decoration: the words stand beside it, or in the name of its button. In pages `icon.astro` draws the same. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,6 +1,6 @@
 import { SHARE_MESSAGES as m } from '@fuar/shared/messages/public/share';
+import type { IconName } from '../lib/icon-shapes.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-shapes.ts';
 import styles from './share-page.module.css';
 
 type Props = { title: string /** The whole address. */; url: string };

@@ -2,12 +2,12 @@ import { CONTACT_MESSAGES as m } from '@fuar/shared/messages/public/contact';
 import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
 import { contactMessageInputSchema } from '@fuar/shared/schemas/contact-message-input';
 import { Field } from '../components/field.tsx';
-import { FormNotice } from '../components/form-notice.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { api } from '../lib/api.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
 import { CONTACT_DRAFT } from '../lib/draft-names.ts';
 import { schemaResolver } from '../lib/schema-resolver.ts';
+import { FormNotice } from './form-notice.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', _h: '' };

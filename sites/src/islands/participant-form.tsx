@@ -3,7 +3,6 @@ import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/particip
 import { PATHS } from '@fuar/shared/paths';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
-import { FormNotice } from '../components/form-notice.tsx';
 import { StepIndicator } from '../components/step-indicator.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { api } from '../lib/api.ts';
@@ -17,6 +16,7 @@ import {
   STEP_FIELDS,
   stepOf,
 } from '../lib/participant-request.ts';
+import { FormNotice } from './form-notice.tsx';
 import styles from './participant-form.module.css';
 import { CompanyStep, FairStep, PersonStep } from './participant-steps.tsx';
 import { useFairChoice } from './use-fair-choice.ts';

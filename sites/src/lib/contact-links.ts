@@ -1,6 +1,6 @@
 import { SHELL_MESSAGES as m } from '@fuar/shared/messages/public/shell';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
-import type { IconName } from '../components/icon-shapes.ts';
+import type { IconName } from './icon-shapes.ts';
 
 export type ContactLink = { label: string; href: string; text: string; icon: IconName };
 

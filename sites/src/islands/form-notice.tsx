@@ -1,5 +1,5 @@
-import type { Notice } from '../islands/use-visitor-form.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
+import type { Notice } from './use-visitor-form.ts';
 
 type Props = { notice: Notice | undefined; contacts: ContactLink[] };
 
