@@ -23,7 +23,7 @@ test('a fair is added, changed and deleted, and the header follows the publicati
   await dialog.getByLabel('Tarih').fill('15-17 Ekim 2029');
   await dialog.getByLabel('Kısa Açıklama').fill('Kısa.');
   await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.wheat);
-  await expect(dialog.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
+  await expect(dialog.getByAltText('Seçilen görselin ön izlemesi')).toBeVisible();
   const release = await calls.hold('POST /admin/fairs');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(dialog.getByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();

@@ -42,7 +42,7 @@ test.describe('slider', () => {
     const dialog = page.getByRole('dialog', { name: 'Slider Görseli Ekle' });
     await expect(dialog.getByRole('button', { name: 'Ekle', exact: true })).toBeDisabled();
     await dialog.locator('input[type=file]').setInputFiles(PICTURES.bees);
-    await expect(dialog.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
+    await expect(dialog.getByAltText('Seçilen görselin ön izlemesi')).toBeVisible();
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expectToast(page, 'Slider görseli eklendi.');
     await expect(slides(page)).toHaveCount(5);

@@ -66,7 +66,7 @@ test.describe('nobody is signed in', () => {
     const failures: string[] = [];
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
     await page.goto('/signin', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Anasayfaya dön' }).click();
+    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(failures).toEqual([]);
   });

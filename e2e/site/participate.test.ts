@@ -103,7 +103,7 @@ test('the request goes out once, and its number comes back with two ways on', as
   await button(page, 'Talebi Gönder').dblclick();
   await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeFocused();
   await expect(page.getByText(/^Başvuru numaranız: \d+$/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Anasayfaya dön' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute(
     'href',
     '/',
   );

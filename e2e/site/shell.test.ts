@@ -229,7 +229,7 @@ test.describe('an address that leads nowhere', () => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aradığınız sayfayı bulamadık!');
-      await page.getByRole('main').getByRole('link', { name: 'Anasayfaya dön' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Ana sayfaya dön' }).click();
       await expect(page).toHaveURL(/:\d+\/$/);
     });
   }

@@ -12,7 +12,7 @@ const hash = promisify(pbkdf2);
 const TEN_MINUTES = 600;
 const A_DAY = 86_400;
 
-export type SignedIn = { email: string; token: string; exp: number; user: Record<string, unknown> };
+type SignedIn = { email: string; token: string; exp: number; user: Record<string, unknown> };
 export type SignIn = (credentials: { email: string; password: string }, address: string) => Promise<SignedIn>;
 
 /**

@@ -9,7 +9,7 @@ export type RowStep = { migration: string; slug: string; change: (row: Row) => R
  * One for each migration whose SQL moves or changes what rows hold: MongoDB and archives know no SQL. A new field needs
  * none: where it is required, its default is filled in.
  */
-export const ROW_STEPS: readonly RowStep[] = [];
+const ROW_STEPS: readonly RowStep[] = [];
 
 /** A row as the pending migrations leave it. */
 export function bringUpToDate(

@@ -7,7 +7,7 @@ import { problemOf } from '../collections/validate-by-schema.ts';
 export const OWN_OPERATION = { isOwnOperation: true };
 
 /** A session that is refreshed again and again still ends. */
-export const LONGEST_SESSION_MS = 30 * 86_400_000;
+const LONGEST_SESSION_MS = 30 * 86_400_000;
 
 const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock']);
 

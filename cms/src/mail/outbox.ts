@@ -21,7 +21,7 @@ export type MailRow = {
 
 const collection = 'mail-outbox';
 /** Longer than a mail server may take to answer; after a crash the row waits for so long. */
-export const MAIL_LEASE_MS = 120_000;
+const MAIL_LEASE_MS = 120_000;
 
 const listeners = new WeakMap<Payload, () => void>();
 

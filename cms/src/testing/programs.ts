@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const CMS = join(import.meta.dirname, '../..');
 
-export type Ready = {
+type Ready = {
   type: 'ready';
   port: number;
   empty: boolean;

@@ -11,6 +11,3 @@ export const DEMO_SETTINGS: SiteSettingsInput = {
   instagramUrl: 'https://instagram.bazaltfuar.example',
   youtubeUrl: 'https://youtube.bazaltfuar.example',
 };
-
-/** Apart, because it is edited in the console only. */
-export const DEMO_FAX = '0412 000 21 09';

@@ -1,7 +1,7 @@
 import { FORM_MESSAGES as m } from '@fuar/shared/messages/public/forms';
 import type { ReactNode } from 'react';
 
-export type InputProps = {
+type InputProps = {
   id: string;
   'aria-invalid': boolean;
   'aria-required': boolean;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-export type TabPanel<Key extends string> = { key: Key; label: string; isBusy?: boolean; content: ReactNode };
+type TabPanel<Key extends string> = { key: Key; label: string; isBusy?: boolean; content: ReactNode };
 
 type Props<Key extends string> = {
   label: string;

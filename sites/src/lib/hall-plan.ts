@@ -1,4 +1,4 @@
-export type PlanColour = 'empty' | 'ground' | 'first' | 'second' | 'third' | 'fourth';
+type PlanColour = 'empty' | 'ground' | 'first' | 'second' | 'third' | 'fourth';
 
 /** A stand: its outline in a unit square, and where it lies on the plan. */
 export type Stand = {

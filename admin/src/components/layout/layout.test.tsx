@@ -62,7 +62,7 @@ test('an unknown address says so inside of the shell', async () => {
   renderApp('/admin/yok', signedIn());
   expect(await screen.findByRole('heading', { name: 'Aradığınız sayfayı bulamadık!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Genel bakışa dön' })).toHaveAttribute('href', '/admin');
-  expect(screen.getByRole('link', { name: 'Anasayfaya dön' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 });
 
 test('every route change scrolls smoothly to the top', async () => {

@@ -27,7 +27,7 @@ type Options<R extends Versioned, In extends FieldValues, Out> = {
   onSaved?: () => void;
 };
 
-export type Conflict<In> =
+type Conflict<In> =
   | { kind: 'changed'; overwrite: () => void; openLatest: () => void }
   | { kind: 'showsLatest'; typed: In; restore: () => void };
 

@@ -4,7 +4,7 @@ import { $getSelection, $isRangeSelection, type LexicalNode } from 'lexical';
 import { $getSelectedHref } from './create-editor.ts';
 
 export const MARKS = ['bold', 'italic', 'underline', 'strikethrough'] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 export type BlockType = 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'quote' | 'bullet' | 'number';
 export type ToolbarState = { marks: readonly Mark[]; block: BlockType; isLink: boolean };
 

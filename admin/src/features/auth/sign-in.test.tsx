@@ -58,7 +58,7 @@ test('both fields are required, and the password can be shown and hidden', async
   expect(password).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Şifreyi gizle' }));
   expect(password).toHaveAttribute('type', 'password');
-  expect(screen.getByRole('link', { name: 'Anasayfaya dön' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 });
 
 test('somebody who is signed in is sent on from /signin', async () => {

@@ -33,7 +33,7 @@ test('adding a fair sends what was typed and nothing else', async () => {
   await user.type(field(/Tarih/), '15-17 Ekim 2026');
   await user.type(field(/Kısa Açıklama/), 'Yazarlar ve okurlar');
   await user.upload(field(/^Görsel$/), picture());
-  expect(screen.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
+  expect(screen.getByAltText('Seçilen görselin ön izlemesi')).toBeVisible();
   const release = api.hold('POST /admin/fairs');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();

@@ -10,7 +10,7 @@ export type AdminClient = ReturnType<typeof createAdminClient>;
 const PATIENCE_MS = 45_000;
 
 /** What staff were told is saved, and what they tried without hearing the end of it. */
-export type Ledger = {
+type Ledger = {
   /** The titles that a fair may have by now: the last one acknowledged, and those tried after it. */
   titles: Map<number, Set<string>>;
   /** Fairs whose creation, or deletion, was not answered: both are right. */

@@ -7,7 +7,7 @@ import type { Packer } from './packer.ts';
 
 export type Encoding = 'br' | 'gzip' | '';
 
-export type Content = { body: Buffer; etag: string; encoding: Encoding };
+type Content = { body: Buffer; etag: string; encoding: Encoding };
 
 /** A file in memory: read when first wanted, compressed once, and then kept in its compressed forms alone. */
 export type SiteFile = {

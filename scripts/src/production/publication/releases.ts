@@ -19,7 +19,7 @@ const manifestSchema = releaseSchema.extend({
   changed: z.array(z.string()).optional(),
 });
 
-export type Manifest = z.infer<typeof manifestSchema>;
+type Manifest = z.infer<typeof manifestSchema>;
 
 /**
  * Releases live as numbered folders beside each other; the symbolic link `current` names the one online.

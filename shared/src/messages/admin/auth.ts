@@ -9,7 +9,7 @@ export const AUTH_MESSAGES = {
   signIn: 'Giriş Yap',
   signingIn: 'Giriş Yapılıyor...',
   failed: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
-  backHome: 'Anasayfaya dön',
+  backHome: 'Ana sayfaya dön',
   unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   sessionEnded: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   signInAgain: 'Yeniden Giriş Yapın',

@@ -21,7 +21,7 @@ export const DASHBOARD_MESSAGES = {
   managePages: 'Sayfaları düzenle',
   managePagesHint: 'KVKK, İSG ve insan kaynakları metinleri',
   manageSettings: 'Site ayarları',
-  manageSettingsHint: 'İletişim bilgileri ve anasayfa slider’ı',
+  manageSettingsHint: 'İletişim bilgileri ve ana sayfa slider’ı',
   pressItems: 'Basın Bülteni',
   galleryImages: 'Galeri Görseli',
   unread: 'Okunmamışlar',

@@ -40,7 +40,7 @@ export const ADMIN_SHELL_MESSAGES = {
   notFound: 'Aradığınız sayfayı bulamadık!',
   notFoundHint: 'Adres değişmiş ya da yanlış yazılmış olabilir.',
   backToOverview: 'Genel bakışa dön',
-  backHome: 'Anasayfaya dön',
+  backHome: 'Ana sayfaya dön',
   loading: 'Yükleniyor',
   unexpectedTitle: 'Bir Hata Oluştu!',
   unexpected: 'Sayfa gösterilirken beklenmeyen bir sorun oluştu.',

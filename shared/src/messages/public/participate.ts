@@ -35,7 +35,7 @@ export const PARTICIPATE_MESSAGES = {
   sentTitle: 'Talebiniz Alındı!',
   reference: (id: number) => `Başvuru numaranız: ${id}`,
   sentText: 'Ekibimiz, verdiğiniz bilgiler üzerinden en kısa sürede size ulaşacak.',
-  sentHome: 'Anasayfaya dön',
+  sentHome: 'Ana sayfaya dön',
   sentFairs: 'Fuarları incele',
   whyTitle: 'Neden Katılmalısınız?',
   why: [

@@ -20,8 +20,8 @@ export const SHELL_MESSAGES = {
   breadcrumb: 'Sayfa yolu',
   notFound: 'Aradığınız sayfayı bulamadık!',
   notFoundHint:
-    'Adres değişmiş ya da yanlış yazılmış olabilir. Anasayfadan ya da fuar takviminden devam edebilirsiniz.',
-  backHome: 'Anasayfaya dön',
+    'Adres değişmiş ya da yanlış yazılmış olabilir. Ana sayfadan ya da fuar takviminden devam edebilirsiniz.',
+  backHome: 'Ana sayfaya dön',
   facebook: 'Facebook',
   twitter: 'X (Twitter)',
   instagram: 'Instagram',
