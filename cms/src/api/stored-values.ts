@@ -1,7 +1,20 @@
+import { richTextSchema } from '@fuar/shared/schemas/fields';
+import type { z } from 'zod';
+import type { ToLexical } from '../rich-text/to-lexical.ts';
+
 type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> | null };
 
-/** Input as it is stored: what is absent stays as it was, an empty text clears. Payload takes a key with `undefined` for a value. */
+/** Input as it is stored: an absent field keeps its value, an empty text clears it. Payload would take a key with `undefined` for a value. */
 export function toStoredValues<T extends object>(input: T): Stored<T> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value])) as Stored<T>;
+}
+
+/** The same for an entity with rich text, whose HTML becomes a document. */
+export function toStoredContent(entity: z.ZodObject, input: object, toLexical: ToLexical): object {
+  const values = Object.entries(toStoredValues({ ...input })).map(([name, value]) => {
+    const isRichText = entity.shape[name] === richTextSchema && typeof value === 'string';
+    return [name, isRichText ? toLexical(value) : value];
+  });
+  return Object.fromEntries(values);
 }

@@ -1,6 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { contactMessageSchema } from '@fuar/shared/schemas/contact-message';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, inboxHooks, sentLongText, sentText } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentTexts } from './inbox.ts';
 
 export function createContactMessages(): CollectionConfig {
   return {
@@ -10,10 +11,8 @@ export function createContactMessages(): CollectionConfig {
     admin: { useAsTitle: 'subject', defaultColumns: ['name', 'email', 'subject', 'isRead', 'isSpam'] },
     defaultSort: '-createdAt',
     fields: [
-      sentText('name', { required: true }),
-      sentText('email', { required: true }),
-      sentText('subject', { required: true }),
-      sentLongText('message', { required: true }),
+      ...sentTexts(contactMessageSchema, ['name', 'email', 'subject']),
+      ...sentTexts(contactMessageSchema, ['message'], 'textarea'),
       ...inboxFields(),
     ],
     hooks: inboxHooks,

@@ -1,5 +1,6 @@
 import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
+import { z } from 'zod';
 import { nobody, staffOnly } from '../access/staff-only.ts';
 import { keepRequestKey } from '../hooks/keep-request-key.ts';
 import { logAccess } from '../personal-data/log-access.ts';
@@ -14,15 +15,18 @@ export const inboxHooks = {
   afterOperation: [logAccess],
 } satisfies CollectionConfig['hooks'];
 
-type TextName = Exclude<keyof typeof m, 'isRead' | 'isSpam' | 'spamHint'>;
+type Label = Exclude<keyof typeof m, 'isRead' | 'isSpam' | 'spamHint'>;
 
-/** A text as a visitor sent it. */
-export function sentText(name: TextName, { required = false } = {}): Field {
-  return { name, type: 'text', label: m[name], required, admin: { readOnly: true } };
-}
-
-export function sentLongText(name: TextName, { required = false } = {}): Field {
-  return { name, type: 'textarea', label: m[name], required, admin: { readOnly: true } };
+/** Texts as a visitor sent them; the entity says which are required. */
+export function sentTexts<Shape extends z.ZodRawShape>(
+  entity: z.ZodObject<Shape>,
+  names: readonly (keyof Shape & Label)[],
+  type: 'text' | 'textarea' = 'text',
+): Field[] {
+  return names.map((name) => {
+    const required = !(entity.shape[name] instanceof z.ZodOptional);
+    return { name, type, label: m[name], required, admin: { readOnly: true } } as TextField | TextareaField;
+  });
 }
 
 /** The fields of an inbox row that visitors do not send. */

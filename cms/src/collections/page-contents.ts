@@ -1,7 +1,8 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { pageContentChangesSchema, pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { CollectionConfig } from 'payload';
 import { nobody, staffOnly } from '../access/staff-only.ts';
-import { createRichTextEditor } from '../rich-text/editor.ts';
+import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 
 /** The texts of the pages in PAGE_KEYS. The start creates the rows; people only edit them. */
@@ -21,8 +22,11 @@ export function createPageContents(): CollectionConfig {
         unique: true,
         admin: { readOnly: true, position: 'sidebar' },
       },
-      { name: 'title', type: 'text', label: m.title, required: true, maxLength: 200 },
-      { name: 'content', type: 'richText', label: m.content, editor: createRichTextEditor() },
+      ...fieldsBySchema({
+        entity: pageContentSchema,
+        input: pageContentChangesSchema.omit({ pageKey: true }),
+        labels: { title: m.title, content: m.content },
+      }),
       changedInField(),
     ],
     hooks: publicContentHooks(),

@@ -1,6 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { participantSubmissionSchema } from '@fuar/shared/schemas/participant-submission';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, inboxHooks, sentLongText, sentText } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentTexts } from './inbox.ts';
 
 export function createParticipantSubmissions(): CollectionConfig {
   const readOnly = { readOnly: true };
@@ -14,17 +15,19 @@ export function createParticipantSubmissions(): CollectionConfig {
     },
     defaultSort: '-createdAt',
     fields: [
-      sentText('companyName', { required: true }),
-      sentText('address'),
-      sentText('phone'),
-      sentText('website'),
-      sentText('contactName', { required: true }),
-      sentText('contactEmail', { required: true }),
-      sentText('contactPhone', { required: true }),
-      sentText('contactTitle'),
+      ...sentTexts(participantSubmissionSchema, [
+        'companyName',
+        'address',
+        'phone',
+        'website',
+        'contactName',
+        'contactEmail',
+        'contactPhone',
+        'contactTitle',
+      ]),
       { name: 'fair', type: 'relationship', relationTo: 'fairs', label: m.fair, admin: readOnly },
       // Kept when the fair is deleted.
-      sentText('fairTitle', { required: true }),
+      ...sentTexts(participantSubmissionSchema, ['fairTitle']),
       {
         name: 'requestedArea',
         type: 'number',
@@ -43,7 +46,7 @@ export function createParticipantSubmissions(): CollectionConfig {
         ],
         admin: readOnly,
       },
-      sentLongText('notes'),
+      ...sentTexts(participantSubmissionSchema, ['notes'], 'textarea'),
       { name: 'kvkkConsent', type: 'checkbox', label: m.inbox.kvkkConsent, required: true, admin: readOnly },
       {
         name: 'consentAt',
@@ -53,7 +56,7 @@ export function createParticipantSubmissions(): CollectionConfig {
         // Payload's own format is American.
         admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
       },
-      sentText('consentVersion', { required: true }),
+      ...sentTexts(participantSubmissionSchema, ['consentVersion']),
       ...inboxFields(),
     ],
     hooks: inboxHooks,

@@ -1,14 +1,12 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
-import { ADMIN_FAIRS_MESSAGES as fm } from '@fuar/shared/messages/admin/fairs';
-import { pressItemInputSchema } from '@fuar/shared/schemas/press-item';
+import { ADMIN_PRESS_MESSAGES as pm } from '@fuar/shared/messages/admin/press';
+import { pressItemInputSchema, pressItemSchema } from '@fuar/shared/schemas/press-item';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
-import { createRichTextEditor } from '../rich-text/editor.ts';
+import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
-import { obeys } from './validate-by-schema.ts';
 
 export function createPressItems(): CollectionConfig {
-  const { date, source, link } = pressItemInputSchema.shape;
   return {
     slug: 'press-items',
     labels: { singular: m.pressItem, plural: m.pressItems },
@@ -16,32 +14,17 @@ export function createPressItems(): CollectionConfig {
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'date', 'source'] },
     defaultSort: '-date',
     fields: [
-      {
-        name: 'type',
-        type: 'select',
-        label: m.type,
-        required: true,
-        defaultValue: 'Bulletin',
-        options: [
-          { value: 'Bulletin', label: m.bulletin },
-          { value: 'Coverage', label: m.coverage },
-        ],
-      },
-      { name: 'title', type: 'text', label: m.title, required: true, maxLength: 200 },
-      // A day as text sorts by calendar on both databases, and no time zone can shift it.
-      {
-        name: 'date',
-        type: 'text',
-        label: m.day,
-        required: true,
-        index: true,
-        validate: obeys(date),
-        admin: { description: m.dayHint },
-      },
-      { name: 'image', type: 'upload', relationTo: 'media', label: fm.fieldImage },
-      { name: 'content', type: 'richText', label: m.content, editor: createRichTextEditor() },
-      { name: 'source', type: 'text', label: m.source, validate: obeys(source) },
-      { name: 'link', type: 'text', label: m.link, validate: obeys(link) },
+      ...fieldsBySchema({
+        entity: pressItemSchema,
+        input: pressItemInputSchema,
+        labels: pm.fields,
+        extras: {
+          type: { defaultValue: 'Bulletin', choices: pm.types },
+          // A day as text sorts by calendar on both databases, and no time zone can shift it.
+          date: { index: true, admin: { description: m.dayHint } },
+        },
+      }),
+      { name: 'image', type: 'upload', relationTo: 'media', label: pm.fields.image },
       changedInField(),
     ],
     hooks: publicContentHooks(),

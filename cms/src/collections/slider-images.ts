@@ -1,14 +1,13 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
-import { sliderImageInputSchema } from '@fuar/shared/schemas/slider-image';
+import { sliderImageInputSchema, sliderImageSchema } from '@fuar/shared/schemas/slider-image';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
+import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
-import { obeys } from './validate-by-schema.ts';
 
 /** The pictures at the top of the home page. */
 export function createSliderImages(): CollectionConfig {
-  const { title, subtitle } = sliderImageInputSchema.shape;
   return {
     slug: 'slider-images',
     labels: { singular: m.sliderImage, plural: m.sliderImages },
@@ -17,8 +16,11 @@ export function createSliderImages(): CollectionConfig {
     defaultSort: 'order',
     fields: [
       { name: 'image', type: 'upload', relationTo: 'media', label: m.image, validate: requiredReference },
-      { name: 'title', type: 'text', label: m.title, validate: obeys(title) },
-      { name: 'subtitle', type: 'text', label: m.subtitle, validate: obeys(subtitle) },
+      ...fieldsBySchema({
+        entity: sliderImageSchema,
+        input: sliderImageInputSchema,
+        labels: { title: m.title, subtitle: m.subtitle },
+      }),
       { name: 'order', type: 'number', label: m.order, defaultValue: 0, required: true, min: 0 },
       changedInField(),
     ],

@@ -1,14 +1,13 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
-import type { TextFieldSingleValidation } from 'payload';
 import type { z } from 'zod';
 
 /** Validates a field of the console by the rule of `/api`. */
-export function obeys(schema: z.ZodType): TextFieldSingleValidation {
+export function obeys(schema: z.ZodType): (value: unknown) => true | string {
   return (value) => problemOf(schema, value) ?? true;
 }
 
 /** The message for a value that the schema refuses; undefined if it accepts the value. */
-export function problemOf(schema: z.ZodType, value: string | null | undefined): string | undefined {
+export function problemOf(schema: z.ZodType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value ?? undefined);
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? m.invalid);
 }

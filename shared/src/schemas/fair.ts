@@ -7,6 +7,7 @@ import {
   isoDaySchema,
   pageParams,
   requiredText,
+  richTextSchema,
   rowVersionSchema,
 } from './fields.ts';
 import { imageSchema } from './image.ts';
@@ -23,13 +24,24 @@ export const fairSchema = z
     date: z.string(),
     startDate: isoDaySchema.optional(),
     endDate: isoDaySchema.optional(),
-    details: z.string(),
     status: fairStatusSchema,
+    details: richTextSchema,
   })
   .meta({ id: 'Fair' });
 
+/** A card names its fields, so that no new field of a fair gets into lists by accident. */
 export const fairCardSchema = fairSchema
-  .omit({ details: true })
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    imageUrl: true,
+    image: true,
+    date: true,
+    startDate: true,
+    endDate: true,
+    status: true,
+  })
   .extend({ excerpt: z.string() })
   .meta({ id: 'FairCard' });
 
@@ -37,7 +49,7 @@ export const adminFairSchema = fairSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminFair' });
 
-/** What staff send to add a fair; the picture travels beside it as `imageFile`. */
+/** What staff send to add a fair; the picture is a separate part, `imageFile`. */
 export const fairInputSchema = z.object({
   title: requiredText(m.titleRequired, 200),
   date: requiredText(m.dateRequired, 100),
@@ -46,7 +58,7 @@ export const fairInputSchema = z.object({
   status: fairStatusSchema.optional(),
 });
 
-/** An edit: what is absent stays as it was. */
+/** An edit: an absent field keeps its value. */
 export const fairChangesSchema = fairInputSchema.partial();
 
 export const fairStatusFilterSchema = z.enum(['upcoming', 'completed'], { error: m.unknownStatus });

@@ -17,9 +17,9 @@ export const imageSchema = z
   })
   .meta({ id: 'Image' });
 
-/** A picture that belongs to no entity, by its own address. */
+/** A picture that belongs to no entity, with its own address. */
 export const storedImageSchema = imageSchema.extend({ url: z.string() }).meta({ id: 'StoredImage' });
 
-/** What `/api` says of a stored picture beside its `imageUrl`; widths and heights in pixels. */
+/** What `/api` sends with an `imageUrl`; widths and heights in pixels. */
 export type Image = z.infer<typeof imageSchema>;
 export type StoredImage = z.infer<typeof storedImageSchema>;

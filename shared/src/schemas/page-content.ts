@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { idSchema, requiredText, rowVersionSchema } from './fields.ts';
+import { idSchema, requiredText, richTextSchema, rowVersionSchema } from './fields.ts';
 
-/** The pages whose text staff edit; each is there from the start. */
+/** The pages whose text staff edit; the start creates their rows. */
 export const PAGE_KEYS = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'] as const;
 
 export const pageContentSchema = z
-  .object({ id: idSchema, pageKey: z.enum(PAGE_KEYS), title: z.string(), content: z.string() })
+  .object({ id: idSchema, pageKey: z.enum(PAGE_KEYS), title: z.string(), content: richTextSchema })
   .meta({ id: 'PageContent' });
 
 export const adminPageContentSchema = pageContentSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPageContent' });
 
-/** The `:pageKey` of an address; one that no page has is not found. */
+/** The `:pageKey` of a URL; an unknown key gives 404. */
 export const byPageKeySchema = z.object({ pageKey: z.string() });
 
-/** An edit: what is absent stays as it was. `pageKey` says again which page is meant. */
+/** An edit: an absent field keeps its value. `pageKey` repeats the key of the URL. */
 export const pageContentChangesSchema = z.object({
   pageKey: z.string({ error: m.notText }).optional(),
   title: requiredText(m.titleRequired, 200).optional(),

@@ -8,6 +8,7 @@ import {
   optionalText,
   pageParams,
   requiredText,
+  richTextSchema,
   rowVersionSchema,
   webAddress,
 } from './fields.ts';
@@ -20,17 +21,27 @@ export const pressItemSchema = z
     id: idSchema,
     type: pressTypeSchema,
     title: z.string(),
-    content: z.string(),
     imageUrl: z.string().optional(),
     image: imageSchema.optional(),
     date: isoDaySchema,
     source: z.string().optional(),
     link: z.string().optional(),
+    content: richTextSchema,
   })
   .meta({ id: 'PressItem' });
 
+/** A card names its fields, so that no new field of an item gets into lists by accident. */
 export const pressCardSchema = pressItemSchema
-  .omit({ content: true })
+  .pick({
+    id: true,
+    type: true,
+    title: true,
+    imageUrl: true,
+    image: true,
+    date: true,
+    source: true,
+    link: true,
+  })
   .extend({ excerpt: z.string() })
   .meta({ id: 'PressCard' });
 
@@ -38,7 +49,7 @@ export const adminPressItemSchema = pressItemSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPressItem' });
 
-/** What staff send to add a press item; the picture travels beside it as `imageFile`. */
+/** What staff send to add a press item; the picture is a separate part, `imageFile`. */
 export const pressItemInputSchema = z.object({
   type: pressTypeSchema,
   title: requiredText(m.titleRequired, 200),
@@ -48,7 +59,7 @@ export const pressItemInputSchema = z.object({
   link: webAddress,
 });
 
-/** An edit: what is absent stays as it was, an empty `source` or `link` clears it. */
+/** An edit: an absent field keeps its value, an empty `source` or `link` clears it. */
 export const pressItemChangesSchema = pressItemInputSchema.partial();
 
 export const pressListQuerySchema = z.object({

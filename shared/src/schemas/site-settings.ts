@@ -3,7 +3,7 @@ import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { EMAIL_PATTERN } from '../text/clean-text.ts';
 import { optionalText, rowVersionSchema, webAddress } from './fields.ts';
 
-/** What visitors see of the organiser's contact data; what is not set is left out. */
+/** The organiser's contact data that visitors see; unset fields are left out. */
 export const siteSettingsSchema = z
   .object({
     email: z.string().optional(),
@@ -21,7 +21,7 @@ export const adminSiteSettingsSchema = siteSettingsSchema
   .extend({ version: rowVersionSchema })
   .meta({ id: 'AdminSiteSettings' });
 
-/** What staff edit; an empty text clears the value. `fax` is edited in the console only. */
+/** What staff edit; an empty text clears the field. `fax` is edited only in the console. */
 export const siteSettingsInputSchema = z.object({
   email: optionalText(254).refine((text) => !text || EMAIL_PATTERN.test(text), { error: m.invalidEmail }),
   phone: optionalText(50),

@@ -18,10 +18,10 @@ export const adminSliderImageSchema = sliderImageSchema
   .extend({ live: z.boolean() })
   .meta({ id: 'AdminSliderImage' });
 
-/** What staff send beside the picture, `imageFile`. */
+/** What staff send with the picture, `imageFile`. */
 export const sliderImageInputSchema = z.object({ title: optionalText(200), subtitle: optionalText(300) });
 
-/** The place of every slider image; each of them once. */
+/** The position of every slider image, each exactly once. */
 export const sliderOrderSchema = z.array(
   z.object({
     id: z.int({ error: m.invalidId }).positive({ error: m.invalidId }),

@@ -2,31 +2,51 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
-/** What a card shows; the answers of `/api` with `fields=card` are of this shape too. */
-export type CardFair = Pick<
-  Fair,
-  'id' | 'title' | 'description' | 'date' | 'startDate' | 'endDate' | 'status' | 'imageUrl' | 'image'
->;
+// Named one by one, so that no new field gets into every list by accident.
+const FAIR_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'imageUrl',
+  'image',
+  'date',
+  'startDate',
+  'endDate',
+  'status',
+] as const satisfies (keyof Fair)[];
+const PRESS_FIELDS = [
+  'id',
+  'type',
+  'title',
+  'imageUrl',
+  'image',
+  'date',
+] as const satisfies (keyof PressItem)[];
 
-export type CardPressItem = Pick<
-  PressCard,
-  'id' | 'type' | 'title' | 'date' | 'imageUrl' | 'image' | 'excerpt'
->;
+/** The fields that a card shows; answers of `/api` with `fields=card` have them too. */
+export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
+export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
 const PRESS_EXCERPT_LENGTH = 120;
 
-/** An island's props are written into the HTML: without the long text, and without what is not set. */
 export function toCardFair(fair: Fair): CardFair {
-  const { details: _, ...card } = fair;
-  return card;
+  return pick(fair, FAIR_FIELDS);
 }
 
 export function toCardPressItem(item: PressItem): CardPressItem {
-  const { content, source: _, link: __, ...card } = item;
-  return { ...card, excerpt: excerpt(plainText(content), PRESS_EXCERPT_LENGTH) };
+  return { ...pick(item, PRESS_FIELDS), excerpt: excerpt(plainText(item.content), PRESS_EXCERPT_LENGTH) };
 }
 
 /** `/api` cuts at 160 characters. */
 export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
-  return cards.map((card) => ({ ...card, excerpt: excerpt(card.excerpt, PRESS_EXCERPT_LENGTH) }));
+  return cards.map((card) => ({
+    ...pick(card, PRESS_FIELDS),
+    excerpt: excerpt(card.excerpt, PRESS_EXCERPT_LENGTH),
+  }));
+}
+
+/** Leaves out unset fields, because an island's props are written into the HTML. */
+function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  const set = names.filter((name) => row[name] !== undefined);
+  return Object.fromEntries(set.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }

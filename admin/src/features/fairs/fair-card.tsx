@@ -38,9 +38,7 @@ export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) 
         <h2 className={s.title}>{title}</h2>
         <div className={s.meta}>
           <span className={s.date}>{date}</span>
-          <Badge tone={status === 'Upcoming' ? 'upcoming' : 'completed'}>
-            {status === 'Upcoming' ? m.upcoming : m.completedBadge}
-          </Badge>
+          <Badge tone={status === 'Upcoming' ? 'upcoming' : 'completed'}>{m.statuses[status]}</Badge>
           <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
         </div>
         <p className={s.description}>{description}</p>

@@ -33,7 +33,7 @@ export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
   return (
     <DialogForm record={record} focus="title" {...dialog}>
       <TextField
-        label={m.fieldTitle}
+        label={m.fields.title}
         required
         autoComplete="off"
         error={errors.title?.message}
@@ -41,30 +41,33 @@ export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
       />
       <div className={s.pair}>
         <TextField
-          label={m.fieldDate}
+          label={m.fields.date}
           required
           autoComplete="off"
           hint={<DateEcho text={watch('date')} />}
           error={errors.date?.message}
           {...register('date')}
         />
-        <SelectField label={m.fieldStatus} error={errors.status?.message} {...register('status')}>
-          <option value="Upcoming">{m.upcoming}</option>
-          <option value="Completed">{m.completedBadge}</option>
+        <SelectField label={m.fields.status} error={errors.status?.message} {...register('status')}>
+          {Object.entries(m.statuses).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
         </SelectField>
       </div>
       <TextAreaField
-        label={m.fieldDescription}
+        label={m.fields.description}
         required
         rows={3}
         error={errors.description?.message}
         {...register('description')}
       />
-      <RichTextField record={record} name="details" label={m.fieldDetails} />
+      <RichTextField record={record} name="details" label={m.fields.details} />
       <ImageFileField
         record={record}
         name="imageFile"
-        label={m.fieldImage}
+        label={m.fields.image}
         currentUrl={record.opened?.imageUrl}
       />
     </DialogForm>

@@ -6,8 +6,8 @@ import type { FairFilter } from './filter-fairs.ts';
 
 const STATUSES = [
   { value: 'all', label: m.all },
-  { value: 'Upcoming', label: m.upcoming },
-  { value: 'Completed', label: m.completed },
+  { value: 'Upcoming', label: m.statusFilters.Upcoming },
+  { value: 'Completed', label: m.statusFilters.Completed },
 ] as const;
 
 const SORTS = [

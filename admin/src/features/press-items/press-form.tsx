@@ -33,19 +33,22 @@ export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
   return (
     <DialogForm record={record} focus="title" {...dialog}>
       <TextField
-        label={m.fieldTitle}
+        label={m.fields.title}
         required
         autoComplete="off"
         error={errors.title?.message}
         {...register('title')}
       />
       <div className={s.pair}>
-        <SelectField label={m.fieldType} error={errors.type?.message} {...register('type')}>
-          <option value="Bulletin">{m.bulletin}</option>
-          <option value="Coverage">{m.coverage}</option>
+        <SelectField label={m.fields.type} error={errors.type?.message} {...register('type')}>
+          {Object.entries(m.types).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </SelectField>
         <TextField
-          label={m.fieldDate}
+          label={m.fields.date}
           type="date"
           required
           error={errors.date?.message}
@@ -55,13 +58,13 @@ export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
       {watch('type') === 'Coverage' && (
         <>
           <TextField
-            label={m.fieldSource}
+            label={m.fields.source}
             hint={m.sourceHint}
             error={errors.source?.message}
             {...register('source')}
           />
           <TextField
-            label={m.fieldLink}
+            label={m.fields.link}
             type="url"
             hint={m.linkHint}
             error={errors.link?.message}
@@ -69,11 +72,11 @@ export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
           />
         </>
       )}
-      <RichTextField record={record} name="content" label={m.fieldContent} />
+      <RichTextField record={record} name="content" label={m.fields.content} />
       <ImageFileField
         record={record}
         name="imageFile"
-        label={m.fieldImage}
+        label={m.fields.image}
         currentUrl={record.opened?.imageUrl}
       />
     </DialogForm>

@@ -71,7 +71,7 @@ export function PressItemsPage() {
           {m.add}
         </Button>
       </PageTop>
-      <Tabs label={m.types} value={type} tabs={TYPES} onChange={(next) => change({ type: next, page: 1 })}>
+      <Tabs label={m.typeTabs} value={type} tabs={TYPES} onChange={(next) => change({ type: next, page: 1 })}>
         <Toolbar>
           <SearchField
             label={m.searchLabel}

@@ -1,7 +1,4 @@
-import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
-import type { ContactMessage as StoredContactMessage } from '../../payload-types.ts';
+import { contactMessageSchema } from '@fuar/shared/schemas/contact-message';
+import { createMapper } from './entity.ts';
 
-export function toContactMessage(stored: StoredContactMessage): ContactMessage {
-  const { id, name, email, subject, message, isRead, createdAt } = stored;
-  return { id, name, email, subject, message, isRead, createdAt };
-}
+export const toContactMessage = createMapper(contactMessageSchema);

@@ -1,11 +1,11 @@
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { GalleryImage as StoredGalleryImage } from '../../payload-types.ts';
 import type { StoredAlbum } from '../content.ts';
-import { toImageMembers } from './image.ts';
+import { toImageFields } from './image.ts';
 
 /** Undefined for a row without its picture: the picture may be deleted a moment before the row. */
 export function toGalleryImage({ id, image: media }: StoredGalleryImage): GalleryImage | undefined {
-  const { imageUrl, image } = toImageMembers(media);
+  const { imageUrl, image } = toImageFields(media);
   return imageUrl ? { id, imageUrl, ...(image ? { image } : {}) } : undefined;
 }
 
@@ -17,7 +17,7 @@ export function toFairImage(stored: StoredGalleryImage): (GalleryImage & { fairI
 
 export function toAlbums(stored: StoredAlbum[]): Album[] {
   return stored.flatMap(({ fair: { id, title, date }, cover, count }) => {
-    const { imageUrl, image } = toImageMembers(cover.image);
+    const { imageUrl, image } = toImageFields(cover.image);
     return imageUrl ? [{ id, title, date, imageUrl, ...(image ? { image } : {}), imageCount: count }] : [];
   });
 }

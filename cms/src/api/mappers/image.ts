@@ -2,14 +2,14 @@ import type { Image } from '@fuar/shared/schemas/image';
 import { mediaPath } from '../../media/media-path.ts';
 import type { Media } from '../../payload-types.ts';
 
-/** The members of an entity that shows a picture; none where it has none, or only the id of one that is gone. */
-export function toImageMembers(media: unknown): { imageUrl?: string; image?: Image } {
+/** The picture fields of an entity; none without a picture, or if only the id of a deleted one is left. */
+export function toImageFields(media: unknown): { imageUrl?: string; image?: Image } {
   if (typeof media !== 'object' || media === null) return {};
   const { filename, width, height, alt, placeholder, sizes } = media as Media;
   if (!filename || !width || !height) return {};
   const srcset = new Map<number, Image['srcset'][number]>();
   for (const size of Object.values(sizes ?? {})) {
-    // A small original has one file under several sizes.
+    // A small original has one file for several sizes.
     if (!size?.filename || !size.width || !size.height || srcset.has(size.width)) continue;
     srcset.set(size.width, {
       url: mediaPath(size.filename),

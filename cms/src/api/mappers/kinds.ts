@@ -1,10 +1,10 @@
-import type { List, RowOf, Single, WholeContent } from '@fuar/shared/content/kinds';
+import { LISTS, type List, type RowOf, type Single, type WholeContent } from '@fuar/shared/content/kinds';
 import type { StoredRow, StoredSingle } from '../../collections/stored-row.ts';
+import { createMapper } from './entity.ts';
 import { toFair } from './fair.ts';
 import { toFairImage } from './gallery.ts';
 import { toPageContent } from './page-content.ts';
 import { toPressItem } from './press-item.ts';
-import { toRedirect } from './redirect.ts';
 import { toSiteSettings } from './site-settings.ts';
 import { toSliderImage } from './slider-image.ts';
 
@@ -12,7 +12,7 @@ import { toSliderImage } from './slider-image.ts';
 export const ROW_MAPPERS: { [L in List]: (stored: StoredRow<L>) => RowOf<L> | undefined } = {
   pages: toPageContent,
   slides: toSliderImage,
-  redirects: toRedirect,
+  redirects: createMapper(LISTS.redirects.schema),
   fairs: toFair,
   press: toPressItem,
   galleryImages: toFairImage,

@@ -1,4 +1,4 @@
-/** Whether the release that is online shows the last change of a row. */
+/** Whether the online release shows the last change of a row. */
 export function isLive({ changedIn }: { changedIn?: number | null | undefined }, published: number): boolean {
   return (changedIn ?? Number.POSITIVE_INFINITY) <= published;
 }

@@ -6,14 +6,14 @@ import { checkImage } from '../../media/check-image.ts';
 import { storeImageBytes } from '../../media/store-image.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toImageMembers } from '../mappers/image.ts';
+import { toImageFields } from '../mappers/image.ts';
 
 export function createAdminMediaHandlers({ payload }: Deps): Handlers<typeof adminMediaRoutes> {
   return {
     upload: async ({ files: [file], staff: user }): Promise<StoredImage> => {
       if (!file) throw new ApiError(400, m.invalidInput, { errors: { imageFile: m.imageMissing } });
       const media = await storeImageBytes(payload, file.name, await checkImage(file), user);
-      const { image, imageUrl } = toImageMembers(media);
+      const { image, imageUrl } = toImageFields(media);
       if (!image || !imageUrl) throw new Error('A stored picture has no file');
       return { ...image, url: imageUrl };
     },

@@ -1,12 +1,12 @@
 import type { adminFairRoutes, fairRoutes } from '@fuar/shared/api/routes/fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import type { FairChanges } from '@fuar/shared/schemas/fair';
+import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminFair, toFair, toFairCard } from '../mappers/fair.ts';
 import { createStaffContent } from '../staff-content.ts';
-import { toStoredValues } from '../stored-values.ts';
+import { toStoredContent } from '../stored-values.ts';
 
 const UPCOMING_COUNT = 4;
 const STATUSES = { upcoming: 'Upcoming', completed: 'Completed' } as const;
@@ -27,10 +27,7 @@ export function createFairHandlers(content: Content): Handlers<typeof fairRoutes
 
 export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRoutes> {
   const fairs = createStaffContent(deps, 'fairs', toAdminFair);
-  const toStored = ({ details, ...rest }: FairChanges) => ({
-    ...toStoredValues(rest),
-    ...(details === undefined ? {} : { details: deps.toLexical(details) }),
-  });
+  const toStored = (input: FairChanges) => toStoredContent(fairSchema, input, deps.toLexical);
 
   return {
     list: ({ staff }) => fairs.list(staff, ['-id']),

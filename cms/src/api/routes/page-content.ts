@@ -3,6 +3,7 @@ import type { adminPageContentRoutes, pageContentRoutes } from '@fuar/shared/api
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
+import { pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { TypedUser } from 'payload';
 import { readPublication } from '../../publication/queue.ts';
 import type { Content } from '../content.ts';
@@ -11,6 +12,7 @@ import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminPageContent, toPageContent } from '../mappers/page-content.ts';
 import { refuseOtherVersion } from '../row-version.ts';
+import { toStoredContent } from '../stored-values.ts';
 
 const collection = 'page-contents';
 
@@ -41,13 +43,12 @@ export function createAdminPageContentHandlers({
       const version = await published();
       return docs.map((page) => toAdminPageContent(page, version));
     },
-    update: async ({ params, body: { pageKey, title, content }, ifMatch, staff }) => {
+    update: async ({ params, body: { pageKey, ...fields }, ifMatch, staff }) => {
       const page = await find(params.pageKey, staff);
       if (pageKey !== undefined && pageKey !== page.pageKey) {
         throw new ApiError(400, em.invalidInput, { errors: { pageKey: m.otherPage } });
       }
-      const text = content === undefined ? {} : { content: toLexical(content) };
-      const data = { ...(title === undefined ? {} : { title }), ...text };
+      const data = toStoredContent(pageContentSchema, fields, toLexical);
       const saved = await exclusively(`${collection} ${page.id}`, async () => {
         if (ifMatch) refuseOtherVersion(ifMatch, await find(params.pageKey, staff));
         return payload.update({ ...as(staff), id: page.id, data });

@@ -1,12 +1,12 @@
 import type { adminPressRoutes, pressRoutes } from '@fuar/shared/api/routes/press';
 import { LISTS } from '@fuar/shared/content/kinds';
-import type { PressItemChanges } from '@fuar/shared/schemas/press-item';
+import { type PressItemChanges, pressItemSchema } from '@fuar/shared/schemas/press-item';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminPressItem, toPressCard, toPressItem } from '../mappers/press-item.ts';
 import { createStaffContent } from '../staff-content.ts';
-import { toStoredValues } from '../stored-values.ts';
+import { toStoredContent } from '../stored-values.ts';
 
 const LATEST_COUNT = 4;
 
@@ -26,10 +26,7 @@ export function createPressHandlers(content: Content): Handlers<typeof pressRout
 
 export function createAdminPressHandlers(deps: Deps): Handlers<typeof adminPressRoutes> {
   const items = createStaffContent(deps, LISTS.press.collection, toAdminPressItem);
-  const toStored = ({ content, ...rest }: PressItemChanges) => ({
-    ...toStoredValues(rest),
-    ...(content === undefined ? {} : { content: deps.toLexical(content) }),
-  });
+  const toStored = (input: PressItemChanges) => toStoredContent(pressItemSchema, input, deps.toLexical);
 
   return {
     list: ({ staff }) => items.list(staff, [...LISTS.press.order]),

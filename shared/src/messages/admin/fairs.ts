@@ -1,3 +1,4 @@
+import type { FairStatus } from '../../schemas/fair.ts';
 import { formatNumber } from '../../text/format-number.ts';
 
 /** Fair management, `/admin/fairs`. */
@@ -10,9 +11,8 @@ export const ADMIN_FAIRS_MESSAGES = {
   searchPlaceholder: 'Fuar ara...',
   statusFilter: 'Durum',
   all: 'Tümü',
-  upcoming: 'Yaklaşan',
-  completed: 'Tamamlanan',
-  completedBadge: 'Tamamlandı',
+  statuses: { Upcoming: 'Yaklaşan', Completed: 'Tamamlandı' } satisfies Record<FairStatus, string>,
+  statusFilters: { Upcoming: 'Yaklaşan', Completed: 'Tamamlanan' } satisfies Record<FairStatus, string>,
   sort: 'Sıralama',
   newest: 'En Yeni',
   oldest: 'En Eski',
@@ -25,8 +25,14 @@ export const ADMIN_FAIRS_MESSAGES = {
   emptyTitle: 'Fuar Bulunamadı',
   emptyText: 'Henüz bir fuar eklenmemiş veya arama kriterlerinize uygun sonuç bulunamadı.',
   clearFilters: 'Aramayı ve filtreleri temizle',
-  fieldTitle: 'Başlık',
-  fieldDate: 'Tarih',
+  fields: {
+    title: 'Başlık',
+    date: 'Tarih',
+    description: 'Kısa Açıklama',
+    status: 'Durum',
+    details: 'Detaylar',
+    image: 'Görsel',
+  },
   dateUnderstood: (text: string, days: number, weekdays: string) =>
     `${text}, ${formatNumber(days)} gün, ${weekdays}`,
   dateUnknown: 'Bu tarih anlaşılamadı; fuar listelerin sonunda yer alır. Örneğin 15-17 Ekim 2025',
@@ -34,10 +40,6 @@ export const ADMIN_FAIRS_MESSAGES = {
   markFairCompleted: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
   hasEnded: 'Bitiş tarihi geçti',
   dateHint: 'Örneğin 15-17 Ekim 2025',
-  fieldDescription: 'Kısa Açıklama',
-  fieldDetails: 'Detaylar',
-  fieldStatus: 'Durum',
-  fieldImage: 'Görsel',
   loadFailed: 'Fuarlar getirilirken bir hata oluştu.',
   saveFailed: 'İşlem sırasında bir hata oluştu.',
   deleteFailed: 'Fuar silinirken bir hata oluştu.',

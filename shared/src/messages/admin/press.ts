@@ -1,9 +1,10 @@
+import type { PressType } from '../../schemas/press-item.ts';
 import { formatNumber } from '../../text/format-number.ts';
 
 /** Press management, `/admin/press`. */
 export const ADMIN_PRESS_MESSAGES = {
   title: 'Basın Yönetimi',
-  types: 'İçerik türü',
+  typeTabs: 'İçerik türü',
   bulletins: 'Basın Bültenleri',
   coverage: 'Basında Biz',
   searchLabel: 'Başlıklarda ara',
@@ -24,15 +25,17 @@ export const ADMIN_PRESS_MESSAGES = {
   editTitle: 'İçeriği Düzenle',
   editItem: (title: string) => `Düzenle: ${title}`,
   deleteItem: (title: string) => `Sil: ${title}`,
-  fieldType: 'Tür',
-  bulletin: 'Basın Bülteni',
-  fieldTitle: 'Başlık',
-  fieldDate: 'Tarih',
-  fieldContent: 'İçerik',
-  fieldImage: 'Görsel',
-  fieldSource: 'Kaynak',
+  types: { Bulletin: 'Basın Bülteni', Coverage: 'Basında Biz' } satisfies Record<PressType, string>,
+  fields: {
+    type: 'Tür',
+    title: 'Başlık',
+    date: 'Tarih',
+    content: 'İçerik',
+    source: 'Kaynak',
+    link: 'Bağlantı',
+    image: 'Görsel',
+  },
   sourceHint: 'Haberin çıktığı yayın',
-  fieldLink: 'Bağlantı',
   linkHint: 'Haberin yayındaki adresi, http:// veya https:// ile',
   loadFailed: 'Basın verileri yüklenirken hata oluştu.',
   saveFailed: 'İşlem sırasında hata oluştu',

@@ -1,2 +1,0 @@
-/** Of the plain text of a card. */
-export const EXCERPT_LENGTH = 160;

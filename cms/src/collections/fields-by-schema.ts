@@ -1,0 +1,39 @@
+import { richTextSchema } from '@fuar/shared/schemas/fields';
+import type { Field, TextareaField, TextField } from 'payload';
+import { z } from 'zod';
+import { createRichTextEditor } from '../rich-text/editor.ts';
+import { obeys } from './validate-by-schema.ts';
+
+/** What the schemas do not say about a field; `choices` are the labels of an enum's values. */
+type Extra = {
+  type?: 'textarea';
+  index?: boolean;
+  defaultValue?: string;
+  admin?: { description: string };
+  choices?: Record<string, string>;
+};
+
+type Source<Shape extends z.ZodRawShape> = {
+  entity: z.ZodObject;
+  input: z.ZodObject<Shape>;
+  labels: Record<keyof Shape & string, string>;
+  extras?: { [Name in keyof Shape]?: Extra };
+};
+
+/** The console's fields for what `/api` takes as `input`. The entity says which are required, the input validates them. */
+export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape>): Field[] {
+  const rules = Object.entries(source.input.shape) as [string, z.ZodType][];
+  const labels: Record<string, string> = source.labels;
+  const extras: Record<string, Extra | undefined> = source.extras ?? {};
+  return rules.map(([name, rule]): Field => {
+    const { choices, type = 'text', ...extra } = extras[name] ?? {};
+    const field = source.entity.shape[name];
+    const common = { name, label: labels[name] ?? name, ...extra };
+    if (field === richTextSchema) return { ...common, type: 'richText', editor: createRichTextEditor() };
+    const required = !(field instanceof z.ZodOptional);
+    const validate = obeys(required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule);
+    if (!choices) return { ...common, type, required, validate } as TextField | TextareaField;
+    const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
+    return { ...common, type: 'select', required, validate, options };
+  });
+}

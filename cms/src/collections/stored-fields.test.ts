@@ -1,0 +1,30 @@
+import { keysOf, LISTS, SINGLES } from '@fuar/shared/content/kinds';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/start-api.ts';
+
+/** The mapper makes these from other columns: the picture, and the fair of a picture. */
+const DERIVED: Record<string, string> = { imageUrl: 'image', fairId: 'fair' };
+
+describe('content kinds', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi('sqlite');
+  });
+  afterAll(() => api.close());
+
+  const missing = (schema: { shape: object }, fields: { name: string }[]) => {
+    const names = ['id', ...fields.map(({ name }) => name)];
+    return Object.keys(schema.shape).filter((name) => !names.includes(DERIVED[name] ?? name));
+  };
+
+  test.each(keysOf(LISTS))('%s: every field of the schema is a field of the collection', (list) => {
+    const { collection, schema } = LISTS[list];
+    expect(missing(schema, api.payload.collections[collection].config.flattenedFields)).toEqual([]);
+  });
+
+  test.each(keysOf(SINGLES))('%s: every field of the schema is a field of the global', (single) => {
+    const { global, schema } = SINGLES[single];
+    const config = api.payload.globals.config.find(({ slug }) => slug === global);
+    expect(missing(schema, config?.flattenedFields ?? [])).toEqual([]);
+  });
+});
