@@ -1,5 +1,5 @@
-import { HOME_MESSAGES } from '@fuar/shared/messages/public/home';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import { TEXTS } from '@fuar/shared/organiser/texts';
 import { menuLinks } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
@@ -16,7 +16,7 @@ test.describe('with JavaScript off', () => {
     test(`${route} shows its heading and links to every page of the menu`, async ({ page }) => {
       await page.goto(route);
       const [title = ''] = (await page.title()).split(` | ${ORGANISER.product}`);
-      const heading = route === PATHS.home ? HOME_MESSAGES.headline : title;
+      const heading = route === PATHS.home ? TEXTS.home.headline : title;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const menu = page.getByRole('banner').getByRole('navigation');
       await expect(menu).toBeVisible();

@@ -1,11 +1,13 @@
-// Draws the icons and the Open Graph picture of public/ with a browser, after the mark or the plan changed:
+// Draws the icons and the Open Graph picture of shared/src/organiser/public from the mark, the colours and the name:
 //   npm run brand:pictures -w sites
 import { readFile, writeFile } from 'node:fs/promises';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import { MARK } from '@fuar/shared/organiser/mark';
 import { chromium } from '@playwright/test';
 import { drawHallPlan } from '../src/lib/hall-plan.ts';
 
-const PUBLIC = new URL('../public/', import.meta.url);
+const ORGANISER_FOLDER = new URL('../../shared/src/organiser/', import.meta.url);
+const PUBLIC = new URL('public/', ORGANISER_FOLDER);
 /** Home screens cut corners off: there the mark stands in more ground. */
 const ICONS = [
   { file: 'icon-192.png', size: 192 },
@@ -18,11 +20,15 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const svg = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
+const colours = await readColours();
+const ground = colours['surface-river'];
+const mark = `<path fill="${colours['ink-on-river']}" d="${MARK.ground}"/><path fill="${colours['copper-on-river']}" d="${MARK.accent}"/>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><title>${ORGANISER.product}</title><path fill="${ground}" d="M-8-8h48v48H-8z"/>${mark}</svg>\n`;
+await writeFile(new URL('favicon.svg', PUBLIC), svg);
 
 async function draw(size: number, scale = 1): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const style = `html{background:#0d2f44}body{margin:0}svg{display:block;scale:${scale}}`;
+  const style = `html{background:${ground}}body{margin:0}svg{display:block;scale:${scale}}`;
   await page.setContent(`<style>${style}</style>${svg}`);
   const picture = await page.screenshot();
   await page.close();
@@ -36,11 +42,11 @@ await browser.close();
 
 /** 1200 by 630: the mark, the name and the place beside a plan. */
 async function drawShareCard(): Promise<Buffer> {
-  const colours = {
-    first: '#15425e',
-    second: '#1d5375',
-    third: '#c9552a',
-    fourth: '#e0a526',
+  const plan = {
+    first: colours['module-on-river'],
+    second: colours['module-on-river-soft'],
+    third: colours['module-copper'],
+    fourth: colours['module-saffron'],
     ground: '',
     empty: '',
   };
@@ -48,8 +54,8 @@ async function drawShareCard(): Promise<Buffer> {
     ({ shape, x, y, width, height, colour }) =>
       `<path d="${shape}" transform="translate(${x} ${y}) scale(${width} ${height})" ${
         colour === 'empty'
-          ? 'fill="none" stroke="#26506a" stroke-width="1.5" vector-effect="non-scaling-stroke"'
-          : `fill="${colours[colour]}"`
+          ? `fill="none" stroke="${colours['module-line-on-river']}" stroke-width="1.5" vector-effect="non-scaling-stroke"`
+          : `fill="${plan[colour]}"`
       }/>`,
   );
   const fonts = await Promise.all(
@@ -60,18 +66,26 @@ async function drawShareCard(): Promise<Buffer> {
   );
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(`<style>${fonts.join('')}
-    body{margin:0;height:630px;background:#0d2f44;color:#f6f1e7;font-family:A-latin,A-latin-ext;overflow:hidden}
+    body{margin:0;height:630px;background:${ground};color:${colours['ink-on-river']};font-family:A-latin,A-latin-ext;overflow:hidden}
     .mark{position:absolute;left:72px;top:72px;width:96px}
     h1{position:absolute;left:72px;top:236px;width:520px;margin:0;font-size:104px;font-weight:700;font-stretch:80%;line-height:.95;letter-spacing:-.02em}
-    p{position:absolute;left:72px;bottom:64px;margin:0;font-size:28px;color:#b9cad4}
+    p{position:absolute;left:72px;bottom:64px;margin:0;font-size:28px;color:${colours['ink-soft-on-river']}}
     .plan{position:absolute;left:610px;top:0;height:630px}
-  </style><svg class="mark" viewBox="8 8 32 32">${svg.replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '')}</svg>
+  </style><svg class="mark" viewBox="0 0 32 32">${mark}</svg>
   <h1>${ORGANISER.product}</h1><p>${ORGANISER.venue.name}, ${ORGANISER.venue.city}</p>
   <svg class="plan" viewBox="-0.2 -0.25 12 10">${stands.join('')}</svg>`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const picture = await page.screenshot({ type: 'jpeg', quality: 90 });
   await page.close();
   return picture;
+}
+
+/** The colours of the light theme: 'surface-river' → '#0d2f44' */
+async function readColours(): Promise<Record<string, string>> {
+  const [light = ''] = (await readFile(new URL('brand.css', ORGANISER_FOLDER), 'utf8')).split(':root.dark');
+  return Object.fromEntries(
+    [...light.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
 }
 
 /** An icon file around one PNG. */

@@ -16,10 +16,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { HOME_MESSAGES } from '@fuar/shared/messages/public/home';
 import { SUPPORTERS_MESSAGES } from '@fuar/shared/messages/public/supporters';
 import { ownerOf } from '@fuar/shared/not-pages';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import { TEXTS } from '@fuar/shared/organiser/texts';
 import { isIndexed, pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import { HtmlValidate } from 'html-validate';
@@ -126,7 +126,7 @@ describe('a site with content', () => {
 
   test.each(PAGES)('%s has one heading, which is its title', (path) => {
     const { title, documentElement } = parse(site.html(path));
-    const heading = path === PATHS.home ? HOME_MESSAGES.headline : title.split(` | ${ORGANISER.product}`)[0];
+    const heading = path === PATHS.home ? TEXTS.home.headline : title.split(` | ${ORGANISER.product}`)[0];
     expect(headingsOf(site.html(path))).toEqual([heading]);
     expect(documentElement.lang).toBe('tr');
   });
@@ -210,7 +210,7 @@ describe('a site with content', () => {
     expect(site.files.has('/fuarlar/13.ics')).toBe(false);
     expect(site.html('/fuarlar/13')).not.toMatch(/href="[^"]*(?:\.ics"|calendar\.google)/);
     const feed = site.files.get('/takvim.ics') ?? '';
-    const uids = [...feed.matchAll(/UID:fuar-(\d+)@bazalt-fuar/g)].map(([, id]) => id);
+    const uids = [...feed.matchAll(/UID:fuar-(\d+)@/g)].map(([, id]) => id);
     expect(uids).toEqual(['21', '18', '15', '14']);
     expect(feed).toContain('URL:https://fuar.example/fuarlar/21');
     expect(site.html('/fuarlar')).toContain('href="webcal://fuar.example/takvim.ics"');
@@ -257,7 +257,7 @@ describe('a site with content', () => {
 
   test('the head of a fair names it, its address and its picture', () => {
     const html = site.html('/fuarlar/15');
-    expect(html).toContain('<title>Mezopotamya Yapı ve Taş Fuarı | Bazalt Fuar</title>');
+    expect(html).toContain(`<title>Mezopotamya Yapı ve Taş Fuarı | ${ORGANISER.product}</title>`);
     expect(html).toContain('<link rel="canonical" href="https://fuar.example/fuarlar/15">');
     expect(html).toContain('property="og:image" content="https://fuar.example/media/a-1600-share.jpg"');
     expect(html).toContain('"startDate":"2099-03-04"');

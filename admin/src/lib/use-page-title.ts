@@ -1,5 +1,5 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { useEffect } from 'react';
 import { unreadTotal } from './unread.ts';
 

@@ -1,5 +1,5 @@
-import { SPONSORS, type Sponsor } from '@fuar/shared/data/sponsors';
 import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
+import { SPONSORS, type Sponsor } from '@fuar/shared/organiser/sponsors';
 import { queryOptions } from '@tanstack/react-query';
 
 const SIMULATED_DELAY_MS = 500;

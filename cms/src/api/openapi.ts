@@ -1,7 +1,7 @@
 import { failureStatuses, isConditional } from '@fuar/shared/api/failure-statuses';
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { MAIL_MESSAGES as m } from '@fuar/shared/messages/mail';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { ContactMessage, ParticipantSubmission } from '../payload-types.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { logInfo, logWarning } from '../log/log.ts';

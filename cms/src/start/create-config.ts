@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { venueAddress } from '@fuar/shared/organiser';
+import { venueAddress } from '@fuar/shared/organiser/facts';
 import type { SiteSettingsInput } from '@fuar/shared/schemas/site-settings';
 
 /** Numbers and addresses that belong to nobody: 0412 000 is not assigned, `.example` never resolves. */

@@ -1,6 +1,6 @@
 import { CALENDAR_MESSAGES as calendar } from '@fuar/shared/messages/public/calendar';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
-import { ORGANISER, venueAddress } from '@fuar/shared/organiser';
+import { ORGANISER, venueAddress } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { googleLink } from '../lib/calendar.ts';

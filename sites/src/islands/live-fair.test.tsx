@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { aFair } from '@fuar/shared/testing/builders';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +44,7 @@ test('a failure can be tried again, and the page then shows the fair', async () 
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' })).toBeTruthy();
-  expect(document.title).toBe('Kitap Fuarı | Bazalt Fuar');
+  expect(document.title).toBe(`Kitap Fuarı | ${ORGANISER.product}`);
   expect(screen.getByText('Söyleşi').innerHTML).toBe('Söyleşi');
   const others = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(others).toContain('/fuarlar/8');

@@ -1,5 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { idFromPath } from '@fuar/shared/paths';
 import { useEffect, useState } from 'react';
 

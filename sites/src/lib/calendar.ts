@@ -1,5 +1,5 @@
 import { type Calendar, type CalendarEvent, googleCalendarUrl, toIcs } from '@fuar/shared/calendar/to-ics';
-import { ORGANISER, venueAddress } from '@fuar/shared/organiser';
+import { ORGANISER, venueAddress } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { excerpt } from '@fuar/shared/text/excerpt';

@@ -6,6 +6,7 @@ export const ENDPOINTS: readonly string[] = [
   '/iletisim.json',
   '/robots.txt',
   '/sitemap.xml',
+  '/site.webmanifest',
   PATHS.calendar,
   PATHS.pressFeed,
   PATHS.searchIndex,

@@ -1,5 +1,5 @@
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
-import { ORGANISER } from '@fuar/shared/organiser';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';

@@ -1,7 +1,10 @@
+import { SPONSORS } from '@fuar/shared/organiser/sponsors';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
+
+const [first = '', second = ''] = SPONSORS.map(({ name }) => name);
 
 async function setUp() {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
@@ -18,25 +21,25 @@ const names = () =>
 test('five placeholders, then the sample data', async () => {
   await setUp();
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
-  expect(await screen.findByText('Bazalt Ticaret ve Sanayi Odası')).toBeVisible();
-  expect(names()).toHaveLength(7);
+  expect(await screen.findByText(first)).toBeVisible();
+  expect(names()).toHaveLength(SPONSORS.length);
 });
 
 test('deleting asks by name, and is simulated without a call', async () => {
   const { user, api } = await setUp();
-  await user.click(await screen.findByRole('button', { name: 'Sil: Karacadağ Ticaret Borsası' }));
+  await user.click(await screen.findByRole('button', { name: `Sil: ${second}` }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    '“Karacadağ Ticaret Borsası” destekleyicisini silmek istediğinizden emin misiniz?',
+    `“${second}” destekleyicisini silmek istediğinizden emin misiniz?`,
   );
   await user.click(screen.getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Silme işlemi simüle edildi.')).toBeVisible();
-  expect(names()).toHaveLength(6);
+  expect(names()).toHaveLength(SPONSORS.length - 1);
   expect(api.sent.some(({ call }) => call.includes('sponsor'))).toBe(false);
 });
 
 test('adding needs a name and a logo', async () => {
   const { user } = await setUp();
-  await screen.findByText('Karacadağ Ticaret Borsası');
+  await screen.findByText(second);
   await user.click(screen.getByRole('button', { name: 'Yeni Ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Ad/), 'Yeni Oda');
@@ -52,22 +55,22 @@ test('adding needs a name and a logo', async () => {
 
 test('the keyboard reorders; saving the order is simulated', async () => {
   const { user } = await setUp();
-  (await screen.findByRole('button', { name: /^Sırasını değiştir: Dicle Havzası/ })).focus();
+  (await screen.findByRole('button', { name: `Sırasını değiştir: ${first}` })).focus();
   await user.keyboard(' {ArrowDown} ');
-  expect(names()[1]).toBe('Dicle Havzası Kalkınma Birliği');
+  expect(names()[1]).toBe(first);
   await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
   expect(await screen.findByText('Sıralama kaydetme işlemi simüle edildi.')).toBeVisible();
 });
 
 test('an order that was not saved is given up with the screen', async () => {
   const { user, router } = await setUp();
-  (await screen.findByRole('button', { name: /^Sırasını değiştir: Dicle Havzası/ })).focus();
+  (await screen.findByRole('button', { name: `Sırasını değiştir: ${first}` })).focus();
   await user.keyboard(' {ArrowDown} ');
-  expect(names()[1]).toBe('Dicle Havzası Kalkınma Birliği');
+  expect(names()[1]).toBe(first);
   void router.navigate('/admin/press');
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   await screen.findByRole('heading', { name: 'Basın Yönetimi' });
   await router.navigate('/admin/sponsors');
   await screen.findByRole('heading', { name: 'Destekleyici Yönetimi' });
-  expect(names()[0]).toBe('Dicle Havzası Kalkınma Birliği');
+  expect(names()[0]).toBe(first);
 });

@@ -15,7 +15,7 @@ export function readBuildId(folder: string): string {
   return readFileSync(join(folder, 'build-id'), 'utf8');
 }
 
-/** The folder of hashed scripts, styles and fonts, and of the files of `sites/public`. */
+/** The folder of hashed scripts, styles and fonts, and of the organiser's `public` files. */
 export function assetsOf(folder: string): string {
   return join(folder, 'client');
 }

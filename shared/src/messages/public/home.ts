@@ -1,8 +1,6 @@
 /** Home page. */
 export const HOME_MESSAGES = {
   title: 'Fuar ve Kongre Takvimi',
-  headline: 'Bölgenin ticareti bu salonlarda buluşuyor',
-  lead: 'Tarımdan sağlığa, yapıdan tekstile: üretici ile alıcıyı aynı çatı altında bir araya getiren ihtisas fuarları.',
   exploreFairs: 'Fuarları Keşfet',
   nextFair: 'Sıradaki fuar',
   events: 'Yaklaşan Etkinlikler',

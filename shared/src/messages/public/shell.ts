@@ -28,6 +28,4 @@ export const SHELL_MESSAGES = {
   youtube: 'YouTube',
   phone: 'Telefon',
   email: 'E-posta',
-  siteDescription:
-    'Bölgenin ihtisas fuarlarının takvimi, katılımcı başvuruları, basın bültenleri ve fuar merkezi bilgileri.',
 };

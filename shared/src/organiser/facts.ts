@@ -1,7 +1,9 @@
-/** Facts of the organiser. Invented placeholders: the first thing to change for a real one (README). */
+/** Facts of the organiser. All of them are invented: CONTRIBUTING says what a new organiser changes. */
 export const ORGANISER = {
-  /** Name of the product, as it stands in page titles. */
+  /** The name in page titles, beside the mark and in mails. */
   product: 'Bazalt Fuar',
+  /** The colour of the browser's own bars: `--surface-river` of brand.css. */
+  themeColour: '#0d2f44',
   company: 'Bazalt Fuarcılık ve Kongre Hizmetleri A.Ş.',
   venue: {
     name: 'Bazalt Fuar ve Kongre Merkezi',

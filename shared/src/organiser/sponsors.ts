@@ -1,4 +1,4 @@
-/** Sample data, as the specification says: seven invented bodies of the region, with drawn logos. */
+/** Seven invented bodies of the region, as the specification wants; `public/sponsors` holds their logos. */
 export type Sponsor = { id: number; name: string; logoUrl: string; websiteUrl: string; order: number };
 
 export const SPONSORS: readonly Sponsor[] = [
