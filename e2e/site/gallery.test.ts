@@ -46,7 +46,9 @@ test('the lightbox counts, turns by button, arrow key and thumbnail, round both 
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText(`${count} / ${count}`);
   await lightbox(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
-  await lightbox(page).getByRole('button', { name: '3. fotoğrafı göster' }).click();
+  await lightbox(page)
+    .getByRole('button', { name: `Fotoğraf 3 / ${count}` })
+    .click();
   await expect(counter(page)).toHaveText(`3 / ${count}`);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
@@ -79,15 +81,40 @@ test('a swipe of more than 10 px turns, a shorter or a steeper one does not', as
 
 test('the page behind the lightbox does not scroll, and the focus stays inside', async ({ page }) => {
   await openFirst(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 500);
   for (let n = 0; n < 25; n += 1) {
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(
-        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        () => document.activeElement === document.body || !!document.activeElement?.closest('[role=dialog]'),
       ),
     ).toBe(true);
   }
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a click beside the thumbnails leaves the keys with the lightbox', async ({ page }) => {
+  await openFirst(page);
+  const strip = lightbox(page).getByRole('navigation', { name: 'Küçük resimler' });
+  const box = await strip.boundingBox();
+  await page.mouse.click(5, (box?.y ?? 0) + 5);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/^2 /);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test('the lightbox and its styles are loaded with the first click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/galeri', { waitUntil: 'networkidle' });
+  expect((await page.content()).includes('yarl__')).toBe(false);
+  expect(asked.filter((path) => path.includes('lightbox'))).toEqual([]);
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(counter(page)).toBeVisible();
+  expect(asked.filter((path) => /lightbox.*\.js$/.test(path))).toHaveLength(1);
 });
 
 test('pictures that do not come are said', async ({ page }) => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GalleryAlbums } from './gallery-albums.tsx';
+import { Lightbox } from './lightbox.tsx';
 
 const album = {
   id: 7,
@@ -16,15 +17,8 @@ const album = {
 const images = [1, 2, 3].map((id) => ({ id, imageUrl: `/media/${id}.webp` }));
 
 beforeEach(() => {
-  // jsdom knows the element, not its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.scrollIntoView = () => {};
+  // Without motion the lightbox opens, turns and closes at once.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
 afterEach(() => {
@@ -46,7 +40,7 @@ async function open() {
   return screen.findByRole('dialog', { name: 'Kitap Fuarı' });
 }
 
-const picture = () => document.querySelector<HTMLImageElement>('dialog div > img');
+const picture = () => document.querySelector<HTMLImageElement>('.yarl__slide_current img');
 
 test('an album opens with its first picture, named by fair and place', async () => {
   await open();
@@ -54,17 +48,19 @@ test('an album opens with its first picture, named by fair and place', async () 
   expect(screen.getByText('1 / 3')).toBeTruthy();
 });
 
-test('buttons and arrow keys turn the pictures, round both ends', async () => {
-  const dialog = await open();
-  await userEvent.click(screen.getByRole('button', { name: m.previous }));
-  expect(screen.getByText('3 / 3')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: m.next }));
-  expect(screen.getByText('1 / 3')).toBeTruthy();
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+test('buttons and arrow keys show the next and previous picture, and wrap at both ends', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: m.lightbox.Previous }));
+  expect(await screen.findByText('3 / 3')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: m.lightbox.Next }));
+  expect(await screen.findByText('1 / 3')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('2 / 3')).toBeTruthy();
   expect(picture()?.getAttribute('src')).toBe('/media/2.webp');
-  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
-  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
-  expect(screen.getByText('3 / 3')).toBeTruthy();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('1 / 3')).toBeTruthy();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('3 / 3')).toBeTruthy();
 });
 
 test.each([
@@ -73,19 +69,59 @@ test.each([
   [10, '1 / 3'],
 ])('a finger that moves %i px leads to %s', async (distance, position) => {
   await open();
-  const stage = picture()?.parentElement as HTMLElement;
-  fireEvent.pointerDown(stage, { clientX: 100, clientY: 100 });
-  fireEvent.pointerUp(stage, { clientX: 100 + distance, clientY: 102 });
+  const slide = picture() as HTMLElement;
+  fireEvent.pointerDown(slide, { clientX: 100, clientY: 100 });
+  fireEvent.pointerUp(slide, { clientX: 100 + distance, clientY: 102 });
   expect(screen.getByText(position)).toBeTruthy();
+});
+
+test('every label is Turkish', async () => {
+  const dialog = await open();
+  const labels = [...dialog.querySelectorAll('[aria-label]')].map((element) =>
+    element.getAttribute('aria-label'),
+  );
+  expect(new Set(labels)).toEqual(
+    new Set([
+      'Fotoğraflar',
+      'Fotoğraf 1 / 3',
+      'Fotoğraf 2 / 3',
+      'Fotoğraf 3 / 3',
+      'Küçük resimler',
+      'Kapat',
+      'Önceki fotoğraf',
+      'Sonraki fotoğraf',
+    ]),
+  );
+  const roles = [...dialog.querySelectorAll('[aria-roledescription]')].map((element) =>
+    element.getAttribute('aria-roledescription'),
+  );
+  expect(new Set(roles)).toEqual(new Set(['slayt gösterisi', 'slayt']));
 });
 
 test('a thumbnail leads to its picture, and closing leaves the albums', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: m.showPicture(2) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fotoğraf 2 / 3' }));
   expect(screen.getByText('2 / 3')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: m.close }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: m.lightbox.Close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Kitap Fuarı' })).toBeTruthy();
+});
+
+test('one picture has no buttons to turn it', async () => {
+  serve((url) => (url.endsWith('/categories') ? [album] : images.slice(0, 1)));
+  render(<GalleryAlbums albums={[album]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Kitap Fuarı' }));
+  expect(await screen.findByText('1 / 1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: m.lightbox.Next })).toBeNull();
+});
+
+test('other pictures begin with their first', async () => {
+  const props = { title: 'Kitap Fuarı', onClose: () => {} };
+  const { rerender } = render(<Lightbox {...props} images={images} />);
+  await userEvent.click(await screen.findByRole('button', { name: m.lightbox.Next }));
+  expect(screen.getByText('2 / 3')).toBeTruthy();
+  rerender(<Lightbox {...props} images={images.slice(0, 2)} />);
+  expect(screen.getByText('1 / 2')).toBeTruthy();
 });
 
 test('pictures that cannot be loaded are said so, beside the albums', async () => {

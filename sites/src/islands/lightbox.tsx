@@ -1,140 +1,104 @@
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useMemo, useRef } from 'react';
+import Yarl, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import { Icon } from '../components/icon.tsx';
 import { mediaSrc } from '../lib/media.ts';
-import { toSrcSet } from '../lib/picture.ts';
-import styles from './lightbox.module.css';
+import css from './lightbox.css?inline';
 
 const SWIPE_PX = 10;
-const THUMBNAIL_PX = 96;
+const PLUGINS = [Counter, Thumbnails];
+
+// Astro would put an imported stylesheet into the page, which does without it until the first click.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 type Props = { title: string; images: GalleryImage[]; onClose: () => void };
 
-/** An album over the whole screen. The dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** An album over the whole screen. */
 export function Lightbox({ title, images, onClose }: Props) {
-  const [index, setIndex] = useState(0);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const current = useRef<HTMLButtonElement>(null);
-  const touch = useRef<{ x: number; y: number }>(undefined);
-  const count = images.length;
-  const go = (to: number) => setIndex((to + count) % count);
+  const controller = useRef<ControllerRef>(null);
+  const swipe = useRef<{ x: number; y: number }>(undefined);
+  // A new array makes the lightbox begin again with the first picture.
+  const slides = useMemo(() => toSlides(title, images), [title, images]);
+  const isAlone = images.length === 1;
 
-  useEffect(() => dialog.current?.showModal(), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures begin with their first
-  useEffect(() => setIndex(0), [images]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnail of each picture in its turn
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [index]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') go(index + 1);
-    if (event.key === 'ArrowLeft') go(index - 1);
+  const handlePointerDown = ({ target, clientX, clientY }: PointerEvent) => {
+    const isOnPicture = target instanceof Element && target.closest('.yarl__carousel');
+    swipe.current = isOnPicture ? { x: clientX, y: clientY } : undefined;
   };
 
-  const handlePointerDown = (event: PointerEvent) => {
-    touch.current = { x: event.clientX, y: event.clientY };
-  };
-
-  const handlePointerUp = (event: PointerEvent) => {
-    if (!touch.current) return;
-    const x = event.clientX - touch.current.x;
-    const y = event.clientY - touch.current.y;
-    touch.current = undefined;
+  const handlePointerUp = ({ clientX, clientY }: PointerEvent) => {
+    if (!swipe.current) return;
+    const x = clientX - swipe.current.x;
+    const y = clientY - swipe.current.y;
+    swipe.current = undefined;
     if (Math.abs(x) <= SWIPE_PX || Math.abs(x) < Math.abs(y)) return;
-    go(x < 0 ? index + 1 : index - 1);
+    if (x < 0) controller.current?.next();
+    else controller.current?.prev();
   };
 
-  const shown = images[Math.min(index, count - 1)];
-  const nameOf = ({ image }: GalleryImage, position: number) =>
-    image?.alt ?? m.picture(title, position, count);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.lightbox}
-      aria-label={title}
-      onClose={onClose}
-      onKeyDown={handleKeyDown}
-    >
-      <header className={styles.head}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.counter} aria-live="polite">
-          {m.position(index + 1, count)}
-        </p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={m.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      <div
-        className={styles.stage}
-        onPointerDown={handlePointerDown}
-        onPointerUp={handlePointerUp}
-        onPointerCancel={() => {
-          touch.current = undefined;
-        }}
-      >
-        {shown ? (
-          <img
-            key={shown.id}
-            src={mediaSrc(shown.imageUrl)}
-            srcSet={toSrcSet(shown.image)}
-            sizes="100vw"
-            alt={nameOf(shown, index + 1)}
-            draggable={false}
-          />
-        ) : null}
-        {count > 1 ? (
-          <>
-            <button
-              type="button"
-              className={`icon-button ${styles.previous}`}
-              aria-label={m.previous}
-              onClick={() => go(index - 1)}
-            >
-              <Icon name="previous" />
-            </button>
-            <button
-              type="button"
-              className={`icon-button ${styles.next}`}
-              aria-label={m.next}
-              onClick={() => go(index + 1)}
-            >
-              <Icon name="next" />
-            </button>
-          </>
-        ) : null}
-      </div>
-      <ul className={styles.thumbnails} aria-label={m.thumbnails}>
-        {images.map((image, position) => (
-          <li key={image.id}>
-            <button
-              type="button"
-              ref={position === index ? current : null}
-              aria-label={m.showPicture(position + 1)}
-              aria-current={position === index}
-              onClick={() => go(position)}
-            >
-              <img
-                src={mediaSrc(image.imageUrl)}
-                srcSet={toSrcSet(image.image)}
-                sizes={`${THUMBNAIL_PX}px`}
-                alt=""
-                width={THUMBNAIL_PX}
-                height={64}
-                loading="lazy"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </dialog>
+    <Yarl
+      open
+      close={onClose}
+      slides={slides}
+      plugins={PLUGINS}
+      className="lightbox"
+      labels={{ ...m.lightbox, Lightbox: title }}
+      toolbar={{
+        buttons: [
+          <p key="title" className="lightbox-title">
+            {title}
+          </p>,
+          'close',
+        ],
+      }}
+      carousel={{ finite: isAlone, padding: 0 }}
+      animation={{ fade: 160, swipe: 240 }}
+      thumbnails={{
+        width: 96,
+        height: 64,
+        border: 0,
+        borderRadius: 0,
+        padding: 0,
+        gap: 8,
+        imageFit: 'cover',
+      }}
+      render={{
+        iconPrev: () => <Icon name="previous" />,
+        iconNext: () => <Icon name="next" />,
+        iconClose: () => <Icon name="close" />,
+        ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+      // The lightbox's own swipes need 30 px.
+      controller={{ ref: controller, disableSwipeNavigation: true }}
+      portal={{
+        container: {
+          onPointerDown: handlePointerDown,
+          onPointerUp: handlePointerUp,
+          onPointerCancel: () => {
+            swipe.current = undefined;
+          },
+          // A click between the thumbnails would take the focus, and with it the keys, out of the lightbox.
+          onMouseDown: (event) => event.preventDefault(),
+        },
+      }}
+    />
   );
+}
+
+function toSlides(title: string, images: GalleryImage[]): SlideImage[] {
+  return images.map(({ imageUrl, image }, index) => {
+    const widths = image?.srcset.map(({ url, width, height }) => ({ src: mediaSrc(url), width, height }));
+    return {
+      src: mediaSrc(imageUrl),
+      alt: image?.alt ?? m.picture(title, index + 1, images.length),
+      ...(image && { width: image.width, height: image.height }),
+      ...(widths?.[0] && { srcSet: widths, thumbnail: widths[0].src }),
+    };
+  });
 }
