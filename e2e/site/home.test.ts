@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
 
@@ -8,8 +9,10 @@ const shownSlide = (page: Page) =>
     .locator('hero-slider [data-dot]')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
 
+const swiperReady = (page: Page) => expect(page.locator('hero-slider .swiper-initialized')).toBeAttached();
+
 test.describe('the slider', () => {
-  test('fades on every 5000 ms, goes on after a choice, and begins again after the last', async ({
+  test('fades to the next slide every 5000 ms, also after a choice, and begins again after the last', async ({
     page,
     api,
   }) => {
@@ -17,7 +20,7 @@ test.describe('the slider', () => {
     const start = new Date('2026-11-21T10:00:00Z');
     await page.clock.install({ time: start });
     await page.goto('/', { waitUntil: 'load' });
-    await expect(page.locator('hero-slider')).toHaveAttribute('data-playing', '');
+    await swiperReady(page);
     await page.clock.pauseAt(new Date(start.getTime() + 600_000));
     await page.getByRole('button', { name: `${count}. görsele git` }).click();
     expect(await shownSlide(page)).toBe(count - 1);
@@ -39,6 +42,57 @@ test.describe('the slider', () => {
     await page.getByRole('button', { name: 'Geçişi başlat' }).click();
     await page.clock.runFor(5000);
     expect(await shownSlide(page)).toBe(2 % count);
+  });
+
+  test('loads at most 12 kB of scripts before the load event, and 45 kB before somebody turns to the page', async ({
+    page,
+  }) => {
+    const bodies = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await swiperReady(page);
+    const { inline, early } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        inline: [...document.querySelectorAll('script:not([src], [type*="json"], [type="speculationrules"])')]
+          .map((script) => script.textContent)
+          .join('\n'),
+        early: performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
+          .map(({ name }) => name),
+      };
+    });
+    const bytes = { early: gzipSync(inline).length, all: gzipSync(inline).length };
+    for (const [url, body] of bodies) {
+      const size = gzipSync(await body, { level: 9 }).length;
+      bytes.all += size;
+      if (early.includes(url)) bytes.early += size;
+    }
+    expect(bytes.early).toBeLessThan(12_000);
+    expect(bytes.all).toBeLessThan(45_000);
+  });
+
+  test('its first picture does not move or change when Swiper takes over', async ({ page }) => {
+    const code = gate();
+    await page.route(/\/_astro\/run-slides\./, async (route) => {
+      await code.waits;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const first = page.locator('hero-slider img').first();
+    const look = () =>
+      first.evaluate((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        const { opacity, visibility, objectPosition } = getComputedStyle(image);
+        return [x, y, width, height, opacity, visibility, objectPosition];
+      });
+    const before = await look();
+    code.open();
+    await swiperReady(page);
+    expect(await look()).toEqual(before);
   });
 
   test('its first picture is asked for first and in several widths, its dots are large enough', async ({
@@ -71,6 +125,31 @@ test.describe('the slider', () => {
     await expect(page.locator('[data-dot]')).toHaveCount(2);
     expect(await shownSlide(page)).toBe(0);
     await expect(page.getByText(`Yeni ${slides[1]?.id}`)).toBeVisible();
+  });
+
+  test('a swipe over the picture turns it, round both ends', async ({ page, api }) => {
+    const { length: count } = await api.sliderImages.list();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/', { waitUntil: 'load' });
+    await swiperReady(page);
+    await page.getByRole('button', { name: 'Geçişi durdur' }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await page.locator('hero-slider [data-pictures]').boundingBox();
+    if (!box) throw new Error('no picture');
+    const swipe = async (from: number, to: number) => {
+      await page.mouse.move(from, box.y + 50);
+      await page.mouse.down();
+      await page.mouse.move(to, box.y + 52, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(300, 60);
+    await expect.poll(() => shownSlide(page)).toBe(1);
+    await swipe(60, 300);
+    await expect.poll(() => shownSlide(page)).toBe(0);
+    await swipe(60, 300);
+    await expect.poll(() => shownSlide(page)).toBe(count - 1);
+    await swipe(300, 60);
+    await expect.poll(() => shownSlide(page)).toBe(0);
   });
 
   test('stands still where people asked for less motion', async ({ page }) => {

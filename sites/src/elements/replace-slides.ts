@@ -2,7 +2,7 @@ import { HOME_MESSAGES as m } from '@fuar/shared/messages/public/home';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { SLIDE_SIZES, toImgAttributes } from '../lib/picture.ts';
 
-/** Puts other slides into a slider that has at least one; false where they are those that stand there already. */
+/** Replaces the slides of a slider that has at least one. Returns false and changes nothing if they are the same. */
 export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boolean {
   const waiting = slider.querySelector('template')?.content;
   const pictures = [slider, waiting].flatMap((part) => [
@@ -16,7 +16,7 @@ export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boole
   if (!picture || !caption || !dot) return false;
 
   const next = {
-    pictures: slides.map((slide) => toPicture(slide, pictures, picture)),
+    pictures: slides.map((slide) => toPicture(slide, pictures)),
     captions: slides.map((slide, index) => toCaption(slide, index, slides.length, caption)),
     dots: slides.map((_, index) => dots[index] ?? toDot(index, dot)),
   };
@@ -36,18 +36,17 @@ export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boole
   return true;
 }
 
-/** The element that shows the slide already, so that nothing flickers, or one like the first. */
-function toPicture(slide: SliderImage, present: HTMLImageElement[], model: HTMLImageElement) {
+/** The element that shows the slide already, so that nothing flickers, or a new one. */
+function toPicture(slide: SliderImage, present: HTMLImageElement[]) {
   const alt = slide.image?.alt ?? '';
   const { src, srcset, sizes, width, height } = toImgAttributes(slide, SLIDE_SIZES);
   const shown = present.find(
     (picture) => picture.dataset.picture === String(slide.id) && picture.getAttribute('src') === src,
   );
   if (shown?.alt === alt) return shown;
-  const picture = model.cloneNode() as HTMLImageElement;
-  for (const name of ['srcset', 'sizes', 'fetchpriority', 'data-shown']) picture.removeAttribute(name);
+  const picture = new Image(width, height);
   picture.dataset.picture = String(slide.id);
-  return Object.assign(picture, { alt, width, height, ...(srcset ? { sizes, srcset } : {}), src });
+  return Object.assign(picture, { className: 'swiper-slide', alt, ...(srcset && { sizes, srcset }), src });
 }
 
 function toCaption({ title, subtitle }: SliderImage, index: number, count: number, model: HTMLElement) {

@@ -1,0 +1,88 @@
+import Swiper from 'swiper';
+import { Autoplay, EffectFade, Navigation } from 'swiper/modules';
+import { api } from '../lib/api.ts';
+import type { HeroSlider } from './hero-slider.ts';
+import { replaceSlides } from './replace-slides.ts';
+
+const DELAY_MS = 5000;
+const FADE_MS = 600;
+
+/** Turns the slides by themselves and by their controls, and refreshes them once from `/api`. */
+export function runSlides(slider: HeroSlider): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let isPlaying = !isStill;
+  let swiper: Swiper | undefined;
+
+  const all = (selector: string) => [...slider.querySelectorAll<HTMLElement>(selector)];
+  const control = (name: string) => slider.querySelector<HTMLElement>(`[data-control="${name}"]`);
+
+  const mark = (shown: number) => {
+    for (const [at, caption] of all('[data-caption]').entries()) {
+      caption.toggleAttribute('data-shown', at === shown);
+    }
+    for (const [at, dot] of all('[data-dot]').entries())
+      dot.setAttribute('aria-current', String(at === shown));
+  };
+
+  const start = (initialSlide = 0) => {
+    const pictures = slider.querySelector<HTMLElement>('[data-pictures]');
+    if (swiper || !pictures || all('[data-dot]').length < 2) return;
+    const waiting = slider.querySelector('template');
+    waiting?.replaceWith(waiting.content);
+    swiper = new Swiper(pictures, {
+      modules: [Autoplay, EffectFade, Navigation],
+      effect: 'fade',
+      fadeEffect: { crossFade: true },
+      speed: isStill ? 0 : FADE_MS,
+      // Looks like a loop, but keeps the slides in their order in the page.
+      rewind: true,
+      initialSlide,
+      // A transition that is cut short never ends: autoplay must not wait for it.
+      autoplay: { enabled: isPlaying, delay: DELAY_MS, waitForTransition: false },
+      navigation: { prevEl: control('previous'), nextEl: control('next'), addIcons: false },
+      on: { slideChange: ({ activeIndex }) => mark(activeIndex) },
+    });
+  };
+
+  const play = () => {
+    if (isPlaying && !document.hidden) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  };
+
+  /** Shows the current slides instead of the build's. An empty list is left to the next release. */
+  const refresh = async () => {
+    const slides = await api.sliderImages.list();
+    if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');
+    if (slides.length === 0) return;
+    const shown = all('[data-picture]')[swiper?.activeIndex ?? 0]?.dataset.picture;
+    if (!replaceSlides(slider, slides)) return;
+    swiper?.destroy();
+    swiper = undefined;
+    const index = Math.max(
+      0,
+      slides.findIndex(({ id }) => String(id) === shown),
+    );
+    mark(index);
+    start(index);
+    slider.showPlaying(isPlaying && slides.length > 1);
+  };
+
+  slider.addEventListener('click', ({ target }) => {
+    const index = all('[data-dot]').indexOf(target as HTMLElement);
+    if (index >= 0) swiper?.slideTo(index);
+  });
+  control('pause')?.addEventListener('click', () => {
+    isPlaying = !isPlaying;
+    slider.showPlaying(isPlaying);
+    play();
+  });
+  document.addEventListener('visibilitychange', play);
+
+  if (isPlaying) start();
+  else {
+    // The other pictures are fetched when somebody asks for them. On the way down the event has not reached its control.
+    for (const sign of ['pointerdown', 'click'])
+      slider.addEventListener(sign, () => start(), { capture: true });
+  }
+  refresh().catch(console.warn);
+}
