@@ -8,6 +8,7 @@ export const GALLERY_MESSAGES = {
   imagesFailed: 'Galeri görselleri yüklenemedi.',
   pictures: (count: number) => `${count} fotoğraf`,
   picture: (fair: string, position: number, count: number) => `${fair} – fotoğraf ${position} / ${count}`,
+  // cspell:ignore Photo gallery
   /** Keyed by the English labels of yet-another-react-lightbox. */
   lightbox: {
     Previous: 'Önceki fotoğraf',
