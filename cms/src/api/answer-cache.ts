@@ -106,14 +106,3 @@ function toAnswer(value: unknown, version: number): CachedAnswer {
 }
 
 const listOf = (headers: Record<string, string>) => Object.entries(headers).flat();
-
-/** Whether the reader has these bytes already; a proxy that compresses marks its tags as weak. */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  // What browsers send; the rest costs as much as the answer.
-  if (ifNoneMatch === etag) return true;
-  return (
-    ifNoneMatch.trim() === '*' ||
-    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  );
-}

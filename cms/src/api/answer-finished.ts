@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AnswerCache, type CachedAnswer, matchesEtag } from './answer-cache.ts';
+import { matchesEtag } from '@fuar/shared/http/matches-etag';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,12 +1,13 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { FileRule, Route, RouteTable } from '@fuar/shared/api/route';
+import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { checkImage } from '../media/check-image.ts';
 import { tempDirOf } from '../start/folders.ts';
-import { type AnswerCache, matchesEtag } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid } from './errors.ts';
 import type { Call, Handler, Handlers } from './handler.ts';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '@fuar/shared/error-code';
 import tar from 'tar-stream';
 import { z } from 'zod';
 
@@ -108,8 +109,7 @@ export async function verifyArchive(path: string): Promise<Manifest> {
     }
   } catch (cause) {
     if (cause instanceof ArchiveError) throw cause;
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new ArchiveError(`There is no file ${path}.`);
+    if (errorCode(cause) === 'ENOENT') throw new ArchiveError(`There is no file ${path}.`);
     throw new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
   }
   if (!manifest) throw new ArchiveError(`${path} is not whole or is not a backup: it has no manifest.`);

@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { errorCode } from '@fuar/shared/error-code';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
 const RETRY_SECONDS = 2;
@@ -19,7 +20,7 @@ const SERVER_CODES = new Set([91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_
 /** Whether an error, or what caused it, says that the database is away or is no longer to be written. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as { code?: unknown };
+    const code = errorCode(each);
     if (NAMES.test(each.name) || (typeof code === 'string' && CODES.test(code))) return true;
     if (each.name === 'MongoServerError' && typeof code === 'number' && SERVER_CODES.has(code)) return true;
     if (each.name === 'MongooseError' && each.message.includes('buffering timed out')) return true;

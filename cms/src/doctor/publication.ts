@@ -1,3 +1,4 @@
+import { errorCode } from '@fuar/shared/error-code';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Payload } from 'payload';
 import { readPublication } from '../publication/queue.ts';
@@ -71,6 +72,6 @@ export async function examineWebhook(env: Env): Promise<Finding[]> {
 }
 
 function codeOf(error: unknown): string {
-  const { cause, name } = error as { cause?: { code?: string }; name?: string };
-  return cause?.code ?? name ?? 'unknown';
+  const { cause, name } = error as Error;
+  return String(errorCode(cause) ?? name);
 }

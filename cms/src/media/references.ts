@@ -1,3 +1,4 @@
+import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { shareImage } from '@fuar/shared/paths';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
@@ -6,15 +7,7 @@ const PAGE = 100;
 /** The files of our own media that a stored text, or anything in it, names. */
 export function mediaNamesIn(value: unknown): string[] {
   const names = JSON.stringify(value ?? null).matchAll(/\/media\/([\w%.-]+)/g);
-  return [...names].map(([, name = '']) => decodeName(name));
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return [...names].map(([, name = '']) => decodeComponent(name));
 }
 
 const isUploadOfMedia = (field: FlattenedField) => field.type === 'upload' && field.relationTo === 'media';

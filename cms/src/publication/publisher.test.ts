@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { isSigned } from '@fuar/shared/http/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
@@ -32,9 +32,8 @@ describe.each(DATABASES)('publication on %s', (database) => {
         return response.end(JSON.stringify(release));
       }
       const body = await text(request);
-      const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
       const { version } = JSON.parse(body) as { version: number };
-      heard.push({ version, isSigned: request.headers['x-signature'] === signature });
+      heard.push({ version, isSigned: await isSigned(body, SECRET, String(request.headers['x-signature'])) });
       const answer = await reply(version);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer.body ?? {}));

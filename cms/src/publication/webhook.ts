@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '@fuar/shared/error-code';
+import { sign } from '@fuar/shared/http/signature';
 import { PUBLICATION_MESSAGES as m } from '@fuar/shared/messages/admin/publication';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { logWarning } from '../log/log.ts';
@@ -33,17 +34,18 @@ export async function announce(webhook: Webhook, version: number, stop: AbortSig
   } catch (error) {
     stop.throwIfAborted();
     if (patience.aborted) return { failed: m.tookTooLong, isAway: false };
-    const code = ((error as Error).cause as { code?: string } | undefined)?.code;
+    const { cause, message } = error as Error;
+    const code = errorCode(cause);
     const isAway = code === 'ECONNREFUSED';
-    if (!isAway) logWarning('webhook-unreachable', { code: code ?? (error as Error).message });
+    if (!isAway) logWarning('webhook-unreachable', { code: code ?? message });
     return { failed: m.unreachable, isAway };
   }
 }
 
-function post({ url, secret }: Webhook, version: number, signal: AbortSignal): Promise<Response> {
+async function post({ url, secret }: Webhook, version: number, signal: AbortSignal): Promise<Response> {
   const body = JSON.stringify({ version });
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (secret) headers['x-signature'] = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  if (secret) headers['x-signature'] = await sign(body, secret);
   return fetch(url, { method: 'POST', headers, body, signal });
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ApiError } from '@fuar/shared/api/api-error';
+import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { matchesEtag } from '../api/answer-cache.ts';
 import { MEDIA_HEADERS } from '../api/security-headers.ts';
 import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '@fuar/shared/error-code';
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { createSerially } from './serially.ts';
@@ -31,7 +32,7 @@ export function createExclusively(payload: Payload): Exclusively {
         return;
       } catch (error) {
         // The row is there and its time has not run out.
-        if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+        if (errorCode(error) !== DUPLICATE_KEY) throw error;
       }
       await sleep(5 + Math.random() * 20);
     }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isSigned } from '@fuar/shared/http/signature';
 import { PUBLICATION_MESSAGES } from '@fuar/shared/messages/admin/publication';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
@@ -11,7 +12,6 @@ import { z } from 'zod';
 import { onStop } from './processes/stop-signals.ts';
 import { openReleases } from './publication/releases.ts';
 import { readBuildId } from './publication/renderer-bundle.ts';
-import { isSigned } from './publication/signature.ts';
 import { createStandingRenderer } from './publication/standing-renderer.ts';
 
 const env = z
@@ -69,7 +69,9 @@ async function untilServed(version: number): Promise<void> {
 async function handleAnnouncement(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
   const signature = request.headers['x-signature'];
-  if (!isSigned(body, env.REBUILD_WEBHOOK_SECRET, Array.isArray(signature) ? signature[0] : signature)) {
+  if (
+    !(await isSigned(body, env.REBUILD_WEBHOOK_SECRET, Array.isArray(signature) ? signature[0] : signature))
+  ) {
     return answer(response, 401, { message: 'The signature is wrong.' });
   }
   const { version } = announcementSchema.parse(JSON.parse(body));

@@ -1,7 +1,9 @@
 // npm start: checks the settings, builds what is not built, starts CMS, publisher and gateway, fills an empty embedded
 // database with demo content, publishes, and prints where everything is. Ctrl-C or SIGTERM stops it all.
+
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '@fuar/shared/error-code';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { z } from 'zod';
 import { seed } from '../demo/seed.ts';
@@ -58,7 +60,7 @@ async function checkPort(port: number): Promise<void> {
   try {
     await assertPortFree(port);
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const taken = errorCode(error) === 'EADDRINUSE';
     throw new StartError(
       taken
         ? `PORT: port ${port} is taken; stop what listens there or set another PORT.`

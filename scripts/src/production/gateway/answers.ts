@@ -1,3 +1,4 @@
+import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { Encoding } from './site-file.ts';
 
 /** A whole answer, put together once for each page and encoding. */
@@ -43,9 +44,7 @@ function chooseEncoding(accepted: string): Encoding {
 
 /** Whether the visitor has the very same bytes already. */
 export function isHeld({ status, etag }: Answer, given: string): boolean {
-  if (!given || status !== 200) return false;
-  if (given === etag || given === '*') return true;
-  return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return status === 200 && matchesEtag(given, etag);
 }
 
 /** The headers of a 304. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
+import { errorCode } from '@fuar/shared/error-code';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { ownerOf } from '@fuar/shared/not-pages';
 import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
@@ -88,6 +89,6 @@ async function waysToReachUs(site: Site | undefined): Promise<string> {
 }
 
 function isConnectionError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE';
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
@@ -68,7 +69,7 @@ function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect']
   const exact = new Map<string, { place: number; redirect: Redirect }>();
   const patterns: { place: number; pattern: RegExp; redirect: Redirect }[] = [];
   for (const [place, { from, path, ...redirect }] of rules.entries()) {
-    const address = withoutSlash(decode(from ?? path ?? ''));
+    const address = withoutSlash(decodeComponent(from ?? path ?? ''));
     if (/[:*]/.test(address)) patterns.push({ place, pattern: toPattern(address), redirect });
     else if (!exact.has(address)) exact.set(address, { place, redirect });
   }
@@ -86,14 +87,6 @@ function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect']
 
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** '/fuarlar/:id' and '/admin/*' as Netlify reads them: a name is one segment, a star at the end is the rest. */

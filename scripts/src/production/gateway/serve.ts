@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { type Answer, isHeld, readAsked, withoutBody } from './answers.ts';
 import { OWN_HEADERS } from './own-headers.ts';
 import type { Found, Site } from './site.ts';
@@ -37,7 +38,7 @@ export async function serveSite(
   const ready = site.answers.get(path)?.[encoding];
   if (ready) return send(ready, held, request, response);
 
-  const found = site.find(readPathname(path));
+  const found = site.find(decodeComponent(path));
   if (!found) return sendPreparing(response);
   if (found.kind === 'redirect') {
     const query = queryAt < 0 ? '' : url.slice(queryAt);
@@ -88,14 +89,6 @@ function send(answer: Answer, held: string, request: IncomingMessage, response: 
   }
   response.writeHead(answer.status, answer.headers);
   response.end(request.method === 'HEAD' ? undefined : answer.body);
-}
-
-function readPathname(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** In the first seconds of a fresh installation, and where a page could not be read. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, type Stats } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { sha } from '../publication/sha.ts';
 import type { Packer } from './packer.ts';
 
 export type Encoding = 'br' | 'gzip' | '';
@@ -69,7 +69,7 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
   const read = () => {
     if (plain) return plain;
     plain = readFileSync(file.path);
-    digest ||= createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    digest ||= sha(plain);
     return plain;
   };
   const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= compress[encoding](read()));

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { errorCode } from '@fuar/shared/error-code';
 import { filesBelow } from '../publication/releases.ts';
 import type { Answers } from './answers.ts';
 import type { Packer } from './packer.ts';
@@ -141,7 +142,7 @@ function openOrKeep(path: string, before: SiteFile | undefined): SiteFile {
 }
 
 function passOverMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (errorCode(error) !== 'ENOENT') throw error;
 }
 
 function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Found | undefined {

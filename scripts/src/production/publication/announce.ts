@@ -1,11 +1,11 @@
-import { sign } from './signature.ts';
+import { sign } from '@fuar/shared/http/signature';
 
 /** Asks a publisher for a release of at least `version`; resolves when it is online, rejects with its reason. */
 export async function announce(url: string, secret: string, version: number): Promise<void> {
   const body = JSON.stringify({ version });
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': sign(body, secret) },
+    headers: { 'content-type': 'application/json', 'x-signature': await sign(body, secret) },
     body,
   });
   if (response.ok) return;

@@ -1,3 +1,4 @@
+import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { ownerOf } from '@fuar/shared/not-pages';
 
 /** Internal links of a page that lead nowhere. Staff may have typed them: worth a warning, not a standstill. */
@@ -41,13 +42,5 @@ function leadsSomewhere(path: string, files: ReadonlySet<string>): boolean {
 
 /** Without query and fragment. */
 function toPath(quoted: string): string {
-  return readPath(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
-}
-
-function readPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeComponent(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '@fuar/shared/error-code';
 
 const RENEW_EVERY_MS = 5_000;
 /** Whoever has not renewed it for so long is gone, with his machine or container. */
@@ -29,7 +30,7 @@ export function openLock(file: string, self = process.pid): Lock {
     try {
       handle = openSync(file, 'wx');
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+      if (errorCode(error) === 'EEXIST') return false;
       throw error;
     }
     try {

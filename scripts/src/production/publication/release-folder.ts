@@ -13,6 +13,7 @@ import {
 import { copyFile, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { errorCode } from '@fuar/shared/error-code';
 
 /** Files on their way to the disk at once: syncs of several cost little more than that of one. */
 const AT_ONCE = 16;
@@ -139,7 +140,7 @@ function unlinkIfThere(path: string): void {
   try {
     unlinkSync(path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
 }
 

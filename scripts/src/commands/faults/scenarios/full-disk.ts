@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '@fuar/shared/error-code';
 import { temporaryFolder } from '../../../testing/product.ts';
 import { checkWorld } from '../check.ts';
 import { checkOrphans } from '../orphans.ts';
@@ -38,7 +39,7 @@ async function saveWithRoom(world: World, dataDir: string, kilobytes: number): P
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
   } catch (error) {
     // The product has taken some of the room since it was counted: the disk is full as well.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    if (errorCode(error) !== 'ENOSPC') throw error;
   }
   const { ledger, save, setPhone } = world.staff;
   const before = ledger.refused;

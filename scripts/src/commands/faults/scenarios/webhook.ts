@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isSigned } from '@fuar/shared/http/signature';
 import { freePort } from '../../../production/processes/ports.ts';
-import { isSigned } from '../../../production/publication/signature.ts';
 import { temporaryFolder } from '../../../testing/product.ts';
 import { type OwnPublisher, startPublisher } from '../../../testing/publisher.ts';
 import { checkWorld } from '../check.ts';
@@ -32,7 +32,7 @@ export async function webhook(scope: Scope): Promise<void> {
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const signature = String(request.headers['x-signature']);
-    if (!isSigned(body, SECRET, signature)) throw new Error('an announcement was not signed');
+    if (!(await isSigned(body, SECRET, signature))) throw new Error('an announcement was not signed');
     const now = trouble;
     heard.set(now, (heard.get(now) ?? 0) + 1);
     if (now === 'silent') {
