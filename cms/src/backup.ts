@@ -1,4 +1,4 @@
-// Writes content and pictures into one archive, while the CMS may run: `node backup.js [file]`.
+// Writes content and pictures into one archive: `node backup.js [file]`. The CMS may be running.
 import { join, resolve } from 'node:path';
 import { stamp } from './backup/automatic.ts';
 import { backUp } from './backup/back-up.ts';
@@ -15,7 +15,7 @@ runProgram(async () => {
   process.stdout.write(`Backup written to ${file}: all content, ${pictures} files of pictures.\n`);
   if (missing.length > 0) {
     process.stderr.write(
-      `${missing.length} files of pictures are not where they should be: ${missing.join(', ')}.\n`,
+      `${missing.length} picture files are missing from the store: ${missing.join(', ')}.\n`,
     );
   }
 });

@@ -1,5 +1,5 @@
-// Says what is wrong with database, media, publication, webhook and mail: a list of findings as one line of JSON, for
-// npm run doctor. `--running`: the product runs now.
+// Checks database, media, publication, webhook and mail. Prints the findings as one line of JSON for `npm run doctor`.
+// `--running`: the product is running.
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { examine } from './doctor/examine.ts';
 import { readEnv } from './start/env.ts';

@@ -1,5 +1,5 @@
 // Moves pictures between DATA_DIR/media and the bucket of the S3 settings: `node move-media.js --to s3|files [--remove]`.
-// May be called again at any time, also while the CMS runs. `--remove` deletes what has been moved, once all is there.
+// May be repeated at any time, also while the CMS runs. `--remove` deletes the moved files once all have been copied.
 import { parseArgs } from 'node:util';
 import { readEnv } from './start/env.ts';
 import { mediaDirOf } from './start/folders.ts';
@@ -15,7 +15,7 @@ function readOptions(): { to: 's3' | 'files'; remove: boolean } {
     const { values } = parseArgs({ options: { to: { type: 'string' }, remove: { type: 'boolean' } } });
     if (values.to === 's3' || values.to === 'files') return { to: values.to, remove: values.remove ?? false };
   } catch {
-    // The usage says it.
+    // Fall through to the usage message.
   }
   throw new UsageError(USAGE);
 }

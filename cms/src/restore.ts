@@ -1,4 +1,4 @@
-// Brings back what `backup` wrote, on either database and either store: `node restore.js <file>`; the CMS must be stopped.
+// Restores a backup into either database and either store: `node restore.js <file>`. The CMS must be stopped.
 import { resolve } from 'node:path';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { createConfig } from './start/create-config.ts';

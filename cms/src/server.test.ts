@@ -41,7 +41,7 @@ function run(program: string, args: string[], more: Record<string, string> = {},
   return spawnSync(process.execPath, [join(programs.folder, program), ...args], options);
 }
 
-/** The status of each request, sent as it is written. */
+/** The status of each request, sent verbatim. */
 async function rawStatuses(port: number, lines: string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const line of lines) {
@@ -87,7 +87,7 @@ describe('the process', () => {
       const response = await visitor(path);
       expect([response.status, response.headers.get('location')], path).toEqual([303, '/signin']);
     }
-    // As bytes, because fetch would tidy the address first.
+    // Raw bytes, because fetch would normalise the URL.
     const statuses = await rawStatuses(ready.port, [
       'POST /rest/users/%6Cogin',
       'POST /rest/./users/login',

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       cause,
     });
   });
-  // After the first work on files, which starts the threads.
+  // After the first file access, which starts libuv's threads.
   yieldToVisitors();
   const storage = createStorage(env);
   await storage.prepare();
@@ -58,17 +58,17 @@ async function main(): Promise<void> {
   const cache = createAnswerCache(payload);
   const hono = getRequestListener(createApp(deps, cache).fetch);
   const routed = observeRequests(route(env, deps, hono), deps.metrics);
-  // Another origin's answers carry headers of their own, which Hono adds.
+  // With another origin, Hono must add CORS headers to each answer.
   const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
   const server = createServer(countRequests(answer, deps.metrics));
-  // Slow or silent clients hold a connection, not a request; the longest upload has five minutes.
+  // Slow clients may hold a connection but not a request. The longest upload has five minutes.
   server.headersTimeout = 15_000;
   server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, env);
   logInfo('listening', { port, database: payload.db.name });
 
-  // On SQLite no other process can hold the lease: it is that of a run that was killed.
+  // On SQLite no other process exists, so a held lease is left over from a killed run.
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   startSweeping(payload);
@@ -155,7 +155,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 
 type Stoppable = { stop: () => Promise<void> };
 
-/** Requests that run are answered, a publication keeps its place in the queue, the database is closed. */
+/** Finishes running requests, returns a running publication to the queue and closes the database. */
 function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]): void {
   let isStopping = false;
   const stop = async () => {
@@ -176,7 +176,7 @@ function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]
   };
   process.on('SIGTERM', stopOrExit);
   process.on('SIGINT', stopOrExit);
-  // Who started this program with a channel has died.
+  // The parent process is gone.
   process.on('disconnect', stopOrExit);
 }
 

@@ -1,5 +1,5 @@
-// Gives an administrator a new password: `node set-password.js <e-mail>`, the password as one line on stdin or, from a
-// terminal, generated and printed. Ends all sessions of that administrator and lifts a lock; the CMS may run.
+// Sets an administrator's password: `node set-password.js <e-mail>`. Reads it as one line from stdin; in a terminal it
+// generates and prints one. Ends the administrator's sessions and lockout. The CMS may be running.
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';

@@ -10,10 +10,10 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promi
 
 const RETRY_SECONDS = 3;
 
-/** Payload's console and REST, by Next, loaded when they are first asked for and have been built. */
+/** Payload's console and REST in Next, which is loaded on the first request after it has been built. */
 export function createConsole(dir: string): NodeHandler {
   let loading: Promise<NodeHandler> | undefined;
-  // The last of what a build writes; BUILD_ID alone stands there earlier.
+  // A build writes these files last; BUILD_ID alone exists earlier.
   const isBuilt = () =>
     ['BUILD_ID', 'prerender-manifest.json', 'required-server-files.json'].every((name) =>
       existsSync(join(dir, '.next', name)),

@@ -7,7 +7,7 @@ import { errorCode } from '@fuar/shared/error-code';
 import tar from 'tar-stream';
 import { z } from 'zod';
 
-/** Raised when older code could no longer read what is written. */
+/** Raise this number when older code can no longer read the archive. */
 const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
@@ -16,29 +16,29 @@ const manifestSchema = z.object({
   product: z.literal(PRODUCT),
   format: z.number(),
   createdAt: z.iso.datetime(),
-  /** What the rows have been through. */
+  /** The migrations already applied to the rows. */
   migrations: z.array(z.string()),
-  /** Rows as every database has them; or, from before an upgrade, SQLite's own file. */
+  /** `rows` restore into either database; `sqlite` is the database file as it was before an upgrade. */
   content: z.enum(['rows', 'sqlite']),
-  /** Pictures that a row names and the store did not have. */
+  /** Pictures that a row names but the store did not have. */
   missing: z.array(z.string()),
   files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What is wrong with an archive, in one sentence. */
+/** Its message tells the operator in one sentence what is wrong with an archive. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** A tar file under its name only when it is whole; its last entry, the manifest, has the SHA-256 of all others. */
+/** A tar file that gets its name once complete. The manifest comes last and holds the SHA-256 of all other entries. */
 export function createArchive(path: string) {
   const half = `${path}.part`;
   const pack = tar.pack();
-  // It holds passwords' hashes and what visitors wrote.
+  // Readable by the owner only: the archive holds password hashes and visitors' messages.
   const written = pipeline(pack, createWriteStream(half, { mode: 0o600 }));
   written.catch(() => undefined);
   const files: Manifest['files'] = [];
@@ -76,7 +76,7 @@ export function createArchive(path: string) {
 
 export type Archive = ReturnType<typeof createArchive>;
 
-/** The entries one after the other; each is to be read before the next is asked for. */
+/** Yields the entries in order. The caller reads each entry before it asks for the next. */
 export async function* readEntries(
   path: string,
 ): AsyncGenerator<{ name: string; chunks: AsyncIterable<Uint8Array> }> {
@@ -90,7 +90,7 @@ export async function* readEntries(
   await fed;
 }
 
-/** Reads the whole archive and believes nothing: what is damaged, not ours or from a newer version is refused. */
+/** Reads the whole archive. Refuses it if it is damaged, from another product or from a newer version. */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
   let manifest: Manifest | undefined;
@@ -112,16 +112,17 @@ export async function verifyArchive(path: string): Promise<Manifest> {
     if (errorCode(cause) === 'ENOENT') throw new ArchiveError(`There is no file ${path}.`);
     throw new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
   }
-  if (!manifest) throw new ArchiveError(`${path} is not whole or is not a backup: it has no manifest.`);
+  if (!manifest) throw new ArchiveError(`${path} is incomplete or is not a backup: it has no manifest.`);
   for (const { name, size, sha256 } of manifest.files) {
     const file = found.get(name);
     if (file?.sha256 !== sha256 || file.size !== size) {
-      throw new ArchiveError(`${path} is damaged: ${name} is not what was backed up.`);
+      throw new ArchiveError(`${path} is damaged: the content of ${name} has changed since the backup.`);
     }
     found.delete(name);
   }
   const [foreign] = found.keys();
-  if (foreign !== undefined) throw new ArchiveError(`${path} is damaged: nobody backed up ${foreign}.`);
+  if (foreign !== undefined)
+    throw new ArchiveError(`${path} is damaged: ${foreign} is not listed in its manifest.`);
   return manifest;
 }
 
@@ -136,7 +137,7 @@ function parseManifest(text: string): Manifest {
   if (product !== PRODUCT) throw new ArchiveError('This archive is not a backup of this product.');
   if (typeof format === 'number' && format > FORMAT) throw newerArchive();
   const parsed = manifestSchema.safeParse(value);
-  if (!parsed.success) throw new ArchiveError('The backup is damaged: its manifest makes no sense.');
+  if (!parsed.success) throw new ArchiveError('The backup is damaged: its manifest is invalid.');
   return parsed.data;
 }
 

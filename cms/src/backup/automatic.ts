@@ -16,8 +16,8 @@ const KEPT = 3;
 const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
 
 /**
- * Keeps the content as it is before something changes all of it, and says where. Without pictures: those have names made
- * of their bytes, and no upgrade touches them.
+ * Backs up the content before an upgrade or a restore and returns the file's path. Leaves out pictures, because upgrades
+ * never change them.
  */
 export async function backUpAutomatically(payload: Payload, env: Env): Promise<string> {
   if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env);
@@ -27,7 +27,7 @@ export async function backUpAutomatically(payload: Payload, env: Env): Promise<s
   });
 }
 
-/** SQLite's own file, because this code may be too new to read its rows. */
+/** Copies SQLite's own file, because this code may be too new to read its rows. */
 export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
   return keep(env, async (file) => {
     const folder = await mkdtemp(join(tempDirOf(env), 'backup-'));
@@ -52,7 +52,7 @@ export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
   });
 }
 
-/** The newest few stay. */
+/** Writes a backup and deletes all but the newest three. */
 async function keep(env: Env, write: (file: string) => Promise<void>): Promise<string> {
   const folder = backupsDirOf(env);
   await mkdir(folder, { recursive: true });
@@ -64,7 +64,7 @@ async function keep(env: Env, write: (file: string) => Promise<void>): Promise<s
   return file;
 }
 
-/** `2026-11-21T14-05-09-123Z`: names that sort by time, on every file system. */
+/** `2026-11-21T14-05-09-123Z`: a file name that sorts by time and is valid on every file system. */
 export function stamp(now: Date): string {
   return now.toISOString().replace(/[:.]/g, '-');
 }

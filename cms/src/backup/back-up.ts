@@ -16,7 +16,7 @@ import { openSqliteSource } from './sqlite-source.ts';
 
 const BUSY_MS = 10_000;
 
-/** Everything that the settings lead to, in one archive; the service may run. */
+/** Backs up the database and the pictures of these settings. The service may be running. */
 export async function backUp(env: Env, storage: MediaStorage, file: string): Promise<Backup> {
   const config = createConfig(env, storage);
   if (isMongo(env)) {

@@ -11,18 +11,18 @@ const TRIES = 6;
 
 type Given = {
   config: SanitizedConfig;
-  /** Content as it is now; called again where it changed too much meanwhile. */
+  /** Opens the current content; called again when the content changed during the backup. */
   openSource: () => Promise<Source>;
-  /** None leaves pictures out. */
+  /** Without a store the archive has no pictures. */
   storage?: MediaStorage;
   file: string;
-  /** A folder that other programs empty at their start, or nobody's. */
+  /** For temporary files. */
   tempDir: string;
 };
 
 export type Backup = { file: string; pictures: number; missing: string[] };
 
-/** Writes content and pictures into one archive, while others go on writing. */
+/** Writes content and pictures into one archive while the service may be writing. */
 export async function createBackup({ config, openSource, storage, file, tempDir }: Given): Promise<Backup> {
   await mkdir(dirname(file), { recursive: true });
   const archive = createArchive(file);
@@ -35,7 +35,7 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
     for (let tries = 1; storage; tries += 1) {
       const before = missing;
       missing = await addPictures(archive, storage, taken.rows.media, added);
-      // Deleted since the rows were read: then the rows are read again. Missing twice is lost.
+      // A picture may have been deleted after its row was read, so read the rows again. Missing twice means lost.
       if (missing.every((name) => before.includes(name)) || tries === TRIES) break;
       taken = await take(config, openSource, join(folder, String(tries)));
     }
@@ -55,7 +55,7 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
 
 type Taken = { rows: RowsInFolder; folder: string; migrations: readonly string[] };
 
-/** Rows of one moment; where the database cannot show one, rows that were the same twice. */
+/** Reads a consistent snapshot. A database without snapshots is read until two passes agree. */
 async function take(
   config: SanitizedConfig,
   openSource: () => Promise<Source>,
@@ -67,8 +67,7 @@ async function take(
     for (let tries = 1; !source.isOneMoment; tries += 1) {
       const again = await writeRows(config, source, folder);
       if (again.digest === rows.digest) break;
-      if (tries === TRIES)
-        throw new Error('The content changes all the time: stop the service for the backup.');
+      if (tries === TRIES) throw new Error('The content keeps changing: stop the service during the backup.');
       rows = again;
     }
     return { rows, folder, migrations: source.migrations };

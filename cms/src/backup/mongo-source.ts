@@ -6,14 +6,13 @@ import type { Row } from '../database/row-steps.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 /**
- * MongoDB's rows as they are stored, whichever version stored them. A replica set shows them as they were when the first
- * was read; a server alone cannot.
+ * MongoDB's rows as stored, whichever version wrote them. A replica set provides a snapshot; a standalone server does not.
  */
 export async function openMongoSource(payload: Payload): Promise<Source> {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
   const isOneMoment = await hasTransactions(payload);
   const session = payload.db.connection.getClient().startSession({ snapshot: isOneMoment });
-  // A large collection takes longer than a call may.
+  // A large collection takes longer than the driver's time limit for one call.
   const options = { session, timeoutMS: 0 };
   const collections = contentCollections(payload.config);
   return {
@@ -43,7 +42,7 @@ export async function openMongoSource(payload: Payload): Promise<Source> {
   };
 }
 
-/** Moments and ids of MongoDB's own kind as the text that the other database has. */
+/** Converts MongoDB's dates and ids to the text that SQLite stores. */
 function toPlain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

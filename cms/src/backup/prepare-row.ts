@@ -15,7 +15,7 @@ export async function readIds(config: SanitizedConfig, source: Source): Promise<
   return ids;
 }
 
-/** A row of a source as this version has it, without references to rows that the source does not have. */
+/** Migrates a row to this version and drops references to rows that the source does not contain. */
 export function prepareRow(
   collection: SanitizedCollectionConfig,
   row: Row,
@@ -27,18 +27,18 @@ export function prepareRow(
     const refers = field.type === 'relationship' || field.type === 'upload';
     if (!refers || typeof field.relationTo !== 'string') continue;
     const value = ready[field.name];
-    // MongoDB keeps the id of a row that is gone; SQLite would not take it.
+    // MongoDB keeps references to deleted rows; SQLite would refuse them.
     if (typeof value === 'number' && !ids.get(field.relationTo)?.has(value)) delete ready[field.name];
   }
   return ready;
 }
 
-/** Longer than a change takes: no content has been changed more than once a second since the day of its backup. */
+/** Content never changes more than once a second, so seconds since the backup exceed the number of lost changes. */
 const SECOND_MS = 1000;
 
 /**
- * The publication's row after a restore. Its version is higher than any that was ever published, also of changes made
- * after the backup and lost with their database: so caches let go, and the site is published anew.
+ * The publication row after a restore. Its version exceeds every version ever published, including those of changes made
+ * after the backup and lost. Caches therefore become stale, and the site is published again.
  */
 export function restoredPublication(
   backedUp: number,

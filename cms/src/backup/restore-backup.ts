@@ -17,13 +17,13 @@ import { openFolderSource, slugOf } from './rows-in-folder.ts';
 import { contentCollections, type Source } from './source.ts';
 import { openSqliteSource } from './sqlite-source.ts';
 
-/** A database that content is restored into; it is taken from the service until it is closed. */
+/** The database to restore into, locked against the service until closed. */
 export type Target = {
-  /** Keeps what is there, and says where; undefined where there is nothing. */
+  /** Backs up the current content and returns the path; undefined for an empty database. */
   backUp: () => Promise<string | undefined>;
-  /** Writes all of it beside what is there. */
+  /** Writes the new content without touching the current one. */
   fill: (source: Source, createdAt: string) => Promise<void>;
-  /** Puts it in the place of what is there. */
+  /** Replaces the current content with the new one. */
   swap: (source: Source) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export type Restored = { pictures: number; missing: number; previous: string | u
 
 type Given = { env: Env; config: SanitizedConfig; storage: MediaStorage; file: string };
 
-/** Brings back what an archive holds. Nothing is touched before all of it was read and found whole. */
+/** Restores an archive. Changes nothing until the whole archive has been verified. */
 export async function restoreBackup({ env, config, storage, file }: Given): Promise<Restored> {
   const manifest = await verifyArchive(file);
   refuseNewer(config, manifest);
@@ -43,7 +43,7 @@ export async function restoreBackup({ env, config, storage, file }: Given): Prom
   let source: Source | undefined;
   try {
     const previous = await target.backUp();
-    // Pictures first: under names of their bytes they harm nobody, and no row is without its own.
+    // Pictures first, so that every restored row finds its files. Their names are hashes, so they overwrite nothing.
     const pictures = await unpack(file, folder, storage);
     source =
       manifest.content === 'sqlite'
@@ -68,7 +68,7 @@ function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
   if (newerMigration(manifest.migrations) || manifest.files.some(isUnknown)) throw newerArchive();
 }
 
-/** Pictures into the store, everything else into the folder; says how many pictures there were. */
+/** Puts pictures into the store and the rest into the folder. Returns the number of pictures. */
 async function unpack(file: string, folder: string, storage: MediaStorage): Promise<number> {
   let pictures = 0;
   for await (const { name, chunks } of readEntries(file)) {
@@ -84,7 +84,7 @@ async function unpack(file: string, folder: string, storage: MediaStorage): Prom
   return pictures;
 }
 
-/** Pictures that rows name and the store does not have: an archive from before an upgrade brings none. */
+/** Counts pictures whose files are missing: an archive written before an upgrade has no pictures. */
 async function countMissing(config: SanitizedConfig, source: Source, storage: MediaStorage): Promise<number> {
   const stored = new Set<string>();
   for await (const { name } of storage.list()) stored.add(name);

@@ -16,7 +16,7 @@ import { contentCollections, type Source } from './source.ts';
 const BATCH = 500;
 const PREFIX = 'restoring_';
 
-/** Fills collections beside those in use, and lets each take the place of its like when all are whole. */
+/** Fills temporary collections and renames them over those in use once all are complete. */
 export async function openMongoTarget(env: Env): Promise<Target> {
   const payload = await openPayload(env, createConfig(env));
   const [other] = await processesOn(payload, 'cms');
@@ -33,7 +33,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
     swap: async (source) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
-      // The publication last: until it has its new version, a restore that was cut short shows as one to be run again.
+      // The publication comes last: until its version changes, an interrupted restore is recognised and run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
         await connection.db?.renameCollection(PREFIX + name, name, { dropTarget: true });
@@ -81,7 +81,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
         slug === 'publication'
           ? restoredPublication(Number(row.requested), createdAt, present)
           : prepareRow(collection, row, { ids, pending });
-      // With the types of the schema: moments are dates there.
+      // The schema's types: MongoDB stores dates, the archive text.
       batch.push({ ...(model.castObject(rest) as Row), _id: id });
       if (batch.length === BATCH) await flush();
     }
@@ -91,7 +91,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
   }
 }
 
-/** Globals, counters and the note of migrations: small, and written over. */
+/** Overwrites globals, id counters and the list of migrations in place, because they are small. */
 async function restoreSingles(payload: Payload, source: Source): Promise<void> {
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);

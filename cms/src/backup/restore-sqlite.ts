@@ -15,7 +15,7 @@ import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
 import { openSqlite, tableOf } from './sqlite-source.ts';
 
-/** Fills a new file beside the one in use, and puts it in its place when it is whole. */
+/** Fills a new file and renames it over the one in use once it is complete. */
 export async function openSqliteTarget(env: Env): Promise<Target> {
   const file = resolve(databaseFile(env));
   const fresh = `${file}.restoring`;
@@ -33,7 +33,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       const payload = await openSqlite(env, fresh);
       await migrateSqlite(payload);
       const client = sqliteOf(payload);
-      // Rows come in the order of their collections, before those that they refer to.
+      // Rows arrive collection by collection, some before the rows they refer to.
       await client.execute('PRAGMA foreign_keys = OFF');
       await client.execute('BEGIN');
       await insertRows(payload, source, createdAt, present.version);
@@ -44,7 +44,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     },
     swap: async () => {
       for (const ending of ['-wal', '-shm']) await rm(fresh + ending, { force: true });
-      // One step: a file or the other is there at any moment. Its journal was emptied when it was claimed.
+      // The rename is atomic. `claim` has already emptied the old file's journal.
       await rename(fresh, file);
       old?.close();
       for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true });
@@ -53,12 +53,12 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
   };
 }
 
-/** Alone with the database until it is closed: nobody who has it open, or opens it now, could go on. */
+/** Takes an exclusive lock on the database. Fails if another process has it open. */
 async function claim(file: string): Promise<Client> {
   const client = createClient({ url: `file:${file}` });
   try {
     await client.execute('PRAGMA locking_mode = EXCLUSIVE');
-    // Fails while another connection has the journal.
+    // Fails while another connection uses the journal.
     await client.execute('PRAGMA journal_mode = DELETE');
     await client.execute('BEGIN EXCLUSIVE');
     await client.execute('COMMIT');
@@ -87,7 +87,7 @@ async function insertRows(
   createdAt: string,
   presentVersion: number,
 ): Promise<void> {
-  // Else an id is given by the database.
+  // Otherwise the database would assign new ids.
   (payload.db as unknown as { allowIDOnCreate: boolean }).allowIDOnCreate = true;
   const ids = await readIds(payload.config, source);
   const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
@@ -110,7 +110,7 @@ async function insertRows(
   }
 }
 
-/** No id is given out again, neither one of the backup nor one that was given out after it. */
+/** Ids assigned before or after the backup are never reused. */
 async function raiseCounters(
   client: Client,
   counters: Record<string, number>,
@@ -132,6 +132,6 @@ async function raiseCounters(
 async function check(client: Client): Promise<void> {
   const { rows: loose } = await client.execute('PRAGMA foreign_key_check');
   const { rows: faults } = await client.execute('PRAGMA integrity_check');
-  if (loose.length > 0) throw new Error(`A row of ${loose[0]?.table} refers to one that is not there`);
+  if (loose.length > 0) throw new Error(`A row of ${loose[0]?.table} refers to a row that does not exist`);
   if (faults[0]?.integrity_check !== 'ok') throw new Error('The new database is damaged');
 }

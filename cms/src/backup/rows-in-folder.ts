@@ -13,15 +13,14 @@ const rowsFile = (slug: string) => `rows/${slug}.ndjson`;
 const globalFile = (slug: string) => `globals/${slug}.json`;
 
 export type RowsInFolder = {
-  /** Paths in the folder, as they are named in an archive. */
+  /** Paths relative to the folder, which are also the names in the archive. */
   files: string[];
-  /** The files of every picture. */
+  /** The file names of all pictures. */
   media: string[];
-  /** The same for equal content. */
   digest: string;
 };
 
-/** Writes content into files of one row a line. */
+/** Writes the content as files with one JSON row per line. */
 export async function writeRows(
   config: SanitizedConfig,
   source: Source,
@@ -57,7 +56,7 @@ export async function writeRows(
   return { files, media: [...media], digest: digest.digest('hex') };
 }
 
-/** What `writeRows` wrote. */
+/** Reads the files of `writeRows`. */
 export function openFolderSource(folder: string, migrations: readonly string[]): Source {
   return {
     migrations,
@@ -66,7 +65,7 @@ export function openFolderSource(folder: string, migrations: readonly string[]):
       JSON.parse(await readFile(join(folder, COUNTERS), 'utf8')) as Record<string, number>,
     rows: async function* (slug) {
       const file = join(folder, rowsFile(slug));
-      // A collection that is newer than the archive has no file there.
+      // A collection added after the archive was written has no file.
       if (!existsSync(file)) return;
       for await (const line of createInterface({ input: createReadStream(file) })) {
         if (line) yield JSON.parse(line) as Row;
@@ -80,7 +79,7 @@ export function openFolderSource(folder: string, migrations: readonly string[]):
   };
 }
 
-/** The collection or global whose rows an entry of an archive has. */
+/** The collection or global of an archive entry. */
 export function slugOf(entry: string): string | undefined {
   return /^(?:rows\/([\w-]+)\.ndjson|globals\/([\w-]+)\.json)$/.exec(entry)?.slice(1).find(Boolean);
 }

@@ -1,25 +1,25 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
 
-/** Content as every database has it: rows with ids, days and moments as text, nothing that is null. */
+/** Content in a form common to both databases: integer ids, dates as text, no null values. */
 export type Source = {
-  /** What the rows have been through. */
+  /** The migrations already applied to the rows. */
   migrations: readonly string[];
-  /** Whether all of it is of one moment; else it is to be read until nothing has changed meanwhile. */
+  /** Whether the source is a snapshot. Otherwise it must be read until two passes agree. */
   isOneMoment: boolean;
-  /** The last id of each collection, which may be that of a row that is gone. */
+  /** The highest id each collection has assigned, including ids of deleted rows. */
   counters: () => Promise<Record<string, number>>;
   rows: (slug: string) => AsyncIterable<Row>;
   global: (slug: string) => Promise<Row | undefined>;
   close: () => Promise<void>;
 };
 
-/** Payload's own rows are of one database and of the moment: who is editing what, which columns a list shows. */
+/** Leaves out Payload's own collections (locks, preferences), which make no sense in another database. */
 export function contentCollections({ collections }: SanitizedConfig): SanitizedCollectionConfig[] {
   return collections.filter(({ slug }) => !slug.startsWith('payload-'));
 }
 
-/** Sessions end, locks open and links to new passwords die with a restore. */
+/** Drops sessions, lockouts and password-reset tokens, so that a restore ends them. */
 const OF_THE_MOMENT = [
   'sessions',
   'loginAttempts',

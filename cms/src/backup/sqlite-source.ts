@@ -12,7 +12,7 @@ import { contentCollections, type Source, toContentRow } from './source.ts';
 
 const PAGE = 200;
 
-/** A database file that is nobody's but ours, such as a copy; it is migrated first. */
+/** Opens a private copy of a database file and migrates it. */
 export async function openSqliteSource(env: Env, file: string): Promise<Source> {
   const payload = await openSqlite(env, file);
   if (newerMigration((await readMigrations(payload)) ?? [])) throw newerArchive();
@@ -49,7 +49,7 @@ export async function openSqliteSource(env: Env, file: string): Promise<Source> 
   };
 }
 
-/** A Payload of its own, which nobody else gets. */
+/** Opens a separate Payload instance on this file. */
 export function openSqlite(env: Env, file: string): Promise<Payload> {
   return getPayload({ config: createConfig({ ...env, DATABASE_URL: `file:${file}` }), key: randomUUID() });
 }

@@ -7,16 +7,16 @@ export function createDatabaseAdapter(env: Env) {
   if (isMongo(env)) {
     return mongooseAdapter({
       url: withTimeouts(env.DATABASE_URL),
-      // Without it the server answers before unique indexes exist, and two equal e-mails may pass for ever.
+      // Otherwise the server answers before the unique indexes exist and could store the same e-mail twice.
       ensureIndexes: true,
       transactionOptions: false,
     });
   }
   return sqliteAdapter({
     client: { url: env.DATABASE_URL },
-    // Without it the id of a deleted row is given out again.
+    // Otherwise SQLite reuses the ids of deleted rows.
     autoIncrement: true,
-    // FULL: a save that was answered outlives a loss of power.
+    // FULL: an acknowledged save survives a power failure.
     wal: { synchronous: 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
     push: false,
@@ -24,15 +24,15 @@ export function createDatabaseAdapter(env: Env) {
   });
 }
 
-/** A database that is gone fails calls after seconds; the driver's defaults would let them hang. */
+/** Calls to an unreachable database fail after seconds; with the driver's defaults they would hang. */
 function withTimeouts(url: string): string {
   const [base = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');
-  // The answer waits for the journal on disk: an acknowledged save outlives a loss of power.
+  // Wait for the journal on disk, so that an acknowledged save survives a power failure.
   if (!params.has('journal')) params.set('journal', 'true');
   if (!params.has('timeoutMS')) params.set('timeoutMS', '10000');
-  // The query may only follow a path: mongodb://host?x is refused by the driver.
+  // The driver refuses a query without a path, as in mongodb://host?x.
   const path = /^mongodb(\+srv)?:\/\/[^/]+$/.test(base) ? `${base}/fuar` : base.replace(/\/$/, '/fuar');
   return `${path}?${params}`;
 }

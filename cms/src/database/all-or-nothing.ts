@@ -8,8 +8,8 @@ const TRIES = 6;
 type Work<T> = (req: PayloadRequest) => Promise<T>;
 
 /**
- * Runs writes that count together or not at all: `work` hands its `req` to each of them. A replica set has a session for
- * that; elsewhere `undo` takes back by hand what was written.
+ * Runs several writes atomically; `work` passes its `req` to each of them. On a replica set they share a transaction.
+ * Elsewhere `undo` reverts them after a failure.
  */
 export async function allOrNothing<T>(
   payload: Payload,
@@ -39,7 +39,7 @@ async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
     const id = randomUUID();
     const req = await createLocalReq({ context: { announced: true } }, payload);
     session.startTransaction();
-    // What Payload's own adapter puts there has members that only its own commit uses.
+    // The adapter's own session objects have more fields, which only its own commit uses.
     db.sessions[id] = session as (typeof db.sessions)[string];
     req.transactionID = id;
     try {
@@ -57,7 +57,7 @@ async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
   }
 }
 
-/** Another transaction wrote the same rows: this one may be tried again. */
+/** Whether a conflict with another transaction caused the error, so that a retry may succeed. */
 function isTransient(error: unknown): boolean {
   const labelled = error as { hasErrorLabel?: (label: string) => boolean };
   return labelled.hasErrorLabel?.('TransientTransactionError') ?? false;

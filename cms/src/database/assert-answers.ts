@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { databaseAway } from './away.ts';
 
 /**
- * Throws 503 where the database does not answer. For the places where Payload swallows that and says something else:
- * that nobody is signed in, that a picture cannot be read.
+ * Throws 503 when the database does not answer. Needed where Payload hides that behind another error, such as "not signed
+ * in" or "unreadable picture".
  */
 export async function assertDatabaseAnswers({ db }: Payload): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { isMongoAdapter } from './mongo.ts';
 
-/** Changes a row in one atomic step, only where the condition holds; says whether it did. */
+/** Updates a row atomically if the condition holds. Returns whether it did. */
 export async function changeWhere(
   payload: Payload,
   collection: CollectionSlug,
@@ -13,7 +13,7 @@ export async function changeWhere(
     collection,
     where: { and: [{ id: { equals: id } }, condition] },
     data,
-    // One UPDATE … RETURNING in SQL; on MongoDB updateOne is atomic as it is.
+    // SQL needs one UPDATE … RETURNING; MongoDB's updateOne is atomic anyway.
     ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
   });
   return Boolean(row);

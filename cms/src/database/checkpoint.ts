@@ -7,12 +7,12 @@ function clientOf(payload: Payload): Client | undefined {
   return isMongoAdapter(payload.db) ? undefined : (payload.db as unknown as { client: Client }).client;
 }
 
-/** From now on SQLite overwrites what is deleted with zeros, as erasing for good asks for; it leaves it in the file else. */
+/** Makes SQLite overwrite deleted rows with zeros. Otherwise erased personal data would stay in the file. */
 export async function overwriteDeleted(payload: Payload): Promise<void> {
   await clientOf(payload)?.execute('PRAGMA secure_delete = ON');
 }
 
-/** Moves SQLite's journal into the database: one whole file is left, and no copy of rows that were deleted. */
+/** Merges SQLite's journal into the database file, so that no copy of deleted rows remains. */
 export async function checkpoint(payload: Payload): Promise<void> {
   await clientOf(payload)?.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -2,8 +2,8 @@ import type { CollectionConfig, Payload } from 'payload';
 import { countersOf, rowsOf } from './mongo.ts';
 
 /**
- * MongoDB has no counting ids: each collection takes its next one from an atomic counter. Not a default value of the
- * field, because the console would spend one each time somebody opens an empty form.
+ * MongoDB has no auto-increment, so each collection takes ids from an atomic counter. A field's default value would not
+ * do, because the console would use up an id each time somebody opens an empty form.
  */
 export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   return {
@@ -34,7 +34,7 @@ async function nextId(payload: Payload, slug: string): Promise<number> {
   return counter.seq;
 }
 
-/** Raises each counter to the highest id there is: rows may have come from an import or a restored dump. */
+/** Raises each counter to the highest existing id, because rows may come from an import or a restored dump. */
 export async function raiseIdCounters(payload: Payload, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs) {
     const options = { projection: { _id: 1 }, sort: { _id: -1 }, limit: 1 } as const;

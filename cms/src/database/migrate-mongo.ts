@@ -6,14 +6,14 @@ import { bringUpToDate, type Row } from './row-steps.ts';
 
 const COLLECTION = 'payload-migrations';
 
-/** Databases from before migrations were noted down here have content, and no names. */
+/** A database from before this code recorded migrations has content but no list of migrations. */
 export async function readMongoMigrations(payload: Payload): Promise<string[] | undefined> {
   const rows = await rowsOf(payload, COLLECTION).find().sort({ _id: 1 }).toArray();
   const hasContent = rows.length > 0 || (await rowsOf(payload, 'users').findOne()) !== null;
   return hasContent ? rows.map(({ name }) => String(name)) : undefined;
 }
 
-/** What SQLite's migrations do in SQL: rows get new fields with their defaults, and the steps of each migration. */
+/** The counterpart of SQLite's migrations: adds new fields with their defaults and runs each migration's row step. */
 export async function migrateMongo(payload: Payload, pending: readonly string[]): Promise<void> {
   await createExclusively(payload)('migrate', async () => {
     for (const { slug, flattenedFields } of payload.config.collections) {
@@ -40,7 +40,7 @@ async function changeRows(collection: unknown, where: Row, change: (row: Row) =>
   const rows = collection as mongo.Collection;
   for await (const { _id, ...before } of rows.find(where)) {
     const after = change(before);
-    // Only what changes: another process may be writing the rest.
+    // Write only changed fields, because another process may be writing the others.
     const set = Object.entries(after).filter(([name, value]) => value !== before[name]);
     const unset = Object.keys(before).filter((name) => !(name in after));
     if (set.length === 0 && unset.length === 0) continue;

@@ -15,8 +15,8 @@ export async function readSqliteMigrations(client: Client): Promise<string[] | u
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
 /**
- * All pending migrations or none: Payload's own runner keeps the statements before the one that fails. References are not
- * looked at meanwhile, because a table that is made anew would take the rows that refer to it along; they are at the end.
+ * Runs all pending migrations or none; Payload's own runner keeps the statements before a failure. Foreign keys are
+ * checked only at the end, because recreating a table would otherwise delete the rows that refer to it.
  */
 export async function migrateSqlite(payload: Payload, all: readonly Migration[] = migrations): Promise<void> {
   const client = sqliteOf(payload);
@@ -25,7 +25,7 @@ export async function migrateSqlite(payload: Payload, all: readonly Migration[] 
   await client.execute('PRAGMA foreign_keys = OFF');
   try {
     await client.execute('BEGIN IMMEDIATE');
-    // Only now: another process may have been at it until here.
+    // Read inside the transaction, because another process may have migrated until now.
     const done = (await readSqliteMigrations(client)) ?? [];
     for (const { name, up } of all) {
       if (done.includes(name)) continue;

@@ -9,17 +9,17 @@ import { sqliteOf } from './sqlite.ts';
 
 export const MIGRATION_NAMES: readonly string[] = migrations.map(({ name }) => name);
 
-/** The migrations that a database has been through; undefined for one in which nothing has ever been. */
+/** The migrations already applied to a database; undefined for an empty database. */
 export function readMigrations(payload: Payload): Promise<string[] | undefined> {
   return isMongoAdapter(payload.db) ? readMongoMigrations(payload) : readSqliteMigrations(sqliteOf(payload));
 }
 
-/** What those migrations have that this code does not know: then a newer version was here. */
+/** Applied migrations that this code does not know, because a newer version ran them. */
 export function newerMigration(names: readonly string[]): string | undefined {
   return names.find((name) => !MIGRATION_NAMES.includes(name));
 }
 
-/** Brings the database to where this code is; `backUp` is called before content is touched, and says where it put it. */
+/** Migrates the database to this version. Calls `backUp` first if there is content to change. */
 export async function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
   const done = await readMigrations(payload);
   const newer = newerMigration(done ?? []);

@@ -11,7 +11,7 @@ function mongoOf(payload: Payload): MongooseAdapter {
   return payload.db;
 }
 
-/** The rows of all globals, one each, by `globalType`. */
+/** The rows of all globals; `globalType` names the global. */
 export function globalsOf(payload: Payload) {
   const { globals, connection } = mongoOf(payload);
   return connection.collection<{ _id: mongo.BSON.ObjectId; [field: string]: unknown }>(
@@ -21,14 +21,14 @@ export function globalsOf(payload: Payload) {
 
 type Row = { _id: number; [field: string]: unknown };
 
-/** The rows of a collection by the driver itself. Its name in the database is the slug in the plural, mostly. */
+/** A collection through the driver itself. Its name in the database is usually the plural of the slug. */
 export function rowsOf(payload: Payload, slug: string) {
   const model = mongoOf(payload).collections[slug];
   if (!model) throw new Error(`There is no collection ${slug}`);
   return model.db.collection<Row>(model.collection.collectionName);
 }
 
-/** A number for each collection: the last id it gave out. */
+/** The last id that each collection assigned. */
 export function countersOf(payload: Payload) {
   return mongoOf(payload).connection.collection<{ _id: string; seq: number }>('counters');
 }

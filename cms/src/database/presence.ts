@@ -5,7 +5,7 @@ import { logError } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
 import { isMongoAdapter } from './mongo.ts';
 
-/** How long a process that was killed still counts as running. */
+/** A killed process counts as running for this long. */
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
@@ -18,12 +18,12 @@ function processesOf({ db }: Payload) {
   return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
 }
 
-/** Lets others on the same MongoDB know that this process works on it; SQLite's own locks tell that there. */
+/** Tells other processes on the same MongoDB that this process uses it. SQLite's own locks do that on SQLite. */
 export async function holdPresence(payload: Payload, kind: Kind): Promise<Presence> {
   const processes = processesOf(payload);
   if (!processes) return { stop: async () => {} };
   const _id = randomUUID();
-  // Those of processes that were killed.
+  // Remove rows of killed processes.
   await processes.deleteMany({ until: { $lte: new Date() } });
   const hold = () => {
     const row = {
@@ -40,13 +40,13 @@ export async function holdPresence(payload: Payload, kind: Kind): Promise<Presen
   return {
     stop: async () => {
       clearInterval(timer);
-      // It would run out by itself.
+      // The row expires by itself.
       await processes.deleteOne({ _id }).catch(() => undefined);
     },
   };
 }
 
-/** The processes of that kind that work on the database now. */
+/** Where processes of this kind are using the database now. */
 export async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
   const rows = await processesOf(payload)
     ?.find({ kind, until: { $gt: new Date() } })
@@ -54,7 +54,7 @@ export async function processesOn(payload: Payload, kind: Kind): Promise<string[
   return rows?.map(({ where }) => where) ?? [];
 }
 
-/** The CMS's own presence; refuses to start into a restore. */
+/** Registers the CMS and refuses to start during a restore. */
 export async function startPresence(payload: Payload): Promise<Presence> {
   const presence = await holdPresence(payload, 'cms');
   const [restore] = await processesOn(payload, 'restore');

@@ -2,16 +2,16 @@ import type { FlattenedField } from 'payload';
 
 export type Row = Record<string, unknown>;
 
-/** What a migration does to a row, where its SQL does more than add columns and tables. */
+/** The change a migration makes to a row, if its SQL does more than add columns and tables. */
 export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
 /**
- * One for each migration whose SQL moves or changes what rows hold: MongoDB and archives know no SQL. A new field needs
- * none: where it is required, its default is filled in.
+ * One for each migration whose SQL changes existing values, because MongoDB and archives know no SQL. A new field needs
+ * none: a required field gets its default.
  */
 const ROW_STEPS: readonly RowStep[] = [];
 
-/** A row as the pending migrations leave it. */
+/** Applies the pending migrations to a row. */
 export function bringUpToDate(
   slug: string,
   fields: readonly FlattenedField[],

@@ -10,7 +10,7 @@ const USER = 'yonetici@ornek.test';
 const PASSWORD = 'dogru-bir-sifre';
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
-/** Two programs as they are shipped, on one replica set: whatever one does, the other knows. */
+/** Two shipped programs on one replica set: each sees what the other does. */
 describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuar-several-'));
   let programs: ReturnType<typeof buildPrograms>;
@@ -28,7 +28,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
       CONSOLE: '0',
     });
     const start = () => untilReady(forkServer(programs.folder, env));
-    // At once: both want to make the first administrator, the indexes and the rows that are always there.
+    // Started at once, both try to create the first administrator, the indexes and the fixed rows.
     servers = await Promise.all([start(), start()]);
     cookie = cookieOf(await signIn(0, PASSWORD));
   });
@@ -43,7 +43,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     addresses += 1;
     return `198.51.${addresses >> 8}.${addresses & 255}`;
   };
-  /** In turns to the one and the other; each from an address of its own, unless one is given. */
+  /** Alternates between the two. Each call comes from its own IP address unless one is given. */
   const call = (n: number, path: string, { headers, ...init }: RequestInit = {}) =>
     (servers[n % 2] as RunningServer).call(`/api${path}`, {
       ...init,
@@ -118,7 +118,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
 
   test('what is written in one is read in the other, at once', async () => {
     for (let n = 0; n < 40; n += 1) {
-      // Kept by both before it changes.
+      // Both have cached the answer before it changes.
       await Promise.all([call(0, '/settings'), call(1, '/settings')]);
       const phone = `0412 000 00 ${String(n).padStart(2, '0')}`;
       await call(n, '/admin/settings', json('PUT', { phone }, { cookie }));

@@ -1,7 +1,7 @@
 import type { Client, ResultSet } from '@libsql/client';
 import type { Payload } from 'payload';
 
-/** The connection of a Payload on SQLite: one, on which statements run one after the other. */
+/** Payload's only connection to SQLite, which runs statements one after the other. */
 export function sqliteOf({ db }: Payload): Client {
   const { client } = db as unknown as { client?: Client };
   if (!client) throw new Error('The database is not SQLite');
@@ -13,12 +13,12 @@ export async function hasTable(client: Client, name: string): Promise<boolean> {
   return (await client.execute({ sql, args: [name] })).rows.length > 0;
 }
 
-/** The whole database as one file, as it is at one moment, while others go on writing. */
+/** Copies a snapshot of the database into one file while others may be writing. */
 export async function copyDatabase(client: Client, path: string): Promise<void> {
   await client.execute({ sql: 'VACUUM INTO ?', args: [path] });
 }
 
-/** Rows by the driver itself, each an array of its columns. */
+/** Reads rows through the driver, each as an array of columns. */
 export async function querySqlite(payload: Payload, sql: string): Promise<ResultSet> {
   return sqliteOf(payload).execute(sql);
 }

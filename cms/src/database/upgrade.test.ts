@@ -32,7 +32,7 @@ async function start(database: Database, settings: Record<string, string>) {
   return api;
 }
 
-/** The settings of an installation that the old commit left behind. */
+/** The settings of an installation made by the old commit. */
 async function anOldInstallation(database: Database): Promise<Record<string, string>> {
   const settings = emptySettings(database);
   if (database === 'sqlite') {
@@ -62,7 +62,7 @@ describe.each(DATABASES)('an installation of an old version, on %s', (database) 
     const api = await start(database, settings);
     expect(await answersOf(api)).toEqual(oldAnswers);
     expect(await readMigrations(api.payload)).toEqual(MIGRATION_NAMES);
-    // Its administrator signs in with the password from then.
+    // The administrator still signs in with the old password.
     expect((await api.call('GET', '/admin/fairs', { as: 'staff' })).status).toBe(200);
     const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
     const created = await api.call('POST', '/admin/fairs', { as: 'staff', form });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('an installation of an old version, on %s', (database) 
     expect(backups).toEqual([expect.stringMatching(/^auto-.*\.tar$/)]);
     const file = join(backupsDirOf(api.env), backups[0] ?? '');
     expect((await verifyArchive(file)).content).toBe(database === 'sqlite' ? 'sqlite' : 'rows');
-    // Nothing to migrate: no backup.
+    // With nothing to migrate there is no backup.
     await start(database, settings);
     expect(readdirSync(backupsDirOf(api.env))).toEqual(backups);
   });

@@ -10,7 +10,7 @@ import { databaseFile } from '../start/start-payload.ts';
 const PART = 'database';
 const DRIFT_MS = 60_000;
 
-/** Before anything opens it: SQLite would make the file that is missing. */
+/** Runs before anything opens the database, because SQLite would create a missing file. */
 export function findMissingDatabase(env: Env): Finding | undefined {
   if (isMongo(env) || existsSync(databaseFile(env))) return undefined;
   return finding(
@@ -77,7 +77,7 @@ async function findDamage(payload: Payload): Promise<Finding | undefined> {
   );
 }
 
-/** MongoDB tells what time it has; leases and retention go by both clocks. */
+/** Compares MongoDB's clock with ours, because leases and retention depend on both. */
 async function findDrift(payload: Payload): Promise<Finding[]> {
   if (!isMongoAdapter(payload.db)) return [];
   const { localTime } = await payload.db.connection.getClient().db().admin().command({ hello: 1 });

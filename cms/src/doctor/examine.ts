@@ -11,7 +11,7 @@ import { examinePublication, examineWebhook } from './publication.ts';
 
 type Situation = { isRunning: boolean; key?: string };
 
-/** What is wrong with database, media, publication, webhook and mail. Changes nothing. */
+/** Checks database, media, publication, webhook and mail without changing anything. */
 export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
   return [
     ...(await examineContent(env, situation)),
@@ -28,7 +28,7 @@ async function examineContent(env: Env, { isRunning, key = 'doctor' }: Situation
   try {
     payload = await openPayload(env, createConfig(env), key);
     const found = await examineDatabase(payload);
-    // An older database need not have what is asked for now.
+    // A database that is not migrated yet may lack the columns that the next checks read.
     if (found.some(({ state }) => state !== 'ok')) return found;
     return [...found, ...(await examinePublication(payload, isRunning)), ...(await examineOutbox(payload))];
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Env } from '../start/env.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
-/** Writes, reads and deletes a file beside the pictures. */
+/** Writes, reads and deletes a test file in the store. */
 export async function examineMedia(env: Env): Promise<Finding[]> {
   const storage = createStorage(env);
   const where = storage.kind === 's3' ? `bucket ${env.S3_BUCKET}` : mediaDirOf(env);
@@ -12,7 +12,7 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
   try {
     await storage.prepare();
     await storage.put(name, new Uint8Array([1]));
-    if (!(await storage.stat(name))) throw new Error('what was written is not there');
+    if (!(await storage.stat(name))) throw new Error('the file just written was not found');
     return [finding('ok', 'media', `${where} can be written`)];
   } catch (error) {
     const { code, message, cause } = error as { code?: string; message: string; cause?: { code?: string } };

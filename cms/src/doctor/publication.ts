@@ -7,7 +7,7 @@ import type { Env } from '../start/env.ts';
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
-/** `isRunning`: whether there is anybody who would publish. */
+/** `isRunning` says whether the product runs and could publish. */
 export async function examinePublication(
   payload: Payload,
   isRunning: boolean,
@@ -51,7 +51,7 @@ export async function examinePublication(
   return [finding('ok', part, `${waiting} yet${isRunning ? '' : ': the next start publishes them'}`)];
 }
 
-/** By a question that changes nothing: a build hook builds for POST only. */
+/** Uses HEAD, because a build hook starts a build only for POST. */
 export async function examineWebhook(env: Env): Promise<Finding[]> {
   const { REBUILD_WEBHOOK_URL: url } = env;
   if (!url) return [];

@@ -44,7 +44,7 @@ function expectNothingTyped(): void {
 
 describe.each(DATABASES)('the log on %s', (database) => {
   test('holds nothing of what visitors type, whatever fails', async () => {
-    // Nobody listens there: every mail fails.
+    // No mail server listens on this port, so every mail fails.
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@fuar.test' };
     api = await startApi(database, { ...mail, FORM_LIMIT: '4' });
     const fair = { title: 'Fuar', date: '1-2 Ocak 2090', description: 'Kısa.' };

@@ -3,7 +3,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** One line of JSON an event, for people and machines; never personal data. What a request causes bears its id. */
+/** Writes one line of JSON per event, without personal data. Events caused by a request carry its id. */
 function write(level: Level, event: string, details: Record<string, unknown>): void {
   const requestId = currentRequestId();
   const line = {
@@ -31,7 +31,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
   write('error', event, { ...details, cause: describe(error) });
 }
 
-/** The stack with its chain of causes. */
+/** The stack of the error and its causes. */
 function describe(error: unknown): string {
   const parts: string[] = [];
   for (let e = error; e !== undefined && parts.length < 4; e = e instanceof Error ? e.cause : undefined) {
@@ -43,7 +43,7 @@ function describe(error: unknown): string {
 const WARN = 40;
 const ERROR = 50;
 
-/** Where Payload's logger writes: its lines, which may repeat what was to be saved, become ours. */
+/** The destination of Payload's logger. Its lines may contain personal data, so they are rewritten as ours. */
 export const payloadLog = {
   write(line: string): void {
     const {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Whatever `work` logs, however late, is logged under this id. */
+/** Everything that `work` logs, even later, carries this id. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return ids.run(id, work);
 }

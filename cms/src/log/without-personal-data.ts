@@ -1,13 +1,13 @@
 /**
- * A text for the log without what people typed: databases repeat values in their errors, mail servers addresses. Passwords
- * in addresses of servers go too.
+ * Removes personal data and passwords from a log text: databases repeat values in their errors, mail servers e-mail
+ * addresses, and server URLs contain passwords.
  */
 export function withoutPersonalData(text: string): string {
   return (
     text
-      // What drizzle puts behind a statement that failed, up to the first line of the stack.
+      // Drizzle's parameters of a failed statement, up to the first line of the stack.
       .replace(/^params: [\s\S]*?(?=^\s+at |^caused by: |$(?![\s\S]))/gm, 'params: ***\n')
-      // MongoDB's duplicate keys and documents that failed its validation.
+      // MongoDB's duplicate keys and invalid documents.
       .replace(/(dup key: |keyValue: |errInfo: )\{[^\n]*/g, '$1***')
       .replace(/(\w+:\/\/)[^\s/@]+@/g, '$1***@')
       .replace(/[^\s<>"'`,;:()[\]{}=*/]+@[^\s<>"'`,;:()[\]{}=*/]+\.[^\s<>"'`,;:()[\]{}=*/]+/g, '***@***')

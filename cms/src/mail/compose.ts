@@ -3,10 +3,10 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { ContactMessage, ParticipantSubmission } from '../payload-types.ts';
 import type { Mail } from './outbox.ts';
 
-/** A header is one line. */
+/** Removes line breaks, which a header must not contain. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A receipt repeats nothing that was typed: the address may be somebody else's. */
+/** A receipt repeats no typed text, because the address may belong to somebody else. */
 function receipt(to: string, subject: string, text: string): Mail {
   const body = [text, m.receiptFooter, ORGANISER.company].join('\n\n');
   return { kind: 'receipt', to, subject: `${subject} | ${ORGANISER.product}`, text: body };

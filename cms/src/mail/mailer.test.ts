@@ -15,7 +15,7 @@ const PAUSES = { idle: 20, first: 20, longest: 40 };
 
 type Received = { to: string[]; raw: string };
 
-/** A real SMTP server that keeps what it acknowledged; `refuse` says which recipients it does not know. */
+/** A real SMTP server that keeps accepted mails. `refuse` decides which recipients it rejects. */
 async function startSmtp(port = 0, refuse = (_: string) => false) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -71,7 +71,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   const waiting = async () => (await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
   const untilSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
 
-  test('staff are told and the sender gets a receipt that repeats nothing typed', async () => {
+  test('sends staff a notice and the sender a receipt without typed text', async () => {
     start();
     expect((await post()).status).toBe(201);
     await untilSent();
@@ -83,12 +83,12 @@ describe.each(DATABASES)('mail on %s', (database) => {
     for (const typed of [MESSAGE.name, MESSAGE.message, 'Vinç']) expect(receipt).not.toContain(typed);
   });
 
-  test('a program’s message is told to nobody', async () => {
+  test('sends no mail for a message that a program sent', async () => {
     await post({ _h: 'x' });
     expect(await waiting()).toBe(0);
   });
 
-  test('a server that is down delays: nothing is lost, and nothing comes twice', async () => {
+  test('delivers each mail once after the mail server was down', async () => {
     const { port, received } = smtp;
     await smtp.close();
     start();
@@ -112,7 +112,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  test('what the server took is not sent again when the database cannot forget it', async () => {
+  test('does not send a mail again when its row could not be deleted', async () => {
     const { deleteOne } = api.payload.db;
     let failures = 0;
     vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
@@ -134,7 +134,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('two mailers at once send each mail once', async () => {
+  test('sends each mail once with two mailers', async () => {
     for (let i = 0; i < 5; i += 1) await post();
     start();
     start();
@@ -142,7 +142,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(smtp.received).toHaveLength(10);
   });
 
-  test('a receipt to an address that is not there is given up, the notice is not', async () => {
+  test('gives up a receipt to an unknown address but sends the notice', async () => {
     const { port } = smtp;
     await smtp.close();
     smtp = await startSmtp(port, (address) => address === MESSAGE.email);
@@ -155,7 +155,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   });
 });
 
-test('without a mail server nothing is written down and nobody starts', async () => {
+test('without a mail server no mail is stored and no mailer starts', async () => {
   const api = await startApi('sqlite');
   try {
     expect((await api.call('POST', '/contact', { json: MESSAGE })).status).toBe(201);

@@ -12,7 +12,7 @@ type Pauses = { idle: number; first: number; longest: number };
 const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
 const SERVER_PATIENCE_MS = 30_000;
 
-/** Carries the outbox to the mail server, in the background; undefined where no server is set. */
+/** Sends the outbox in the background. Undefined if no mail server is set. */
 export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES): Mailer | undefined {
   const { SMTP_URL, NOTIFY_EMAIL = '' } = env;
   if (!SMTP_URL) return undefined;
@@ -21,7 +21,7 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(SERVER_PATIENCE_MS));
   }
   const transport = createTransport(url.href);
-  // What the server took but the database could not yet forget: only the forgetting is tried again.
+  // Mails that the server accepted but whose rows could not be deleted yet: only the deletion is retried.
   const acknowledged = new Set<number>();
 
   const send = ({ to, replyTo, subject, text, messageId }: MailRow) =>
@@ -32,7 +32,7 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
       subject,
       text,
       messageId,
-      // Nobody answers a program's mail with a program's mail.
+      // Stops other programs, such as out-of-office replies, from answering.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { changeWhere } from '../database/change-where.ts';
 import type { Env } from '../start/env.ts';
 
-/** A notice goes to staff, a receipt to who sent the form. */
+/** A notice goes to staff, a receipt to the sender of the form. */
 export type Mail =
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
   | { kind: 'receipt'; to: string; subject: string; text: string };
@@ -20,17 +20,17 @@ export type MailRow = {
 };
 
 const collection = 'mail-outbox';
-/** Longer than a mail server may take to answer; after a crash the row waits for so long. */
+/** Longer than a mail server may take to answer. After a crash a mail waits this long for its next try. */
 const MAIL_LEASE_MS = 120_000;
 
 const listeners = new WeakMap<Payload, () => void>();
 
-/** Calls back after each mail that this process has put into the outbox. */
+/** Calls `listener` after this process has added a mail to the outbox. */
 export function onMailEnqueued(payload: Payload, listener: () => void): void {
   listeners.set(payload, listener);
 }
 
-/** Writes mails down, for the mailer to carry; nothing where no mail server is set. */
+/** Adds mails to the outbox. Does nothing if no mail server is set. */
 export async function enqueueMails(payload: Payload, env: Env, mails: Mail[]): Promise<void> {
   if (!env.SMTP_URL) return;
   for (const mail of mails) {

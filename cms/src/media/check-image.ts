@@ -15,7 +15,7 @@ const EXTENSIONS: Record<string, string> = {
 
 export type CheckedImage = { data: Buffer; mime: string; extension: string; pixels: number };
 
-/** What the bytes are, whatever the file is called; refuses all but pictures of a reasonable size. */
+/** Detects the type from the bytes, not the name. Refuses anything but a picture of reasonable size. */
 export async function checkImage(file: { name: string; path: string }): Promise<CheckedImage> {
   return checkImageBytes(file.name, await readFile(file.path));
 }
@@ -24,12 +24,12 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   const type = await fileTypeFromBuffer(data).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
   if (!type || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
-  // Without a limit here, so that a picture that is too large is told from one that cannot be read.
+  // No limit here, to distinguish a picture that is too large from one that is unreadable.
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!size) throw new ApiError(415, m.notAnImage(name));
-  // All frames of an animation are unpacked at once.
+  // All frames of an animation are decoded at once.
   const pixels = size.width * size.height * (size.pages ?? 1);
   if (pixels > IMAGE_LIMITS.pixels) {
     throw new ApiError(413, m.tooManyPixels(name));

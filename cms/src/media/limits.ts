@@ -2,14 +2,14 @@ export const IMAGE_LIMITS = {
   megabytes: 15,
   bytes: 15 * 1024 * 1024,
   filesPerCall: 30,
-  /** A small file can unpack to gigabytes; this many pixels take some 200 MB. */
+  /** A small file can decode to gigabytes; this many pixels need about 200 MB. */
   pixels: 50e6,
-  /** A thin picture has few pixels, but what is cut from it to a fixed shape would have many. */
+  /** A thin picture has few pixels itself, but cropping it to a fixed shape would produce many. */
   edge: 20_000,
-  /** Of the longer edge to the shorter one. */
+  /** Longest edge divided by shortest. */
   ratio: 20,
-  /** For each step of making the files of a picture. */
+  /** Time limit for each step of processing a picture. */
   seconds: 30,
-  /** Larger originals are reduced to fit into a square of this edge. */
+  /** Larger originals are scaled down to this length of their longer edge. */
   storedEdge: 2400,
 } as const;

@@ -1,4 +1,4 @@
-/** Where a stored file is served. */
+/** The URL path of a stored file. */
 export function mediaPath(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`;
 }

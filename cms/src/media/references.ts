@@ -4,7 +4,7 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
 const PAGE = 100;
 
-/** The files of our own media that a stored text, or anything in it, names. */
+/** The names of our media files in a stored value, e.g. a rich-text document. */
 export function mediaNamesIn(value: unknown): string[] {
   const names = JSON.stringify(value ?? null).matchAll(/\/media\/([\w%.-]+)/g);
   return [...names].map(([, name = '']) => decodeComponent(name));
@@ -12,7 +12,7 @@ export function mediaNamesIn(value: unknown): string[] {
 
 const isUploadOfMedia = (field: FlattenedField) => field.type === 'upload' && field.relationTo === 'media';
 
-/** Read from the collections themselves, so that a new one counts from its first row. */
+/** Derived from the collections' fields, so that a new collection is included automatically. */
 export function collectionsWithMedia(payload: Payload) {
   return payload.config.collections
     .filter(({ slug }) => slug !== 'media')
@@ -26,7 +26,7 @@ export function collectionsWithMedia(payload: Payload) {
 
 export type References = { ids: Set<unknown>; names: Set<string> };
 
-/** Everything that content refers to: by id in its picture fields, by address in its texts. */
+/** All media that content refers to: ids in picture fields, file names in texts. */
 export async function readReferences(
   payload: Payload,
   collections = collectionsWithMedia(payload),
@@ -42,7 +42,7 @@ export async function readReferences(
   return { ids, names };
 }
 
-/** Rows as they are stored: hooks and related rows would only cost time. */
+/** Rows as stored, because hooks and related rows would only cost time. */
 async function* rowsOf(payload: Payload, collection: CollectionSlug) {
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const found = await payload.db.find<Record<string, unknown> & { id: number }>({
@@ -61,19 +61,19 @@ export type StoredFiles = {
   sizes?: Record<string, { filename?: string | null | undefined } | null | undefined> | null | undefined;
 };
 
-/** The original and every size of a picture. */
+/** The files of the original and all its sizes. */
 export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
   return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
     (name): name is string => Boolean(name),
   );
 }
 
-/** All of a picture's files: those that its row names, and the one that is shown beside links. */
+/** All files of a picture: those that its row names and its share image. */
 export function allFilesOf(files: StoredFiles): string[] {
   return [...fileNamesOf(files), ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
-/** Whether any content shows this picture. */
+/** Whether any content uses this picture. */
 export async function isMediaUsed(payload: Payload, id: number): Promise<boolean> {
   const collections = collectionsWithMedia(payload);
   for (const { slug, uploads } of collections) {

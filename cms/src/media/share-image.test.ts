@@ -9,7 +9,7 @@ import { sweepFiles } from './sweep-files.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
-/** Nothing compresses worse. */
+/** Random noise, which compresses worst. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {

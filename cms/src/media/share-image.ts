@@ -9,10 +9,10 @@ import { IMAGE_LIMITS } from './limits.ts';
 const SIZE = { width: 1200, height: 630 };
 const MOST_BYTES = 300_000;
 const QUALITIES = [80, 65, 50, 35, 20];
-/** Behind what is transparent: the warm white of the site's light surfaces. */
+/** The background of transparent pictures: the site's light surface colour. */
 const GROUND = '#fbf9f4';
 
-/** The picture as messengers and social networks show it beside a link: JPEG, because not all of them know WebP. */
+/** The picture for link previews: JPEG, because not all messengers and networks support WebP. */
 export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
   const read = () =>
     sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels }).timeout({ seconds: IMAGE_LIMITS.seconds });
@@ -38,14 +38,14 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
   return jpeg;
 }
 
-/** A small picture is not enlarged: it stands in the middle. */
+/** Centres a small picture instead of enlarging it. */
 function marginsAround({ width, height }: { width: number; height: number }) {
   const left = Math.floor((SIZE.width - width) / 2);
   const top = Math.floor((SIZE.height - height) / 2);
   return { left, right: SIZE.width - width - left, top, bottom: SIZE.height - height - top };
 }
 
-/** For the pictures of fairs and press items that were stored before there were any; says how many it made. */
+/** Makes share images for fairs' and press items' pictures of older versions. Returns how many it made. */
 export async function makeMissingShareImages(payload: Payload): Promise<number> {
   const storage = storageOf(payload);
   const names = new Set<string>();
@@ -59,7 +59,7 @@ export async function makeMissingShareImages(payload: Payload): Promise<number> 
       await storage.put(shareImage(filename), await drawShareImage(await buffer(original.body)));
       made += 1;
     } catch (error) {
-      // The next pictures may be whole; links to this one are shown without it.
+      // Go on with the next picture; links to this one get no preview.
       logError('share-image-not-made', error, { media: filename });
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the names of a picture's files begin with. */
+/** The common beginning of the names of a picture's files. */
 export function stemOf(data: Uint8Array): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 20);
 }

@@ -18,13 +18,13 @@ const LARGE_PIXELS = 12e6;
 
 type File = { name: string; path: string; size: number };
 
-/** Stores a picture that was checked, in all its sizes; nothing of it stays when that fails. */
+/** Checks a picture and stores it in all sizes. Leaves no files after a failure. */
 export async function storeImage(payload: Payload, file: File, user: TypedUser): Promise<number> {
   const { id } = await storeImageBytes(payload, file.name, await checkImage(file), user);
   return id;
 }
 
-/** Without a user the caller vouches for the right to store. */
+/** Without a user, the caller must have checked the right to store. */
 export async function storeImageBytes(
   payload: Payload,
   name: string,
@@ -46,14 +46,14 @@ export async function storeImageBytes(
     } catch (error) {
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
       const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
-      // Payload asks the database whether the name is taken, and takes no answer for a bad file.
+      // Payload checks the name in the database and reports an unreachable database as a bad file.
       if (isUnreadable) await assertDatabaseAnswers(payload);
       throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
     }
   }
 }
 
-/** Takes back a picture whose owner could not be saved. */
+/** Deletes a picture whose owner could not be saved. */
 export async function discardImage(payload: Payload, id: number): Promise<void> {
   await payload
     .delete({ collection: 'media', id, context: { announced: true } })

@@ -12,8 +12,8 @@ import { discardImage, storeImageBytes } from './store-image.ts';
 const DATA_URL = /^data:image\/[a-z]+;base64,/i;
 
 /**
- * Pictures within the addresses of a text become media, and the text names those. All are looked at before one is
- * stored, so that a bad one leaves nothing behind.
+ * Stores the data: URLs of a text as media and replaces them with media URLs. Checks all pictures before it stores the
+ * first, so that a bad picture leaves nothing behind.
  */
 export async function storeInlineImages(payload: Payload, document: unknown): Promise<void> {
   const pictures = picturesIn(document).filter(({ src }) => typeof src === 'string' && DATA_URL.test(src));
@@ -46,7 +46,7 @@ export async function storeInlineImages(payload: Payload, document: unknown): Pr
   }
 }
 
-/** Pictures that were picked among the stored ones get their addresses and sizes. */
+/** Fills in URL and size of pictures chosen from the stored media. */
 export async function referToChosen(payload: Payload, document: unknown): Promise<void> {
   for (const picture of picturesIn(document)) {
     const { chosen, alt } = picture;
@@ -60,14 +60,14 @@ export async function referToChosen(payload: Payload, document: unknown): Promis
   }
 }
 
-/** The same bytes again, such as a text sent twice, are the same picture. */
+/** Reuses the media row of equal bytes, e.g. when a text is sent twice. */
 async function findByBytes(payload: Payload, { data, extension }: CheckedImage): Promise<Media | undefined> {
   const where = { filename: { equals: `${stemOf(data)}.${extension}` } };
   const { docs } = await payload.find({ collection: 'media', where, limit: 1, depth: 0 });
   return docs[0];
 }
 
-/** With both sizes, so that the page does not jump; one that was given decides the other. */
+/** Sets width and height, so that the page does not jump. A given width or height determines the other. */
 function refer(picture: PictureFields, media: Media | undefined): void {
   if (!media?.filename || !media.width || !media.height) throw new Error('A stored picture has no size');
   const ratio = media.width / media.height;

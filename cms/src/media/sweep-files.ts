@@ -5,7 +5,7 @@ import { allFilesOf } from './references.ts';
 
 type Which = { stem: string } | { olderThanMs: number };
 
-/** Deletes files that no row of media names: what a failed or killed upload left behind. */
+/** Deletes files without a media row, which a failed or killed upload left behind. */
 export async function sweepFiles(payload: Payload, which: Which): Promise<number> {
   const storage = storageOf(payload);
   const byStem = 'stem' in which;
@@ -24,7 +24,7 @@ export async function sweepFiles(payload: Payload, which: Which): Promise<number
   let swept = 0;
   for (const name of names) {
     if (kept.has(name)) continue;
-    // A young file may belong to an upload of another process that has no row yet.
+    // A recent file may belong to another process's upload that has no row yet.
     if (!byStem && (await ageOf(storage, name)) < which.olderThanMs) continue;
     await storage.delete(name);
     swept += 1;
@@ -32,7 +32,7 @@ export async function sweepFiles(payload: Payload, which: Which): Promise<number
   return swept;
 }
 
-/** Looked at again, because an upload may have written the file anew since it was listed. */
+/** Checks the file's age again, because an upload may have rewritten it after the listing. */
 async function ageOf(storage: MediaStorage, name: string): Promise<number> {
   const file = await storage.stat(name);
   return file ? Date.now() - file.modified.getTime() : 0;

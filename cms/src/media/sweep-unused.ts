@@ -3,8 +3,8 @@ import { currentVersion } from '../publication/version.ts';
 import { fileNamesOf, readReferences } from './references.ts';
 
 /**
- * Deletes pictures that nothing refers to: those of texts that were never saved, of texts that let them go, of uploads
- * in the console that nobody chose. They have a day, because who writes a text uploads first and saves later.
+ * Deletes unused pictures: from texts never saved, removed from texts, or uploaded in the console but never chosen. They
+ * are kept for 24 h, because an editor uploads first and saves later.
  */
 export async function sweepUnusedMedia(
   payload: Payload,
@@ -18,7 +18,7 @@ export async function sweepUnusedMedia(
     depth: 0,
     select: { filename: true, sizes: true },
   });
-  // Read first: a text saved from here on raises it, and what it names must be looked up again.
+  // Read the version first: a later save raises it, and then the references must be read again.
   let version = -1;
   let used = { ids: new Set<unknown>(), names: new Set<string>() };
   let swept = 0;

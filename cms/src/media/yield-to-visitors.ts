@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 const NICE = 5;
 
 /**
- * Pictures are made on libuv's threads, which on a small machine would take turns with the one that answers visitors.
- * On Linux each thread has a priority of its own, and the threads of libvips get that of the thread that starts them.
+ * Lowers the priority of libuv's threads, which process pictures and on a small machine would slow down the thread that
+ * answers visitors. On Linux each thread has its own priority, and libvips's threads inherit that of their parent.
  */
 export function yieldToVisitors(): void {
   if (process.platform !== 'linux') return;
@@ -14,7 +14,7 @@ export function yieldToVisitors(): void {
       const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
       if (name === 'libuv-worker') setPriority(Number(thread), NICE);
     } catch {
-      // A thread that ended meanwhile, or a container that forbids it: then nothing yields.
+      // The thread has ended or the container forbids it, so the priority stays.
     }
   }
 }

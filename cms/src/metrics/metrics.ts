@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type PublicationRow, readPublication } from '../publication/queue.ts';
 
-/** What was asked for, in few words: one series each. */
+/** Labels of a request; each combination is one time series. */
 export type Labels = { method: string; route: string; status: number };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Figures of this process and of the database it shares, read when somebody asks. */
+/** Metrics of this process and its database, collected on each scrape. */
 export function createMetrics(payload: Payload) {
   const register = new Registry();
   const registers = [register];
@@ -30,7 +30,7 @@ export function createMetrics(payload: Payload) {
   addPublication(payload, registers);
   addQueues(payload, registers);
 
-  // A plain number, because it is raised for answers that take some microseconds in all.
+  // A plain number, because answers from memory take only microseconds.
   let arrived = 0;
   return {
     countRequest(): void {

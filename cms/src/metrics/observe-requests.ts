@@ -10,8 +10,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 const SLOW_MS = 1000;
 
 /**
- * Gives each request an id, in `x-request-id` and in every line that it causes, and writes a line for what changes
- * something, fails or is slow: its route, never its address, in which people may have typed.
+ * Gives each request an id, in `x-request-id` and in its log lines. Logs requests that write, fail or are slow, by route
+ * only, because a URL may contain typed text.
  */
 export function observeRequests(next: Listener, metrics: Metrics | undefined): Listener {
   return (request, response) => {
@@ -32,7 +32,7 @@ export function observeRequests(next: Listener, metrics: Metrics | undefined): L
   };
 }
 
-/** Counts what finished answers from memory take away from `observeRequests`. */
+/** Counts all requests, including those answered from memory, which `observeRequests` never sees. */
 export function countRequests(next: Listener, metrics: Metrics | undefined): Listener {
   if (!metrics) return next;
   return (request, response) => {

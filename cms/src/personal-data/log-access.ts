@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook } from 'payload';
 import { logInfo } from '../log/log.ts';
 
-/** One line for whatever staff do to what people sent, by `/api`, the console or `/rest`: who and how much, never what. */
+/** Logs each access of staff to people's messages: who and how many rows, never the content. */
 export const logAccess: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   if (req.user) {
     const { docs } = result as { docs?: unknown[] };

@@ -20,7 +20,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
   let api: Api;
   let logged: string;
   beforeAll(async () => {
-    // Nobody listens there, and no mailer runs: mails wait.
+    // No mail server and no mailer, so mails stay in the outbox.
     api = await startApi(database, { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' });
     const fair = { title: 'Fuar', date: '1-2 Ocak 2090', description: 'Kısa.' };
     await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
@@ -52,7 +52,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
       { ...MESSAGE, isSpam: true },
     ]);
     expect(data.participantSubmissions).toMatchObject([{ contactPhone: REQUEST.contactPhone }]);
-    // A notice and a receipt of each.
+    // Each has a notice and a receipt.
     expect(data.waitingMails).toHaveLength(4);
     expect(JSON.stringify(data)).not.toContain('ayse-kaya');
   });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
   test('each access is logged: by whom and how much, not what', async () => {
     await ask('export', AYSE);
     await api.call('GET', '/admin/contact', { as: 'staff' });
-    // As the console reads it.
+    // Like the console.
     const read = await api.rest('GET', '/contact-messages', { headers: { cookie: api.cookie } });
     const { docs } = (await read.json()) as { docs: { id: number }[] };
     await api.call('DELETE', `/admin/contact/${docs[0]?.id}`, { as: 'staff' });

@@ -5,7 +5,7 @@ import { toParticipantSubmission } from '../api/mappers/participant-submission.t
 import { checkpoint } from '../database/checkpoint.ts';
 import type { Config } from '../payload-types.ts';
 
-/** Every collection that knows people, and which of its fields hold their address. The next one belongs here too. */
+/** Every collection with personal data and its e-mail fields. Add new collections here. */
 const HOLDERS = {
   contactMessages: { collection: 'contact-messages', fields: ['email'] },
   participantSubmissions: { collection: 'participant-submissions', fields: ['contactEmail'] },
@@ -17,7 +17,7 @@ type Row<H extends Holder> = Config['collections'][(typeof HOLDERS)[H]['collecti
 
 const fold = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** By hand, because databases compare small and capital letters each in their own way. */
+/** Compared in code, because each database folds case differently. */
 async function findIds(payload: Payload, holder: Holder, email: string): Promise<number[]> {
   const { collection, fields } = HOLDERS[holder];
   const { docs } = await payload.db.find<{ id: number } & Record<string, unknown>>({
@@ -38,7 +38,7 @@ async function findRows<H extends Holder>(payload: Payload, holder: H, email: st
   return docs as Row<H>[];
 }
 
-/** Everything kept of the person who gave this address. */
+/** Everything stored about the person with this e-mail address. */
 export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
   const messages = await findRows(payload, 'contactMessages', email);
   const requests = await findRows(payload, 'participantSubmissions', email);
@@ -52,7 +52,7 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
   };
 }
 
-/** Takes it all away, on SQLite from the bytes of the file too; there is no way back but an older backup. */
+/** Erases it, on SQLite also from the file's free pages. Only an older backup brings it back. */
 export async function erasePersonalData(payload: Payload, email: string): Promise<ErasedPersonalData> {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
@@ -64,7 +64,7 @@ export async function erasePersonalData(payload: Payload, email: string): Promis
   return erased;
 }
 
-/** Takes away what was sent before a moment, of all people. */
+/** Erases everything that anybody sent before a moment. */
 export async function eraseOlderThan(payload: Payload, before: Date): Promise<ErasedPersonalData> {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   const where = { createdAt: { less_than: before.toISOString() } };

@@ -2,14 +2,14 @@ import { forEachKind, keysOf, LONG_LISTS, type LongList } from '@fuar/shared/con
 import type { Payload, Where } from 'payload';
 import type { StoredRow } from '../collections/stored-row.ts';
 
-/** About as many rows in one answer. */
+/** Approximate number of rows in one answer. */
 const PAGE = 200;
 
 type Stamped = { changedIn?: number | null };
 
 export type ChangedRows = {
   rows: { [L in LongList]: StoredRow<L>[] };
-  /** More rows follow, all of them changed after this version. */
+  /** More rows follow; they changed after this version. */
   until?: number;
 };
 
@@ -45,7 +45,7 @@ async function find(payload: Payload, list: LongList, where: Where, limit?: numb
     depth: 1,
     pagination: false,
     ...(limit ? { limit } : {}),
-    // Only the id of a picture's fair, because the texts of fairs are long.
+    // Fetch only the id of a picture's fair, because fairs have long texts.
     populate: { fairs: {} },
   });
   return docs;

@@ -178,7 +178,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     start();
     await raiseVersion(api.payload);
     await become({ state: 'building' });
-    // Else it may be heard while the next test listens.
+    // Otherwise the next test may receive the announcement.
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     await publishers.pop()?.stop();
     expect(await state()).toMatchObject({ state: 'queued' });

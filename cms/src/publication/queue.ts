@@ -14,7 +14,7 @@ export type PublicationRow = {
 };
 
 const ROW = 1;
-/** Short, because after a crash nobody publishes until it has run out; whoever holds it renews it. */
+/** Short, because after a crash nothing is published until the lease expires. Its holder renews it. */
 export const LEASE_MS = 6000;
 
 type Comparison = { equals: number } | { less_than_equal: number } | { greater_than: number };
@@ -39,7 +39,7 @@ export function takeLease(payload: Payload, now: number): Promise<boolean> {
   return change(payload, { leaseUntil: now + LEASE_MS }, { leaseUntil: { less_than_equal: now } });
 }
 
-/** Only while it is held: a renewal that comes late must not hold what was given back. */
+/** Renews the lease only while it is valid, so that a late renewal does not retake a released lease. */
 export function renewLease(payload: Payload, now: number): Promise<boolean> {
   return change(payload, { leaseUntil: now + LEASE_MS }, { leaseUntil: { greater_than: now } });
 }
@@ -53,7 +53,7 @@ export function markPublished(payload: Payload, version: number, now: number): P
   return change(payload, { ...done, published: version, publishedAt: now });
 }
 
-/** Keeps the reason and the pause, unless the content changed meanwhile: then the next try is due at once. */
+/** Stores the failure and when to retry. If the content has changed since, the retry is due at once. */
 export async function markFailed(
   payload: Payload,
   version: number,
@@ -63,7 +63,7 @@ export async function markFailed(
   if (!kept) await change(payload, { leaseUntil: 0, message: failure.message });
 }
 
-/** What staff are told. */
+/** The state that staff see. */
 export function toPublication(row: PublicationRow, now: number): Publication {
   const publishedAt = row.publishedAt ? { publishedAt: new Date(row.publishedAt).toISOString() } : {};
   if (row.requested <= row.published) return { state: 'live', ...publishedAt };
@@ -72,7 +72,7 @@ export function toPublication(row: PublicationRow, now: number): Publication {
   return { state: 'failed', ...publishedAt, message: row.message };
 }
 
-/** What depends on today (which fairs have ended, dates that cannot be read) changes at midnight in Istanbul. */
+/** Whether midnight in Istanbul has passed since: the site depends on today, e.g. on which fairs have ended. */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
   return todayInIstanbul(new Date(row.publishedAt)) < todayInIstanbul(new Date(now));

@@ -6,8 +6,8 @@ import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { querySqlite } from '../database/sqlite.ts';
 
 /**
- * The id and last change of every row, in the order of the list. Read by the databases' own means and from indexes
- * alone: ten thousand rows take a few milliseconds.
+ * The id and last change of every row in list order. Direct queries read only indexes, so that 10,000 rows take a few
+ * milliseconds.
  */
 export function readStamps(payload: Payload, list: LongList): Promise<Stamp[]> {
   return isMongoAdapter(payload.db) ? readFromMongo(payload, list) : readFromSqlite(payload, list);
@@ -28,7 +28,7 @@ async function readFromSqlite(payload: Payload, list: LongList): Promise<Stamp[]
   const columns = parseOrder<string>(order).map(
     ({ field, direction }) => `${toSqlName(field)} ${direction === 1 ? 'ASC' : 'DESC'}`,
   );
-  // Two queries, because an index answers each alone; the row itself is stored behind its long text.
+  // Two queries, so that each can be answered from an index without reading the rows with their long texts.
   const stamps = await readJson<[number, number | null][]>(
     payload,
     `SELECT json_group_array(json_array(id, changed_in)) FROM ${table}`,
@@ -46,7 +46,7 @@ function toSqlName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 }
 
-/** One JSON value, because the driver takes twenty times as long for as many rows. */
+/** Reads one JSON value, because the driver takes twenty times as long for separate rows. */
 async function readJson<T>(payload: Payload, sql: string): Promise<T> {
   const { rows } = await querySqlite(payload, sql);
   return JSON.parse(String(rows[0]?.[0])) as T;

@@ -6,11 +6,11 @@ const ROW = 1;
 /** A read of the version that hangs delays other readers no longer than this. */
 const PATIENCE_MS = 20;
 
-/** A change is announced before it is written, and after it (hooks/announce-change.ts). */
+/** A change is announced before and after its write (hooks/announce-change.ts). */
 export type Moment = 'before' | 'after';
 type Listener = (moment: Moment) => void;
 
-/** What this process knows of the content's version, by Payload instance. */
+/** The content's version in this process's memory, by Payload instance. */
 type Known = { version: number; listeners: Set<Listener>; read: () => Promise<number> };
 const known = new WeakMap<Payload, Known>();
 
@@ -25,15 +25,15 @@ function knownOf(payload: Payload): Known {
 }
 
 /**
- * Says that the content has changed, or is about to be, in one atomic step: the caches' key rises, and a publication is
- * asked for, at once even where the last one failed.
+ * Announces a change of the content. One atomic step raises the version, which makes caches stale, and requests a
+ * publication without waiting for the retry of a failed one.
  */
 export async function raiseVersion(payload: Payload, moment: Moment = 'after'): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',
     where: { id: { equals: ROW } },
     data: { requested: { $inc: 1 }, attempts: 0, nextTry: 0 },
-    // One UPDATE … RETURNING in SQL; on MongoDB updateOne is atomic as it is.
+    // SQL needs one UPDATE … RETURNING; MongoDB's updateOne is atomic anyway.
     ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
   })) as { requested?: unknown } | null;
   if (typeof row?.requested !== 'number') throw new Error('The publication row is missing');
@@ -43,19 +43,19 @@ export async function raiseVersion(payload: Payload, moment: Moment = 'after'): 
   return row.requested;
 }
 
-/** Calls back at each announcement made in this process; returns how to stop that. */
+/** Calls `listener` at each announcement in this process. Returns a function that removes it. */
 export function onVersionRaised(payload: Payload, listener: Listener): () => void {
   const { listeners } = knownOf(payload);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The version where this process alone knows it: on SQLite, without waiting. */
+/** The version without a database read. Only SQLite has it, because there is no other process. */
 export function versionInMemory(payload: Payload): number | undefined {
   return isMongoAdapter(payload.db) ? undefined : knownOf(payload).version;
 }
 
-/** The version a read that begins now will see or be older than. SQLite has one process, so it is in memory. */
+/** The current version: content read from now on is at least as new. */
 export async function currentVersion(payload: Payload): Promise<number> {
   const state = knownOf(payload);
   return isMongoAdapter(payload.db) ? state.read() : state.version;
@@ -76,7 +76,7 @@ const NEVER = {
   message: '',
 };
 
-/** Makes the row where it is missing, and reads the version into memory. Once, before anything else. */
+/** Creates the row if missing and reads the version into memory. Runs once, before anything else. */
 export async function initVersion(payload: Payload): Promise<void> {
   const find = () =>
     payload.db.findOne<{ id: number; requested: number }>({ collection: 'publication', where: {} });
@@ -86,7 +86,7 @@ export async function initVersion(payload: Payload): Promise<void> {
     try {
       await payload.db.create({ collection: 'publication', data: { ...id, ...NEVER } });
     } catch (error) {
-      // Another process on the same database may have been first; then its row is the one.
+      // Another process on the same database may have created the row first.
       if (!(await find())) throw error;
     }
     row = await find();

@@ -7,19 +7,19 @@ import { logWarning } from '../log/log.ts';
 
 export type Outcome =
   | { published: number }
-  /** `isAway`: nobody listens there, so that a short pause is enough. */
+  /** `isAway`: the connection was refused, so retry soon. */
   | { failed: string; isAway: boolean };
 
 export type Webhook = {
   url: string;
   secret?: string | undefined;
-  /** Where `/release.json` is read when the webhook's answer does not say what is live. */
+  /** Serves `/release.json`, which is polled when the webhook's answer does not name the live version. */
   siteUrl?: string | undefined;
   pollMs?: number;
   patienceMs?: number;
 };
 
-/** Announces a version and waits until the site shows it, or until it is clear that it will not. */
+/** Announces a version and waits until the site shows it or has failed. */
 export async function announce(webhook: Webhook, version: number, stop: AbortSignal): Promise<Outcome> {
   const patience = AbortSignal.timeout(webhook.patienceMs ?? 15 * 60_000);
   const signal = AbortSignal.any([stop, patience]);
@@ -54,10 +54,10 @@ function messageOf(body: unknown): string | undefined {
   return typeof message === 'string' && message ? message.slice(0, 500) : undefined;
 }
 
-/** A hosted build answers at once; the site itself tells when it is done. */
+/** A hosted build answers at once, so poll the site until the release is live. */
 async function waitForRelease(webhook: Webhook, version: number, signal: AbortSignal): Promise<Outcome> {
   const { siteUrl, pollMs = 3000 } = webhook;
-  // Without an address there is nothing to ask: accepted is all that can be known.
+  // Without the site's URL we only know that the webhook accepted the request.
   if (!siteUrl) return { published: version };
   for (;;) {
     const live = await fetch(`${siteUrl}/release.json`, { signal, cache: 'no-store' })

@@ -9,7 +9,7 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 
 type Parts = { payload: Payload; exclusively: Exclusively; env: { RETENTION_DAYS?: number | undefined } };
 
-/** Erases what people sent longer ago than the settings allow; nothing where they name no age. */
+/** Erases messages older than RETENTION_DAYS. Does nothing if it is not set. */
 export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.now()): Promise<void> {
   const { RETENTION_DAYS: days } = env;
   if (!days) return;

@@ -26,18 +26,18 @@ const validateHref: TextFieldSingleValidation = (value) => isAllowedHref(value) 
 const validateSource: TextFieldSingleValidation = (value, { siblingData }) =>
   Boolean((siblingData as PictureFields).chosen) || isAllowedImageSource(value) || m.imageAddressInvalid;
 
-/** The stock field escapes `http://localhost:8080/x` and `/fuarlar/İç` as if they were one name. */
+/** Replaces the stock URL field, which percent-encodes whole URLs such as `http://localhost:8080/x`. */
 function withPlainAddress(field: FieldAffectingData): FieldAffectingData {
   if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return field;
   return { ...field, hooks: {}, validate: validateHref } as FieldAffectingData;
 }
 
-/** A picture within the text. A block, because Lexical has no image and an upload needs a stored file. */
+/** An inline picture. A block, because Lexical has no image node and an upload node needs a stored file. */
 const createImageBlock = (): Block => ({
   slug: 'image',
   labels: { singular: m.image, plural: m.images },
   fields: [
-    // Never stored: saving turns it into the address (hooks/keep-pictures.ts).
+    // Never stored: saving replaces it with the URL (hooks/keep-pictures.ts).
     {
       name: 'chosen',
       type: 'upload',
@@ -52,13 +52,13 @@ const createImageBlock = (): Block => ({
   ],
 });
 
-/** Part of the editor, so that every text of every collection has it, whoever saves. */
+/** Part of the editor, so that it applies to every text of every collection. */
 const StoredPicturesFeature = createServerFeature({
   key: 'storedPictures',
   feature: { hooks: { beforeChange: [keepPictures] } },
 });
 
-/** The formats of the specification's editor, and no others. */
+/** Only the formats of the specification's editor. */
 export const createRichTextFeatures = () => [
   FixedToolbarFeature(),
   InlineToolbarFeature(),

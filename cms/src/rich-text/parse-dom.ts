@@ -2,13 +2,13 @@ import { parseHTML } from 'linkedom';
 
 const BLOCK = /^(?:P|H[1-6]|UL|OL|LI|BLOCKQUOTE|DIV|BR)$/;
 
-/** Sanitised HTML as the document that Lexical expects: a browser's, as far as its importer looks. */
+/** Parses sanitised HTML into a document that has what Lexical's importer expects of a browser's. */
 export function parseRichTextDom(html: string): Document {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   collapseWhiteSpace(document.body);
   for (const element of [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]) {
     const style = element.style;
-    // Lexical compares properties that are unset with texts; linkedom has nothing there.
+    // Lexical compares unset properties with strings; linkedom leaves them undefined.
     Object.defineProperty(element, 'style', {
       value: new Proxy(style, { get: (target, key) => Reflect.get(target, key) ?? '' }),
     });
@@ -16,12 +16,12 @@ export function parseRichTextDom(html: string): Document {
       Object.defineProperty(element, 'start', { value: Number(element.getAttribute('start') ?? 1) });
     }
   }
-  // White space is settled: without this Lexical would drop blanks beside pictures.
+  // White space is already collapsed. Otherwise Lexical would drop spaces next to pictures.
   document.body.style.setProperty('white-space', 'pre');
   return document;
 }
 
-/** Runs of white space become one blank, and none where a line begins or ends, as in a browser. */
+/** Collapses white space like a browser: to one space, and to none at the start or end of a line. */
 function collapseWhiteSpace(root: Node): void {
   let last: Text | undefined;
   let afterSpace = true;

@@ -5,18 +5,18 @@ export type PictureFields = {
   alt?: unknown;
   width?: unknown;
   height?: unknown;
-  /** The id of a stored picture, picked in the console. */
+  /** The id of a stored picture, chosen in the console. */
   chosen?: unknown;
 };
 
-/** The members of every picture in a stored text, in their order; changing them changes the text. */
+/** The fields of all pictures in a rich-text document, in order. Changing them changes the document. */
 export function picturesIn(document: unknown): PictureFields[] {
   const root = (document as { root?: Node } | null | undefined)?.root;
   const pictures: PictureFields[] = [];
   const pending: Node[] = root ? [root] : [];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.type === 'inlineBlock' && node.fields?.blockType === 'image') pictures.push(node.fields);
-    // One by one: a call takes no hundred thousand arguments.
+    // One by one, because a call cannot take 100,000 arguments.
     for (const child of (node.children ?? []).toReversed()) pending.push(child);
   }
   return pictures;

@@ -95,7 +95,7 @@ describe('what could run is gone', () => {
   ])('%s', (html) => {
     const clean = through(`<p>güvenli</p>${html}`);
     expect(clean).toContain('<p>güvenli</p>');
-    // What is left of tags, not of text: escaped text may say anything.
+    // Checks remaining tags only, because escaped text may contain anything.
     for (const tag of clean.match(/<[^>]*>/g) ?? []) {
       expect(tag).toMatch(
         /^<\/?(?:p|h[1-6]|strong|em|u|s|blockquote|ul|ol|li|a|img|br)(?: (?:href|target|rel|src|alt|width|height|start|data-lexical-indent)="[^"]*")*>$/,

@@ -4,7 +4,7 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 const MAX_INDENT = 8;
 const INDENTABLE = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];
 
-/** Lexical writes `data-lexical-indent` or a padding of 40 px a level, Quill a class. */
+/** Reads the indent level: Lexical writes `data-lexical-indent` or 40 px of padding per level, Quill a class. */
 function indentOf(attributes: Attributes): number {
   const level =
     attributes['data-lexical-indent'] ??
@@ -24,7 +24,7 @@ function orderedList(tagName: string, { start }: Attributes): Tag {
 
 const toDiv = () => ({ tagName: 'div', attribs: {} });
 
-/** What the tags and attributes of people's HTML may be before Lexical reads it: nothing runs, nothing styles. */
+/** Removes scripts, styles and unknown tags and attributes before Lexical reads the HTML. */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...INDENTABLE, 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'img', 'span', 'div'],
@@ -58,7 +58,7 @@ export function sanitizeRichText(html: string): string {
       ins: 'u',
       ol: orderedList,
       ...Object.fromEntries(INDENTABLE.map((tag) => [tag, keepIndent])),
-      // Their text stays apart from their neighbours' text.
+      // Keep their text separate from that of their neighbours.
       ...Object.fromEntries(
         ['section', 'article', 'figure', 'figcaption', 'pre', 'tr', 'dt', 'dd'].map((t) => [t, toDiv]),
       ),

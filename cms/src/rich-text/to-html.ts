@@ -1,6 +1,6 @@
 import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 
-/** A node as Payload stores it; which members it has follows from its type. */
+/** A stored node; its type determines its fields. */
 type Node = {
   type: string;
   children?: Node[];
@@ -22,7 +22,7 @@ const MARKS = [
 
 const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
 
-/** The one canonical HTML of a stored text: `/api` speaks it, pages show it, and it reads back to the same text. */
+/** The canonical HTML of a rich-text document, used by `/api` and the pages. Parsing it returns the same document. */
 export function toHtml(document: unknown): string {
   const root = (document as { root?: Node } | null | undefined)?.root;
   return root ? (root.children ?? []).map(blockToHtml).join('') : '';
@@ -45,7 +45,7 @@ function tagOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** Blocks within a block (a paragraph in a quote) become its lines. */
+/** Blocks inside a block, e.g. a paragraph in a quote, become lines. */
 function childrenToHtml(node: Node): string {
   let html = '';
   let afterBlock = false;
@@ -58,7 +58,7 @@ function childrenToHtml(node: Node): string {
   return html;
 }
 
-/** Lexical keeps a nested list in an item of its own; in HTML it belongs into the item before. */
+/** Lexical stores a nested list in a separate item; in HTML it belongs to the previous item. */
 function listToHtml(list: Node, tag: string): string {
   const items: string[] = [];
   for (const item of list.children ?? []) {

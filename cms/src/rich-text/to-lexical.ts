@@ -26,7 +26,7 @@ type StoredRichText = NonNullable<Fair['details']>;
 
 export type ToLexical = (html: string) => StoredRichText | null;
 
-/** Each takes some hundred bytes when it is stored: MongoDB keeps 16 MB a row, and reading them takes a second. */
+/** Each node takes some hundred stored bytes; MongoDB allows 16 MB per row, and reading that takes a second. */
 const MAX_ELEMENTS = 20_000;
 
 const objectId = () => randomBytes(12).toString('hex');
@@ -52,7 +52,7 @@ const importMap: DOMConversionMap = {
       return { node: nodeOf({ type: 'inlineBlock', version: 1, fields }) };
     },
   }),
-  // A link with an address that is not allowed is no link; its text stays.
+  // A link to a forbidden URL becomes plain text.
   a: () => ({
     priority: 4,
     conversion: (element) => {
@@ -65,7 +65,7 @@ const importMap: DOMConversionMap = {
   }),
 };
 
-/** Makes the way from people's HTML to what Payload stores; `null` stands for no text at all. */
+/** Creates the function from HTML to a rich-text document; `null` means an empty text. */
 export async function createToLexical(config: SanitizedConfig): Promise<ToLexical> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: createRichTextFeatures() });
   const nodes = getEnabledNodes({ editorConfig });
@@ -90,7 +90,7 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
   };
 }
 
-/** The root holds blocks only: what stands between them gets paragraphs. */
+/** Wraps inline nodes between blocks in paragraphs, because the root may contain blocks only. */
 function appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   let paragraph: ElementNode | undefined;
   for (const node of nodes) {

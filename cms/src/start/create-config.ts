@@ -27,10 +27,10 @@ import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 
-// Only Payload's command line writes there; in Next's bundle a module has no folder.
+// Only Payload's command line writes here. In Next's bundle a module has no folder.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
-// Nobody reads a console; a link to a new password has no place in a log.
+// Payload's default prints mails, and a password-reset link must not appear in a log.
 const withoutMail = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@localhost.test',
@@ -41,14 +41,14 @@ const withoutMail = () => ({
 });
 
 /**
- * What Payload makes pictures with. WebP at effort 2 takes half the time of the default, 4, for 3 % more bytes; `force` off
- * leaves the format of everything else as it is.
+ * The sharp that Payload uses. WebP effort 2 takes half the time of the default 4 for 3 % more bytes. Without `force`,
+ * other formats keep their format.
  */
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 
 export function createConfig(env: Env, storage = createStorage(env)) {
-  // Made anew for each config, because Payload writes into what it is given.
+  // New objects for each config, because Payload mutates them.
   const collections: CollectionConfig[] = [
     createUsers(env),
     createFairs(),
@@ -64,7 +64,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     createPublicationRow(),
     createMailOutbox(),
   ];
-  // A cookie of the console counts only with our own Origin; plain http on other names lacks the header to tell.
+  // The console's cookie needs our own Origin header, which browsers omit on plain http except for localhost.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   return buildConfig({
@@ -77,7 +77,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',
-      // The default asks gravatar.com about every editor.
+      // The default sends every editor's e-mail hash to gravatar.com.
       avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: { titleSuffix: ` | ${ORGANISER.product}` },
@@ -89,7 +89,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     i18n: {
       supportedLanguages: { tr },
       fallbackLanguage: 'tr',
-      // What Payload's own Turkish leaves in English, or has wrong.
+      // Corrects Payload's own Turkish texts.
       translations: {
         tr: {
           authentication: { forceUnlock: 'Hesabın Kilidini Aç' },
@@ -102,7 +102,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },
     logger: { options: { level: 'warn' }, destination: payloadLog },
-    // Expected outcomes: the answer tells them.
+    // Expected outcomes, which the answer reports.
     loggingLevels: {
       AuthenticationError: false,
       LockedAuth: false,

@@ -8,7 +8,7 @@ const TITLES: Record<PageKey, string> = {
   'insan-kaynaklari': m.humanResourcesTitle,
 };
 
-/** Makes the pages that are missing, without text. They change nothing that a release shows, so nothing is announced. */
+/** Creates missing pages without text. They do not change a release, so nothing is announced. */
 export async function ensurePageContents(payload: Payload): Promise<void> {
   for (const pageKey of PAGE_KEYS) {
     const isThere = async () =>
@@ -19,7 +19,7 @@ export async function ensurePageContents(payload: Payload): Promise<void> {
     try {
       await payload.create({ collection: 'page-contents', data, context: { announced: true } });
     } catch (error) {
-      // Another process on the same database was first.
+      // Another process on the same database has created it.
       if (!(await isThere())) throw error;
     }
   }

@@ -36,7 +36,7 @@ const envSchema = z
     S3_PATH_STYLE: s.S3_PATH_STYLE.schema.optional(),
     RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
-    /** Said by the program that starts this one, never by people. */
+    /** Set by the parent process, never by people. */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
@@ -65,7 +65,7 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** Throws `SettingsError` in a sentence that names what is wrong. */
+/** Throws a `SettingsError` whose message names the wrong setting. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   return readSettings(envSchema, variables);
 }

@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 
 export type FirstAdmin = { email: string; password?: string };
 
-/** Five groups of four letters and figures that nobody confuses: some 99 bits. */
+/** Five groups of four unambiguous letters and digits, about 99 bits. */
 export function generatePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const pick = [...randomBytes(60)].filter((byte) => byte < 248).slice(0, 20);
@@ -17,7 +17,7 @@ export function generatePassword(): string {
   return text.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Before anybody can reach the server: on an empty database Payload lets the first comer become administrator. */
+/** Runs before the server listens, because Payload lets the first visitor of an empty database become administrator. */
 export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<FirstAdmin | undefined> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return undefined;
@@ -26,14 +26,14 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
   try {
     await payload.create({ collection: 'users', data: { email, password }, context: OWN_OPERATION });
   } catch (error) {
-    // Another process on the same database was first.
+    // Another process on the same database has created it.
     if ((await payload.count({ collection: 'users' })).totalDocs > 0) return undefined;
     throw error;
   }
   return env.ADMIN_PASSWORD ? { email } : { email, password };
 }
 
-/** A session of the oldest administrator, for the program that started this one: its `name=value` of a cookie. */
+/** Opens a session of the oldest administrator for the parent process. Returns the cookie's `name=value`. */
 export async function grantSession({ payload, exclusively }: Deps): Promise<string> {
   const { docs } = await payload.find({ collection: 'users', sort: 'id', limit: 1, depth: 0 });
   const user = docs[0];
@@ -42,7 +42,7 @@ export async function grantSession({ payload, exclusively }: Deps): Promise<stri
   const collectionConfig = payload.collections.users.config;
   const typed = { ...user, collection: 'users' as const };
   const sid = await exclusively(sessionsOf(user.email), async () => {
-    // With the hidden members: the row is written back whole.
+    // Read hidden fields too, because the whole row is written back.
     const row = await payload.db.findOne<typeof user>({
       collection: 'users',
       where: { id: { equals: user.id } },

@@ -10,12 +10,12 @@ export function tempDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'tmp');
 }
 
-/** Of content as it was before upgrades and restores, and of what `npm run backup` writes. */
+/** Holds automatic backups and those of `npm run backup`. */
 export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'backups');
 }
 
-/** Longer than any upload may take. */
+/** Longer than the longest allowed upload. */
 const LEFT_BEHIND_MS = 600_000;
 
 /** For new files of this process and its children: the owner alone may read and write them. */
@@ -29,7 +29,7 @@ async function closeToOthers(folder: string): Promise<void> {
   if (((await stat(folder)).mode & OWNER_ONLY) === 0) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // A file of a release or an upload may go while the folder is read.
+    // A file of a release or an upload may disappear while the folder is read.
     const mode = entry.isDirectory() ? 0o700 : entry.isFile() ? 0o600 : undefined;
     if (mode) await chmod(path, mode).catch(ignoreMissing);
   }
@@ -40,13 +40,13 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Makes what is missing, empties what the last run may have left in `tmp`, and fails where nothing can be written. */
+/** Creates missing folders, removes leftovers in `tmp`, and fails if the folder is not writable. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);
   for (const name of await readdir(tempDirOf(env))) {
     const path = join(tempDirOf(env), name);
-    // Another process may be receiving an upload there, where the database lets there be one.
+    // On MongoDB another process may be receiving an upload there.
     const changed = isMongo(env) ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) : 0;
     if (Date.now() - changed > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
   }

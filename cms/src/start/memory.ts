@@ -2,13 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
 
 /**
- * Keeps the process small in the days between two uploads; `npm start` adds what must be set before a process begins.
- * Pictures are made one at a time: threads and a cache for them would hold memory that nothing needs, and take the
- * processor from visitors.
+ * Keeps the process small between uploads; `npm start` sets the flags that must exist before a process starts. sharp gets
+ * one thread and no cache, because more would hold memory for days and take processor time from visitors.
  */
 export function keepMemorySmall(): void {
   sharp.cache(false);
   sharp.concurrency(1);
-  // Without it the heap doubles before garbage is looked for, and what it took is seldom given back.
+  // By default the heap doubles before a garbage collection and seldom shrinks again.
   setFlagsFromString('--heap-growing-percent=15');
 }

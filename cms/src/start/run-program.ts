@@ -3,12 +3,12 @@ import { ArchiveError } from '../backup/archive.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
 
-/** A program was called in a way that it does not know. */
+/** The program was called with wrong arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Runs a program to its end; what a person can mend is one sentence, anything else a stack. */
+/** Runs a program and exits. Prints one sentence for errors the operator can fix, a stack for others. */
 export function runProgram(main: () => Promise<void>): void {
   process.umask(OWNER_ONLY);
   main().then(

@@ -1,4 +1,4 @@
-/** What keeps the program from starting, in one sentence for who starts it. */
+/** Its message tells the operator in one sentence why the program cannot start. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

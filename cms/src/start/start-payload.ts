@@ -17,7 +17,7 @@ import { StartError } from './start-error.ts';
 
 const REACH_MS = 4000;
 
-/** Before Payload tries, because its own words for a database that is not there are a page of stack. */
+/** Runs before Payload connects, because Payload reports an unreachable database with a page of stack. */
 async function checkDatabase(env: Env): Promise<void> {
   if (!isMongo(env)) {
     const path = databaseFile(env);
@@ -52,7 +52,7 @@ async function checkDatabase(env: Env): Promise<void> {
   }
 }
 
-/** By its first bytes; Payload itself ends the process where they are others. */
+/** Checks the first bytes, because Payload ends the process on a file that is not a database. */
 async function isSqliteOrNew(path: string): Promise<boolean> {
   const file = await open(path).catch(() => undefined);
   const { bytesRead = 0, buffer } = (await file?.read(Buffer.alloc(15), 0, 15, 0)) ?? {};
@@ -67,7 +67,7 @@ export function databaseFile({ DATABASE_URL }: Env): string {
 
 type Options = { key?: string; migrate?: boolean };
 
-/** Payload on a database that is there, as it is. */
+/** Opens Payload without migrating the database. */
 export async function openPayload(
   env: Env,
   config: Promise<SanitizedConfig>,
@@ -77,7 +77,7 @@ export async function openPayload(
   return getPayload({ config, key });
 }
 
-/** Payload on a database that is there, migrated and with every row that the program relies on. */
+/** Opens Payload, migrates the database and creates the rows that the program relies on. */
 export async function startPayload(
   env: Env,
   config: Promise<SanitizedConfig>,
@@ -92,12 +92,12 @@ export async function startPayload(
   return payload;
 }
 
-/** Payload's own collections keep the ids that the database gives them. */
+/** Payload's own collections keep MongoDB's ids. */
 function countedSlugs(payload: Payload): string[] {
   return payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
 }
 
-/** Closes the database and leaves one whole file, not a file and its journal. */
+/** Closes the database; on SQLite merges the journal into the file first. */
 export async function stopPayload(payload: Payload): Promise<void> {
   await checkpoint(payload);
   await payload.destroy();

@@ -9,13 +9,13 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 
 type Asked = { method?: string | undefined; headers: Headers };
 
-/** A picture as HTTP wants it: for those who have it, for a part of it, for its length alone. */
+/** Answers a request for a picture, including 304, ranges and HEAD. */
 export async function answerMedia(storage: MediaStorage, name: string, asked: Asked): Promise<Response> {
   const { method, headers: given } = asked;
   const needsLook =
     method === 'HEAD' || ['range', 'if-none-match', 'if-modified-since'].some((header) => given.has(header));
   if (!needsLook) {
-    // One call to the store instead of two.
+    // A plain GET needs one call to the store instead of two.
     const found = await storage.read(name);
     if (!found) throw new ApiError(404, m.notFound);
     const headers = { ...headersOf(found.file), 'content-length': String(found.file.size) };
@@ -26,7 +26,7 @@ export async function answerMedia(storage: MediaStorage, name: string, asked: As
   if (!file) throw new ApiError(404, m.notFound);
   const headers = headersOf(file);
   if (isKnown(given, headers)) return new Response(null, { status: 304, headers });
-  // A HEAD tells of the whole, whatever part it names.
+  // HEAD ignores a range and describes the whole file.
   const isOfPart = method !== 'HEAD' && isSameFile(given, headers);
   const range = isOfPart ? readRange(given.get('range'), file.size) : undefined;
   if (range === 'unsatisfiable') return answerUnsatisfiable(file);
@@ -40,7 +40,7 @@ export async function answerMedia(storage: MediaStorage, name: string, asked: As
   return new Response(toWeb(found.body), { status, headers });
 }
 
-/** As an error, so that no cache keeps it for ever in the place of the picture. */
+/** `no-store`, so that no cache keeps the error instead of the picture. */
 function answerUnsatisfiable({ size }: StoredFile): Response {
   const headers = { ...MEDIA_HEADERS, 'content-range': `bytes */${size}`, 'cache-control': 'no-store' };
   return new Response(null, { status: 416, headers });

@@ -1,4 +1,4 @@
-// A module of its own, because the SDK's names come out of a bundle only when they are named.
+// A separate module, so that the bundle contains only these names of the SDK.
 export {
   DeleteObjectCommand,
   GetObjectCommand,

@@ -5,12 +5,12 @@ import { createFileStorage } from './files.ts';
 import { createS3Storage } from './s3.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Where the settings want pictures to be: in a bucket, else in the data folder. */
+/** The store the settings ask for: a bucket, otherwise the data folder. */
 export function createStorage(env: Env): MediaStorage {
   return env.S3_BUCKET ? createS3Storage(env) : createFileStorage(mediaDirOf(env));
 }
 
-/** The store of a running Payload: the collection of media was made with it. */
+/** The store with which a running Payload's media collection was created. */
 export function storageOf({ collections }: Payload): MediaStorage {
   return collections.media.config.custom.storage as MediaStorage;
 }

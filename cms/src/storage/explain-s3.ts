@@ -3,7 +3,7 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 type Settings = { S3_BUCKET?: string | undefined; S3_ENDPOINT?: string | undefined; S3_REGION: string };
 type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
 
-/** Which setting a store's refusal is about, in one sentence; what is no refusal comes back as it is. */
+/** Names the setting behind a store's error in one sentence. Returns other errors unchanged. */
 export function explainS3(error: unknown, env: Settings): unknown {
   const { name = '', code, $metadata } = error as Failure;
   const status = $metadata?.httpStatusCode;
@@ -14,7 +14,7 @@ export function explainS3(error: unknown, env: Settings): unknown {
       return `S3_ENDPOINT: ${where} cannot be reached: ${code ?? name}`;
     }
     if (name === 'NoSuchBucket') return `S3_BUCKET: there is no bucket ${env.S3_BUCKET}`;
-    if (name === 'InvalidBucketName') return `S3_BUCKET: ${env.S3_BUCKET} is no name of a bucket`;
+    if (name === 'InvalidBucketName') return `S3_BUCKET: ${env.S3_BUCKET} is not a valid bucket name`;
     if (name === 'InvalidAccessKeyId') return 'S3_ACCESS_KEY_ID: the store does not know this key';
     if (name === 'SignatureDoesNotMatch')
       return 'S3_SECRET_ACCESS_KEY: it is not the secret of S3_ACCESS_KEY_ID';

@@ -6,10 +6,10 @@ import { mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Longer than any write: another process may be at it. */
+/** Longer than any write, because another process may still be writing the file. */
 const LEFT_BEHIND_MS = 600_000;
 
-/** A folder of this machine. */
+/** A store in a local folder. */
 export function createFileStorage(folder: string): MediaStorage {
   const pathOf = (name: string) => {
     if (!mediaTypeOf(name)) throw new Error(`No file of media is called ${name}`);
@@ -39,7 +39,7 @@ export function createFileStorage(folder: string): MediaStorage {
     },
     put: async (name, data) => {
       const path = pathOf(name);
-      // Renamed when it is whole: a disk that is full leaves no half of a picture under its name.
+      // Rename only a complete file, so that a full disk leaves no partial picture under its name.
       const half = join(folder, `.half-${process.pid}-${name}`);
       try {
         await writeFile(half, data);
@@ -64,7 +64,7 @@ export function createFileStorage(folder: string): MediaStorage {
   };
 }
 
-/** What a run that was killed had not finished. */
+/** Removes partial files of a killed run. */
 async function removeHalves(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.half-')) continue;

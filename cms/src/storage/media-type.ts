@@ -6,10 +6,10 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The type of `abc-480x320.webp`; undefined for names that no file of media has, such as those that leave its folder. */
+/** The type of `abc-480x320.webp`; undefined for names no media file has, e.g. path traversal. */
 export function mediaTypeOf(name: string): string | undefined {
   return TYPES[/^[\w-]+(?:\.[\w-]+)*\.(\w+)$/.exec(name)?.[1] ?? ''];
 }
 
-/** A name stands for its bytes, so what has them may keep them. */
+/** A name is a hash of its bytes, so caches may keep the file for ever. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';

@@ -5,14 +5,14 @@ import type { MediaStorage } from './storage.ts';
 export type Moved = { files: number; copied: number };
 
 /**
- * Copies every file of one store into another, and reads each back from there. What an earlier call has brought over is not
- * sent again, so a call that was cut short goes on.
+ * Copies all files from one store to another and verifies each by reading it back. Skips files that an earlier call has
+ * copied, so an interrupted call can be repeated.
  */
 export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<Moved> {
   const moved: Moved = { files: 0, copied: 0 };
   for await (const { name } of from.list()) {
     const wanted = await read(from, name);
-    // Deleted since it was listed.
+    // Deleted after the listing.
     if (!wanted) continue;
     moved.files += 1;
     if (isSame(wanted, await read(to, name))) continue;
@@ -23,7 +23,7 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
   return moved;
 }
 
-/** Deletes what the other store has, byte for byte; nothing where one file of it is missing there. */
+/** Deletes the source's files once the target has all of them with equal bytes; otherwise deletes none. */
 export async function removeMoved(from: MediaStorage, to: MediaStorage): Promise<number> {
   const names: string[] = [];
   for await (const { name } of from.list()) {

@@ -1,6 +1,6 @@
 import type { ByteRange } from './storage.ts';
 
-/** One range; of several, or one that makes no sense, nothing: then the whole file is the answer. */
+/** Parses a single range. Undefined for several or an invalid one: the answer is then the whole file. */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;

@@ -44,7 +44,7 @@ describe.skipIf(!S3RVER)('settings that the store refuses', () => {
   });
 });
 
-// What this server does not check, as real stores answer it.
+// Errors of real stores that this test server does not produce.
 test.each([
   ['SignatureDoesNotMatch', 403, /: S3_SECRET_ACCESS_KEY: /],
   ['AuthorizationHeaderMalformed', 400, /: S3_REGION: /],

@@ -6,7 +6,7 @@ import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { unavailable } from './unavailable.ts';
 
-/** A store that is away is known after seconds: somebody waits for the answer. */
+/** An unreachable store fails within seconds, because a visitor waits for the answer. */
 const CONNECT_MS = 3000;
 const SILENT_MS = 10_000;
 
@@ -21,7 +21,7 @@ type Env3 = Pick<
   | 'S3_PATH_STYLE'
 >;
 
-/** A bucket of an S3-compatible store: `/media/<name>` is its `[S3_PREFIX/]media/<name>`. */
+/** A bucket of an S3-compatible store: `/media/<name>` is the object `[S3_PREFIX/]media/<name>`. */
 export function createS3Storage(env: Env3): MediaStorage {
   const Bucket = env.S3_BUCKET;
   const folder = `${env.S3_PREFIX ? `${env.S3_PREFIX}/` : ''}media/`;
@@ -51,7 +51,7 @@ export function createS3Storage(env: Env3): MediaStorage {
       const probe = `.probe-${process.pid}`;
       try {
         await withClient(async ({ client, ListObjectsV2Command, PutObjectCommand, DeleteObjectCommand }) => {
-          // First what answers with a reason: a HEAD has no body.
+          // Not HEAD first, because its answer has no body and so no reason.
           await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, MaxKeys: 1 }));
           await client.send(new PutObjectCommand({ ...at(probe), Body: Uint8Array.of(0) }));
           await client.send(new DeleteObjectCommand(at(probe)));
@@ -103,7 +103,7 @@ export function createS3Storage(env: Env3): MediaStorage {
 
 type Sdk = typeof import('./aws-s3.ts') & { client: S3Client };
 
-/** The SDK is loaded by the first call: an installation with files has no use for its megabytes. */
+/** Loads the SDK on the first call, because an installation without S3 does not need its megabytes. */
 function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<T> {
   let sdk: Promise<Sdk> | undefined;
   async function load(): Promise<Sdk> {
@@ -116,7 +116,7 @@ function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<
         accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
-      // Not every compatible store knows the newer checksums; the signature covers the bytes.
+      // Not every compatible store supports the newer checksums, and the signature covers the bytes anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
 const RETRY_SECONDS = 10;
 
-/** The answer where the store of pictures cannot be read or written now. */
+/** The error to answer with while the store cannot be read or written. */
 export function unavailable(cause: unknown): ApiError {
   return new ApiError(503, m.storageUnavailable, { cause, retryAfter: RETRY_SECONDS });
 }

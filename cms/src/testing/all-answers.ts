@@ -6,10 +6,10 @@ import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
-/** Of the moment, not of the content: sessions, what is live, what changed since when, figures of the process. */
+/** Answers that depend on the moment, not the content: sessions, publication, changes, metrics. */
 const OF_THE_MOMENT = ['/auth/verify', '/auth/session', '/admin/publication', '/changes', '/metrics'];
 
-/** Every answer that `/api` has to a GET, by its path, and every picture in one of them, by its hash. */
+/** All GET answers of `/api` by path, and the hashes of all pictures in them. */
 export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const routes = Object.values(ROUTES)
@@ -20,13 +20,13 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
     answers[path] = [response.status, await response.json()];
   };
   for (const { path } of routes) if (!path.includes(':')) await read(path);
-  // Wherever an id may lead: there is an answer to those that are not there, too.
+  // Also ids that do not exist, because they have an answer too.
   for (const { path } of routes) {
     if (path.includes(':pageKey')) for (const key of PAGE_KEYS) await read(path.replace(':pageKey', key));
     else if (path.includes(':id'))
       for (let id = 1; id <= 8; id += 1) await read(path.replace(':id', `${id}`));
   }
-  // Told to who builds the site, and to nobody else.
+  // A header for site builds only.
   const { outline } = changesSchema.parse(await (await api.call('GET', '/changes')).json());
   answers['/changes'] = outline?.redirects;
   for (const name of new Set(mediaNamesIn(answers))) {

@@ -15,12 +15,12 @@ export const FAIR_INPUT = {
 
 export type FairCalls = ReturnType<typeof createFairCalls>;
 
-/** What tests of fairs ask for again and again. */
+/** Common calls of the fair tests. */
 export function createFairCalls(api: Api) {
   const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
   const read = async <T>(path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
   return {
-    /** Everything that lies on the disk. */
+    /** All files on the disk. */
     files,
     read,
     create: async (form: Form = {}): Promise<AdminFair> => {
@@ -30,7 +30,7 @@ export function createFairCalls(api: Api) {
       return ROUTES.adminFairs.create.answer.parse(await response.json());
     },
     update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
-    /** Deletes every fair; nothing of any may stay. */
+    /** Deletes all fairs and expects that no file remains. */
     removeAll: async () => {
       for (const { id } of await read<AdminFair[]>('/admin/fairs')) {
         await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });

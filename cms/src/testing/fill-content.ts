@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { aPicture } from './pictures.ts';
 import type { Api } from './start-api.ts';
 
-/** Content of every kind, through `/api` as staff and visitors would; some of it deleted again. */
+/** Creates content of every kind through `/api`, as staff and as a visitor, and deletes some of it. */
 export async function fillContent(api: Api): Promise<void> {
   const staff = async (method: string, path: string, options: Parameters<Api['call']>[2]) => {
     const response = await api.call(method, path, { as: 'staff', ...options });

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One MongoDB for the run: MONGODB_URL, else a mongod that is here, else none, said once. */
+/** One MongoDB for the run: MONGODB_URL, otherwise a local mongod, otherwise none, with a message. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.MONGODB_URL;
   if (given) {

@@ -15,14 +15,14 @@ const aJpeg = async () => bytesOf(await aPicture('a', { type: 'jpeg' }));
 const aThinPng = async (width: number, height: number) => bytesOf(await aPicture('a', { width, height }));
 const aPng = async () => bytesOf(await aPicture('a', { type: 'png' }));
 
-/** An archive with one empty file in it. */
+/** An archive with one empty file. */
 const ZIP = Buffer.from(
   '504b03040a0000000000000000000000000000000000000000000100000061504b01021e030a000000000000000000000000000000000000000000010000000000000000000000a481000000006150' +
     '4b050600000000010001002f0000001f0000000000',
   'hex',
 );
 
-/** A header that claims a size which its few bytes cannot hold, but which a reader would reserve. */
+/** A header that claims a huge size, for which a reader would reserve memory. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -53,14 +53,14 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** Frames of one pixel on a wide canvas: 27 bytes each, and each unpacks to a megapixel. */
+/** Frames of one pixel on a wide canvas: each takes 27 bytes and decodes to a megapixel. */
 function aLongAnimation(frames: number): Buffer {
   const canvas = Buffer.from('474946383961e803e803800000000000ffffff', 'hex');
   const frame = Buffer.from('21f904000a0000002c00000000010001000002024c0100', 'hex');
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** Files that are no pictures, or more than that; each is refused, named, and leaves nothing behind. */
+/** Files that are not only pictures. Each must be refused by name and leave nothing behind. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { what: 'nothing', status: 415, make: async () => asFile('bos.png') },
   { what: 'a single byte', status: 415, make: async () => asFile('bir.png', '\xff') },
@@ -177,7 +177,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
 ];
 
-/** Names that would lead elsewhere, or would not fit; the pictures themselves are sound. */
+/** Valid pictures whose names attempt path traversal or are too long. */
 export const HOSTILE_NAMES: readonly string[] = [
   '../../../etc/passwd.png',
   '..\\..\\windows\\a.png',

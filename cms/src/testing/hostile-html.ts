@@ -1,6 +1,6 @@
 /**
- * HTML that tries to run or to reach something. Every program that takes, stores or shows a text is tested with it:
- * what comes out must have no danger left (`dangersIn`), whatever else became of it.
+ * HTML that tries to run code or load something. Every program that accepts, stores or shows a text is tested with it: its
+ * output must contain no dangers (`dangersIn`).
  */
 export const HOSTILE_HTML: readonly string[] = [
   // scripts
@@ -149,7 +149,7 @@ const LINKS = /^(?:https?|mailto|tel):$/;
 const PICTURES = /^https?:$/;
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/]+=*$/i;
 
-/** What is left in a parsed text that is more than the canonical HTML may hold; nothing, if all is well. */
+/** Everything in a parsed text that canonical HTML does not allow; empty for a safe text. */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const allowed = ALLOWED[element.tagName];
@@ -164,7 +164,7 @@ export function dangersIn(root: ParentNode): string[] {
   });
 }
 
-/** As a page of ours would resolve it; an address without a scheme must stay on it. */
+/** Resolves a URL as our pages would. A URL without a scheme must stay on the site. */
 function hasScheme(value: string, schemes: RegExp): boolean {
   const page = 'https://fuar.test/sayfa';
   if (!URL.canParse(value, page)) return false;

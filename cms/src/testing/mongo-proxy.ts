@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type MongoProxy = { url: string; close: () => void };
 
 /**
- * Forwards one program's connections to the MongoDB of `url` until `isEnd` says so of a message (BSON, read as Latin-1).
- * Neither that message nor a later one reaches the database.
+ * Forwards a program's connections to the MongoDB at `url` until `isEnd` returns true for a message (BSON read as
+ * Latin-1). That message and all later ones never reach the database.
  */
 export async function startMongoProxy(url: string, isEnd: (message: string) => boolean): Promise<MongoProxy> {
   const { hostname, port, pathname } = new URL(url);
@@ -24,7 +24,7 @@ export async function startMongoProxy(url: string, isEnd: (message: string) => b
   await once(server, 'listening');
   const { port: ownPort } = server.address() as AddressInfo;
   return {
-    // Without `directConnection` the driver would find the replica set's own address and go past the proxy.
+    // `directConnection` stops the driver from looking up the replica set's own address, which would bypass the proxy.
     url: `mongodb://127.0.0.1:${ownPort}${pathname}?directConnection=true`,
     close: () => {
       server.close();

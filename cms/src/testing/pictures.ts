@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 type Look = { width?: number; height?: number; background?: string; type?: 'jpeg' | 'png' | 'gif' | 'webp' };
 
-/** A picture of one colour, as a browser would send it. */
+/** A single-colour picture as a browser sends it. */
 export async function aPicture(
   name = 'resim.png',
   { width = 60, height = 40, background = '#c63', type = 'png' }: Look = {},

@@ -19,14 +19,14 @@ export type RunningServer = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Bundles the programs for one test file: inside the package, so that what is not bundled is found; never in dist, which a running product may use. */
+/** Bundles the programs for one test file. Inside the package, to find external modules; not in dist, which may be in use. */
 export function buildPrograms(): { folder: string; remove: () => void } {
   const folder = join(CMS, 'node_modules', `.test-dist-${process.pid}-${Date.now()}`);
   execFileSync(process.execPath, ['build.ts', `--outdir=${folder}`], { cwd: CMS, stdio: 'inherit' });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** An environment of which nothing is left to chance. */
+/** An environment without the developer's own settings. */
 export function variables(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { DATABASE_URL, DATA_DIR, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ...rest } = process.env;
   return {

@@ -18,7 +18,7 @@ export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sif
 
 export type Database = 'sqlite' | 'mongodb';
 
-/** Every suite of the contract runs on all of them. */
+/** Contract tests run on all of these. */
 export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] : ['sqlite'];
 
 type CallOptions = {
@@ -31,16 +31,16 @@ export type Api = {
   payload: Payload;
   env: Env;
   deps: Deps;
-  /** A call as the contract has it; `as: 'staff'` signs it. */
+  /** Calls `/api`; `as: 'staff'` adds the session cookie. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** A call to Payload's own REST, as Next hands it on. */
+  /** Calls Payload's own REST, as Next would. */
   rest: (method: string, path: string, init?: RequestInit) => Promise<Response>;
   cookie: string;
   close: () => Promise<void>;
 };
 
-/** A folder and a database that nothing is in yet. */
+/** Settings for an empty folder and database. */
 export function emptySettings(database: Database): Record<string, string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const mongoUrl = inject('mongoUrl')?.replace('{database}', name);
@@ -50,7 +50,7 @@ export function emptySettings(database: Database): Record<string, string> {
   };
 }
 
-/** The whole `/api` on real Payload and a database of its own. */
+/** The whole `/api` on real Payload and a new database. */
 export async function startApi(database: Database, variables: Record<string, string> = {}): Promise<Api> {
   const env = readEnv({
     PAYLOAD_SECRET: 'a-secret-for-tests-only',
@@ -93,7 +93,7 @@ export async function startApi(database: Database, variables: Record<string, str
       if (json !== undefined) headers.set('content-type', 'application/json');
       let body = json === undefined ? init.body : JSON.stringify(json);
       if (form) {
-        // As bytes: a stream made from a form fails on its own when nobody reads it to the end.
+        // As bytes, because a form's stream fails if it is not read to its end.
         const encoded = new Response(toFormData(form));
         headers.set('content-type', encoded.headers.get('content-type') ?? '');
         body = await encoded.arrayBuffer();

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 
 export type Mongod = { url: (database: string) => string; stop: () => Promise<void> };
 
-/** The server that MONGOD_BIN names, or the one on the PATH. */
+/** The mongod of MONGOD_BIN or on the PATH. */
 export function findMongod(): string | undefined {
   if (process.env.MONGOD_BIN) return process.env.MONGOD_BIN;
   try {
@@ -20,7 +20,7 @@ export function findMongod(): string | undefined {
   }
 }
 
-/** A throw-away replica set of one, the kind of MongoDB that production has. */
+/** A temporary replica set with one member, because production uses a replica set. */
 export async function startMongod(binary: string): Promise<Mongod> {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-mongod-'));
   const port = await freePort();

@@ -10,7 +10,7 @@ import { freePort } from './start-mongod.ts';
 const PATIENCE_MS = 30_000;
 const BUCKET = 'media-bucket';
 
-/** The S3 server that S3RVER_BIN names, or the one on the PATH; its tests are skipped where there is none. */
+/** The s3rver of S3RVER_BIN or on the PATH. Without one, the S3 tests are skipped. */
 export const S3RVER = findS3rver();
 
 function findS3rver(): string | undefined {
@@ -24,21 +24,21 @@ function findS3rver(): string | undefined {
 }
 
 export type S3 = {
-  /** What the CMS is told to use it. */
+  /** The CMS's settings for this server. */
   variables: Record<string, string>;
-  /** May be called again after `stop`: what is stored stays. */
+  /** May be called again after `stop`; stored files stay. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A throw-away S3 server with one bucket. */
+/** A temporary S3 server with one bucket. */
 export async function startS3(): Promise<S3> {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-s3-'));
   const port = await freePort();
   let stop = async () => {};
   const start = async () => {
-    // Its marks between the pages of a list are made with a cipher that OpenSSL counts as legacy.
+    // s3rver encrypts its list tokens with a cipher that OpenSSL considers legacy.
     const options = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
     const child = spawn(
       process.execPath,
