@@ -1,4 +1,5 @@
-import { keysOf, LISTS, SINGLES } from '@fuar/shared/content/kinds';
+import { LISTS, SINGLES } from '@fuar/shared/content/kinds';
+import { keysOf } from '@fuar/shared/content/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/start-api.ts';
 

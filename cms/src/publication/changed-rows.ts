@@ -1,4 +1,5 @@
-import { forEachKind, keysOf, LONG_LISTS, type LongList } from '@fuar/shared/content/kinds';
+import { LONG_LISTS, type LongList } from '@fuar/shared/content/kinds';
+import { keysOf, recordOf } from '@fuar/shared/content/record';
 import type { Payload, Where } from 'payload';
 import type { StoredRow } from '../collections/stored-row.ts';
 
@@ -16,14 +17,14 @@ export type ChangedRows = {
 /** Rows changed after version `since`, earliest change first. The rows of one change are never split between answers. */
 export async function readChangedRows(payload: Payload, since: number): Promise<ChangedRows> {
   let until = Number.POSITIVE_INFINITY;
-  const pages = forEachKind(keysOf(LONG_LISTS), (): Stamped[] => []);
+  const pages = recordOf(keysOf(LONG_LISTS), (): Stamped[] => []);
   for (const list of keysOf(LONG_LISTS)) {
     const { rows, end } = await readPage(payload, list, since, until);
     until = end;
     pages[list] = rows;
   }
   const isInTime = ({ changedIn }: Stamped) => (changedIn ?? 0) <= until;
-  const rows = forEachKind(keysOf(LONG_LISTS), (list) => pages[list].filter(isInTime)) as ChangedRows['rows'];
+  const rows = recordOf(keysOf(LONG_LISTS), (list) => pages[list].filter(isInTime)) as ChangedRows['rows'];
   return until === Number.POSITIVE_INFINITY ? { rows } : { rows, until };
 }
 

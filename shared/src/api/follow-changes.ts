@@ -1,6 +1,4 @@
 import {
-  forEachKind,
-  keysOf,
   LONG_LISTS,
   type LongList,
   type RowOf,
@@ -8,6 +6,7 @@ import {
   SINGLES,
   type WholeContent,
 } from '../content/kinds.ts';
+import { keysOf, recordOf } from '../content/record.ts';
 import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 
 /** One version of everything that visitors see. A row that did not change is the same object as in the version before. */
@@ -33,7 +32,7 @@ const MAX_CALLS = 10_000;
  * and returns the whole content. `fetchChanges` is `GET /changes`.
  */
 export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
-  const held: Record<LongList, Held> = forEachKind(LONG, () => new Map());
+  const held: Record<LongList, Held> = recordOf(LONG, () => new Map());
   let last: Followed | undefined;
 
   function take(changes: Changes): void {
@@ -51,9 +50,9 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
   function finish(version: number, outline: SiteOutline): Followed {
     return {
       version,
-      stamps: forEachKind(LONG, (kind) => new Map(outline[kind])),
-      ...forEachKind(WHOLE, (kind) => sameIfEqual<unknown>(last?.[kind], outline[kind])),
-      ...forEachKind(LONG, (kind) => inOrder(held[kind], outline[kind])),
+      stamps: recordOf(LONG, (kind) => new Map(outline[kind])),
+      ...recordOf(WHOLE, (kind) => sameIfEqual<unknown>(last?.[kind], outline[kind])),
+      ...recordOf(LONG, (kind) => inOrder(held[kind], outline[kind])),
     } as Followed;
   }
 

@@ -63,15 +63,3 @@ function list<const Collection extends string, Shape extends z.ZodRawShape>(kind
 }) {
   return kind;
 }
-
-export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
-  return Object.keys(table) as (keyof Table & string)[];
-}
-
-/** One value for each kind in a table, under the same name. */
-export function forEachKind<Kind extends string, Value>(
-  kinds: readonly Kind[],
-  make: (kind: Kind) => Value,
-): Record<Kind, Value> {
-  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
-}

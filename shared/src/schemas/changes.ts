@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import {
-  forEachKind,
-  keysOf,
   LONG_LISTS,
   type LongList,
   SHORT_LISTS,
@@ -9,6 +7,7 @@ import {
   SINGLES,
   type Single,
 } from '../content/kinds.ts';
+import { keysOf, recordOf } from '../content/record.ts';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { idSchema } from './fields.ts';
 
@@ -21,14 +20,14 @@ const stampField = { stamp: versionSchema };
 
 type Stamped<Schema extends z.ZodObject> = z.ZodObject<Schema['shape'] & typeof stampField>;
 
-const singles = forEachKind(keysOf(SINGLES), (kind) => SINGLES[kind].schema) as {
+const singles = recordOf(keysOf(SINGLES), (kind) => SINGLES[kind].schema) as {
   [S in Single]: (typeof SINGLES)[S]['schema'];
 };
-const shortLists = forEachKind(keysOf(SHORT_LISTS), (kind) => z.array(SHORT_LISTS[kind].schema)) as {
+const shortLists = recordOf(keysOf(SHORT_LISTS), (kind) => z.array(SHORT_LISTS[kind].schema)) as {
   [L in ShortList]: z.ZodArray<(typeof SHORT_LISTS)[L]['schema']>;
 };
-const stamps = forEachKind(keysOf(LONG_LISTS), () => z.array(stampSchema));
-const changedRows = forEachKind(keysOf(LONG_LISTS), (kind) => {
+const stamps = recordOf(keysOf(LONG_LISTS), () => z.array(stampSchema));
+const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
   const { name, schema } = LONG_LISTS[kind];
   return z.array((schema as z.ZodObject).extend(stampField).meta({ id: `Changed${name}` }));
 }) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };

@@ -1,4 +1,5 @@
-import { forEachKind, keysOf, LONG_LISTS, SHORT_LISTS } from '@fuar/shared/content/kinds';
+import { LONG_LISTS, SHORT_LISTS } from '@fuar/shared/content/kinds';
+import { keysOf, recordOf } from '@fuar/shared/content/record';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
 import { read, withSource } from './content.ts';
@@ -9,10 +10,10 @@ function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
     version: 1,
     builtAt: `${today}T00:00:00.000Z`,
     today,
-    stamps: forEachKind(keysOf(LONG_LISTS), () => new Map()),
+    stamps: recordOf(keysOf(LONG_LISTS), () => new Map()),
     settings: {},
-    ...forEachKind(keysOf(SHORT_LISTS), () => []),
-    ...forEachKind(keysOf(LONG_LISTS), () => new Map()),
+    ...recordOf(keysOf(SHORT_LISTS), () => []),
+    ...recordOf(keysOf(LONG_LISTS), () => new Map()),
     albums: [],
     pages: {} as SiteContent['pages'],
     fairs: new Map(fairs.map((fair) => [fair.id, fair])),

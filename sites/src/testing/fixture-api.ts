@@ -1,13 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  forEachKind,
-  keysOf,
-  LONG_LISTS,
-  type LongList,
-  type RowOf,
-  type WholeContent,
-} from '@fuar/shared/content/kinds';
+import { LONG_LISTS, type LongList, type RowOf, type WholeContent } from '@fuar/shared/content/kinds';
+import { keysOf, recordOf } from '@fuar/shared/content/record';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
@@ -70,10 +64,10 @@ function toChanges({ version, ...content }: FixtureContent): Changes {
   const long = keysOf(LONG_LISTS);
   return {
     version,
-    ...forEachKind(long, (list) => content[list].map((row) => ({ ...row, stamp: version }))),
+    ...recordOf(long, (list) => content[list].map((row) => ({ ...row, stamp: version }))),
     outline: {
       ...content,
-      ...forEachKind(long, (list) => content[list].map(({ id }): Stamp => [id, version])),
+      ...recordOf(long, (list) => content[list].map(({ id }): Stamp => [id, version])),
     },
   } as Changes;
 }

@@ -1,4 +1,5 @@
-import { forEachKind, keysOf, LISTS } from '@fuar/shared/content/kinds';
+import { LISTS } from '@fuar/shared/content/kinds';
+import { keysOf, recordOf } from '@fuar/shared/content/record';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import type { FixtureContent } from './fixture-api.ts';
@@ -32,7 +33,7 @@ export function anEmptyContent(): FixtureContent {
     title: PAGE_TITLES[index] ?? '',
     content: '',
   }));
-  return { version: 0, settings: {}, ...forEachKind(keysOf(LISTS), () => []), pages };
+  return { version: 0, settings: {}, ...recordOf(keysOf(LISTS), () => []), pages };
 }
 
 const PAGE_TITLES = [

@@ -1,5 +1,7 @@
+import { keysOf } from '@fuar/shared/content/record';
 import { type AdminFair, type FairInput, fairInputSchema, fairStatusSchema } from '@fuar/shared/schemas/fair';
 import { z } from 'zod';
+import { toFormTexts, toSentTexts } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 
 export const fairFormSchema = fairInputSchema.extend({
@@ -11,26 +13,20 @@ export const fairFormSchema = fairInputSchema.extend({
 export type FairFormValues = z.infer<typeof fairFormSchema>;
 export type FairToSend = FairInput & { imageFile?: File };
 
-export const FAIR_FORM_FIELDS = ['title', 'date', 'description', 'details', 'status', 'imageFile'] as const;
+const TEXTS = keysOf(fairInputSchema.shape);
+export const FAIR_FORM_FIELDS = [...TEXTS, 'imageFile'] as const;
 
 export function toFormValues(fair: AdminFair | undefined): FairFormValues {
-  return {
-    title: fair?.title ?? '',
-    date: fair?.date ?? '',
-    description: fair?.description ?? '',
-    details: fair?.details ?? '',
-    status: fair?.status ?? 'Upcoming',
-    imageFile: undefined,
-  };
+  return { ...toFormTexts(TEXTS, fair), status: fair?.status ?? 'Upcoming', imageFile: undefined };
 }
 
-/** Only values that are there are sent; emptied details are sent as an empty text, which clears them. */
+/** Details are sent only if they changed; an empty text clears them. */
 export function toFairToSend(values: FairFormValues, fair: AdminFair | undefined): FairToSend {
-  const { details, imageFile, ...rest } = values;
-  const before = toFormValues(fair).details;
+  const { details, imageFile } = values;
+  const texts = TEXTS.filter((name) => name !== 'details');
   return {
-    ...rest,
-    ...(details !== before ? { details } : {}),
+    ...toSentTexts(texts, values, fair),
+    ...(details !== (fair?.details ?? '') ? { details } : {}),
     ...(imageFile ? { imageFile } : {}),
   };
 }

@@ -1,7 +1,6 @@
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import {
   type AdminSiteSettings,
-  type SiteSettings,
   type SiteSettingsInput,
   siteSettingsInputSchema,
 } from '@fuar/shared/schemas/site-settings';
@@ -12,6 +11,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import type { IconName } from '../../components/ui/icon.tsx';
 import { api } from '../../lib/api.ts';
+import { toFormTexts, toSentTexts } from '../../lib/form-texts.ts';
 import { settingsQueries } from '../../queries/settings.ts';
 import s from './settings-form.module.css';
 
@@ -42,8 +42,9 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
     record: settings,
     schema: siteSettingsInputSchema,
     fields: NAMES,
-    toValues: (given = settings): SiteSettingsInput => toValues(given),
-    save: (values, before = settings, version) => mutateAsync({ input: toInput(values, before), version }),
+    toValues: (given = settings): SiteSettingsInput => toFormTexts(NAMES, given),
+    save: (values, before = settings, version) =>
+      mutateAsync({ input: toSentTexts(NAMES, values, before), version }),
     findLatest: () => queryClient.fetchQuery(settingsQueries.current()),
   });
   const { register, formState } = record.form;
@@ -84,18 +85,5 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
         {isSubmitting ? m.saving : m.save}
       </Button>
     </form>
-  );
-}
-
-function toValues(settings: SiteSettings): Record<keyof SiteSettingsInput, string> {
-  const { phone = '', email = '', address = '' } = settings;
-  const { facebookUrl = '', twitterUrl = '', instagramUrl = '', youtubeUrl = '' } = settings;
-  return { phone, email, address, facebookUrl, twitterUrl, instagramUrl, youtubeUrl };
-}
-
-/** Only values that are there are sent; an empty text only where it takes a value away. */
-function toInput(values: SiteSettingsInput, before: SiteSettings): SiteSettingsInput {
-  return Object.fromEntries(
-    NAMES.filter((name) => values[name] || before[name]).map((name) => [name, values[name] ?? '']),
   );
 }

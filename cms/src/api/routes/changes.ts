@@ -1,5 +1,6 @@
 import type { changesRoutes } from '@fuar/shared/api/routes/changes';
-import { keysOf, type List, LONG_LISTS, SHORT_LISTS, SINGLES, type Single } from '@fuar/shared/content/kinds';
+import { type List, LONG_LISTS, SHORT_LISTS, SINGLES, type Single } from '@fuar/shared/content/kinds';
+import { keysOf } from '@fuar/shared/content/record';
 import type { Changes, SiteOutline } from '@fuar/shared/schemas/changes';
 import type { Payload } from 'payload';
 import { readChangedRows } from '../../publication/changed-rows.ts';
