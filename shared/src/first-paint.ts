@@ -1,6 +1,6 @@
-/** Resolves when something of the page's content has been painted; in a tab behind others, when that is looked at. */
+/** Resolves at the first contentful paint; in a background tab, when the tab is shown. */
 export async function firstPaint(): Promise<void> {
-  // What a browser does not tell of is not waited for.
+  // Without support for paint timing, do not wait.
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints) => {

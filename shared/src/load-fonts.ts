@@ -1,24 +1,24 @@
 import { firstPaint } from './first-paint.ts';
 
 /**
- * Brings the fonts where the page began without them (the class `fonts-later`, which a script in the head sets): all at
- * once, and when something stands in the stand-ins of fonts.css. From then on they are at hand, and every page begins with
- * them: an empty cache of this name says so, which goes when the browser's stored files go, as the fonts do.
+ * Loads the fonts after a page that started with the fallback fonts of fonts.css (class `fonts-later`, set by a script in
+ * the head). An empty cache storage then marks the fonts as loaded, so that later pages start with them. The browser
+ * clears this mark together with its cached fonts.
  */
 export async function loadFonts(cacheName: string): Promise<void> {
   const root = document.documentElement;
   if (!root.classList.contains('fonts-later')) return;
   await firstPaint();
-  // One letter of either file.
+  // One letter from each font file.
   await Promise.allSettled(['a', 'ş'].map((letter) => document.fonts.load('1em Archivo', letter)));
-  // There is none where the address is not a secure one.
+  // Browsers offer cache storage only to secure origins.
   await globalThis.caches?.open(cacheName).catch(() => {});
   await showFonts(root.classList);
 }
 
 /**
- * Block after block, a frame each: a page that is laid out anew all at once holds up a tap. What is in view and would
- * break its lines elsewhere keeps its stand-in until it is out of view or something is clicked, so that nothing jumps.
+ * Switches one block per frame, because a layout of the whole page at once would delay a tap. A visible block whose line
+ * breaks would change keeps its fallback font until it leaves the view or the visitor clicks, so that nothing jumps.
  */
 async function showFonts(root: DOMTokenList): Promise<void> {
   const blocks = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')];

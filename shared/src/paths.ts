@@ -33,7 +33,7 @@ export function idFromPath(pathname: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The picture of 1200×630 beside every stored one: '/media/1f2e.png' → '/media/1f2e-share.jpg'. */
+/** The 1200×630 version of a stored picture, for shared links: '/media/1f2e.png' → '/media/1f2e-share.jpg'. */
 export function shareImage(path: string): string {
   return path.replace(/\.[a-z\d]+$/i, '-share.jpg');
 }

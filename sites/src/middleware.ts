@@ -5,7 +5,7 @@ import { bytesOf, rememberBytes } from './lib/page-bytes.ts';
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 const SCRIPT = '<script type="module" src="/_astro/';
-/** The script that every page has. */
+/** The script on every page. */
 const SHELL = `${SCRIPT}base-layout.`;
 
 export const onRequest: MiddlewareHandler = async (_context, next) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with the environment: a sentence that names each variable. */
+/** A wrong environment; the message names each variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

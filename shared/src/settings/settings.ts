@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Who reads a setting: `npm start` and its commands, the CMS, or a build of the site or of the back-office. */
+/** The programs that read a setting: `npm start` and its commands, the CMS, or a build of the site or the back-office. */
 export type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
   /** Where the settings differ from program to program, or are made up, in words; else the value. */
   default: string;
-  /** What it means, as docs/settings.md and .env.example say it. */
+  /** Its meaning, for docs/settings.md and .env.example. */
   about: string;
   readers: readonly Reader[];
-  /** Never to be printed. */
+  /** Must not be printed. */
   isSecret?: true;
 };
 

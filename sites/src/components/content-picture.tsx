@@ -9,7 +9,7 @@ const TONES = ['limestone', 'blue', 'copper'] as const;
 type Props = {
   of: { id: number; imageUrl?: string | undefined; image?: Image | undefined };
   sizes: string;
-  /** The first picture a visitor sees is asked for at once. */
+  /** Loads the first visible picture eagerly. */
   isFirst?: boolean;
   isWide?: boolean;
 };

@@ -18,9 +18,9 @@ type Props = {
   /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   fair: Fair;
   others: CardFair[];
-  /** The address of this page, whole. */
+  /** The absolute address of this page. */
   url: string;
-  /** Whether its calendar file is published with it. */
+  /** Whether the fair has a published calendar file. */
   isPublished?: boolean;
 };
 

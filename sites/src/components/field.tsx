@@ -16,7 +16,7 @@ type Props = {
   children: (input: InputProps) => ReactNode;
 };
 
-/** A label, its input, and what is wrong with it. */
+/** A label, its input and its error message. */
 export function Field({ id, label, error, isOptional = false, children }: Props) {
   return (
     <div className="field">

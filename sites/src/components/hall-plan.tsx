@@ -4,7 +4,7 @@ import styles from './hall-plan.module.css';
 type Props = PlanOptions & {
   /** `river` for the dark band, else one of the posters' grounds. */
   tone?: 'river' | 'limestone' | 'blue' | 'copper';
-  /** Its stands are taken one after the other when the page opens. */
+  /** Fills the stands one after the other when the page opens. */
   fills?: boolean;
 };
 

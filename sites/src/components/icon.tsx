@@ -1,6 +1,6 @@
 import { BRANDS, type IconName, isDrawnByPen, PEN } from '../lib/icon-shapes.ts';
 
-/** Decoration: the words stand beside it, or in the name of its button. In pages `icon.astro` draws the same. */
+/** Decoration: text next to the icon or the name of its button says the same. Astro pages use `icon.astro`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

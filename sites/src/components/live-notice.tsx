@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** In place of a page: on its way, or why it does not come. */
+/** Shown instead of a page while it loads, or if it cannot be shown. */
 export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, onRetry }: Props) {
   const hints = { missing: missingHint, failed: m.tryLater, preparing: undefined, invalid: undefined };
   const lead = hints[kind];

@@ -9,7 +9,7 @@ type Props = {
   lead?: string;
   /** Which plan is drawn beside the title. */
   seed?: number;
-  /** In place of a plan. */
+  /** Shown instead of the plan. */
   drawing?: ReactNode;
   children?: ReactNode;
 };

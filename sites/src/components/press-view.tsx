@@ -15,7 +15,7 @@ type Props = {
   /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   item: PressItem;
   others: CardPressItem[];
-  /** The address of this page, whole. */
+  /** The absolute address of this page. */
   url: string;
 };
 

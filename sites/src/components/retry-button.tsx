@@ -1,6 +1,6 @@
 import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
 
-/** Asks again for what could not be loaded. It goes with that: the focus stays at the tab above, else in the content. */
+/** Repeats a failed request. The button then disappears, so the focus moves to the tab above or to the content. */
 export function RetryButton({ isQuiet = false, onRetry }: { isQuiet?: boolean; onRetry: () => void }) {
   const handleClick = (button: HTMLElement) => {
     const tab = button.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');

@@ -7,7 +7,7 @@ type Props = { title: string /** The whole address. */; url: string };
 
 type Network = { name: string; icon: IconName; address: string };
 
-/** Plain links to the networks: nothing of theirs is loaded. The element offers the system's own sheet instead. */
+/** Plain links to the networks: nothing is loaded from them. Where the system has a share sheet, the element offers that instead. */
 export function SharePage({ title, url }: Props) {
   return (
     <share-page data-title={title} data-url={url}>

@@ -3,7 +3,7 @@ import styles from './step-indicator.module.css';
 
 type Props = { step: number; furthest: number; onChoose: (step: number) => void };
 
-/** Where one is; any step that was reached can be gone back to. */
+/** Shows the current step and links back to every step already reached. */
 export function StepIndicator({ step, furthest, onChoose }: Props) {
   return (
     <nav aria-label={m.stepsLabel}>

@@ -9,7 +9,7 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-/** All panels stand in the HTML, each under its heading, so that they can be read without a script. */
+/** The HTML has every panel under its heading, so that all can be read without JavaScript. */
 export function Tabs<Key extends string>({ label, panels, active, onChoose }: Props<Key>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** Seen by programs only: whatever fills it in is one. */
+/** A honeypot: people cannot see it, so only a program fills it in. */
 export function TrapField({ field }: { field: UseFormRegisterReturn }) {
   return (
     <div className="trap" aria-hidden="true">

@@ -6,9 +6,9 @@ const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea'
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /**
- * `client:interest`: an island's code is loaded when a person turns to it by pointer, finger, key or focus.
- * What was clicked or pressed while it loads is held back and done once the island listens. `client:interest="durum"`:
- * also at once, where the address asks for something by that name.
+ * `client:interest` loads an island's code on the first pointer, touch, key or focus event inside the island. A click or
+ * key press during loading is repeated once the island has hydrated. `client:interest="durum"` loads the code at once if
+ * the address has a query parameter of that name.
  */
 const interest: ClientDirective = (load, { value }, island) => {
   let held: (() => void) | undefined;
@@ -49,7 +49,7 @@ const interest: ClientDirective = (load, { value }, island) => {
   const release = () => {
     island.removeEventListener('click', hold, true);
     island.removeEventListener('keydown', hold, true);
-    // React hydrates at once what an event is dispatched to, so that the event finds its handler.
+    // React hydrates the target of an event at once, so that the event reaches its handler.
     held?.();
   };
 

@@ -7,7 +7,7 @@ import { flattenRedirects, redirectLines } from '../lib/redirects.ts';
 /** `/_redirects`: the old addresses that staff entered, in the format of Netlify, which the gateway reads too. */
 export const GET: APIRoute = async () => {
   const redirects = await read('redirects');
-  // Without old addresses the file is the same whatever pages come and go.
+  // Without old addresses the file does not depend on the pages, so they are not read.
   const pages = redirects.length > 0 ? await pagesWithIds() : new Set<string>();
   const isPage = (path: string) =>
     pages.has(path) || FIXED_FILES.has(path) || FIXED_FILES.has(`${path}.html`);

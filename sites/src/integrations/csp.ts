@@ -5,7 +5,7 @@ export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Adds the hashes of all inline scripts and styles of a page. JSON is no script: browsers do not run it. */
+/** Adds the hashes of all inline scripts and styles of a page. Browsers do not run JSON blocks, so these need no hash. */
 export function collectHashes(html: string, into: InlineHashes): void {
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (!/\btype="?application\/(?:ld\+)?json/.test(attributes)) into.scripts.add(sha256(text));
@@ -13,7 +13,7 @@ export function collectHashes(html: string, into: InlineHashes): void {
   for (const [, text = ''] of html.matchAll(STYLE)) into.styles.add(sha256(text));
 }
 
-/** One policy for the pages and for the back-office, which needs no more than scripts and styles of its own. */
+/** One policy for the pages and the back-office, which needs only its own scripts and styles. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   ].join('; ');
 }
 
-/** The `_headers` file of a release. Two rules for one path would be joined, the stricter of both: there is one. */
+/** The `_headers` file of a release. It has one rule, because a browser combines several policies into the strictest. */
 export function hostHeaders(hashes: InlineHashes): string {
   return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }

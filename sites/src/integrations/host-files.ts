@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
 /**
- * Writes what a host must know of a build and only the build knows: `_headers` and `_redirects`, the latter on a static
- * host with the address of `/api`.
+ * Writes the host's files `_headers` and `_redirects`. On a static host `_redirects` also forwards `/api` and the other
+ * prefixes of the CMS.
  */
 export function hostFiles(): AstroIntegration {
   let isStatic = true;
@@ -14,7 +14,7 @@ export function hostFiles(): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        // Not below pages/: there an underscore says that a file is no page.
+        // Outside pages/, because Astro ignores files there whose name starts with an underscore.
         const entrypoint = fileURLToPath(new URL('../host/redirects.ts', import.meta.url));
         injectRoute({ pattern: '/_redirects', entrypoint });
       },
@@ -39,7 +39,7 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** The raw console comes along, because its sign-in is `/signin` of the site. */
+/** Includes the raw console, because its sign-in is the site's `/signin`. */
 function rewrites(cmsUrl: string): string {
   const prefixes = [...NOT_PAGES.cms, ...NOT_PAGES.console];
   return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');

@@ -1,4 +1,4 @@
 import { createClient } from '@fuar/shared/api/client';
 
-/** What islands refresh from, on the origin of the page. */
+/** The client with which islands refresh, on the page's own origin. */
 export const api = createClient();

@@ -8,11 +8,11 @@ import type { CalendarFair } from './site-content.ts';
 
 const { name, latitude, longitude } = ORGANISER.venue;
 const PLACE = { text: `${name}, ${venueAddress()}`, latitude, longitude };
-/** Not the host's name: a site that moves must not double what people have in their calendars. */
+/** Part of each event's id. Not the host's name, because a site that moves must not duplicate events in calendars. */
 const ISSUER = searchKey(ORGANISER.product).replaceAll(' ', '-');
 const LONGEST_DETAILS = 500;
 
-/** The calendar file of these fairs; one that is subscribed to has a name. */
+/** The calendar file of these fairs. A feed for subscribers also has a name. */
 export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedName?: string): string {
   const calendar: Calendar = { product: ORGANISER.product, place: PLACE, events: fairs.map(toEvent) };
   return toIcs(feedName ? { ...calendar, name: feedName } : calendar);
@@ -22,7 +22,7 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
   }
 }
 
-/** Undefined for a fair whose days nobody can read. */
+/** Undefined if the fair's dates cannot be parsed. */
 export function googleLink(
   { title, description, startDate, endDate }: Fair,
   url: string,

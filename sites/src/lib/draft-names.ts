@@ -1,3 +1,3 @@
-/** Under which a form's draft is kept in this tab. */
+/** Session-storage keys of the forms' drafts. */
 export const CONTACT_DRAFT = 'contact-form';
 export const PARTICIPANT_DRAFT = 'participant-form';

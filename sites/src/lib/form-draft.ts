@@ -1,6 +1,6 @@
 export type Draft = Record<string, string>;
 
-/** What was typed into a form, kept in this tab only. Storage may be off: then nothing is kept. */
+/** The text typed into a form, kept in this tab only. Without session storage nothing is kept. */
 export function readDraft(name: string): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
@@ -10,7 +10,7 @@ export function readDraft(name: string): Draft {
   }
 }
 
-/** Texts only: consent is given anew each time. */
+/** Stores only texts, because consent must be given anew each time. */
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
@@ -28,7 +28,7 @@ export function clearDraft(name: string): void {
   }
 }
 
-/** How long ago somebody in this tab first saw the form; a reload does not make a slow writer fast. */
+/** Milliseconds since the form was first shown in this tab. A reload does not reset the time. */
 export function millisecondsOpen(name: string): number {
   const opened = Math.floor(performance.timeOrigin);
   try {
@@ -36,12 +36,12 @@ export function millisecondsOpen(name: string): number {
     sessionStorage.setItem(`${name}-opened`, String(first));
     return Date.now() - first;
   } catch {
-    // Storage is off: since the page came.
+    // Storage is off: count from the page load.
     return Date.now() - opened;
   }
 }
 
-/** The same texts are sent under the same key, also after a reload: a retry is stored once. */
+/** The same texts keep the same key after a reload, so that the CMS stores a retry once. */
 export function keyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {

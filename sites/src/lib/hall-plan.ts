@@ -12,10 +12,10 @@ export type Stand = {
 
 export type PlanOptions = {
   seed: number;
-  /** Islands of two by two modules. */
+  /** Number of islands, each two by two modules. */
   columns: number;
   rows: number;
-  /** Between two islands, in modules. */
+  /** Width of the aisle between two islands, in modules. */
   aisle?: number;
   /** How many of ten stands are taken. */
   taken?: number;
@@ -64,7 +64,7 @@ export function drawHallPlan({ seed, columns, rows, aisle = 0, taken = 6 }: Plan
   ).flat();
 }
 
-/** mulberry32: small, even, and the same everywhere. */
+/** mulberry32, a small pseudo-random generator with the same results in every engine. */
 function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 2654435761);
   return () => {

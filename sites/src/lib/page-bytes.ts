@@ -1,4 +1,4 @@
-/** The bytes of pages as the middleware made them: whoever renders a page and only wants those need not unpack a response. */
+/** The bytes of each page as the middleware made them, so that the renderer need not unpack a response. */
 const bytes = new WeakMap<Response, Buffer>();
 
 export function rememberBytes(response: Response, body: Buffer): Response {

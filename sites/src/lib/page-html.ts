@@ -1,6 +1,6 @@
 import { withMediaSrc } from './media.ts';
 
-/** A text of the editor within a page: the page's title is its one `h1`, and a text's own stands below it. */
+/** Shows an `h1` of a rich text as `h2`, because the page's title is its only `h1`. */
 export function toPageHtml(html: string): string {
   return withMediaSrc(html).replace(/<(\/?)h1(?=[\s>])/g, '<$1h2');
 }

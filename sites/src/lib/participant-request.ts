@@ -22,7 +22,7 @@ export const EMPTY_REQUEST = {
 
 export type RequestValues = typeof EMPTY_REQUEST;
 
-/** Which fields are asked for in which step. */
+/** The fields of each step of the form. */
 export const STEP_FIELDS: (keyof RequestValues)[][] = [
   ['companyName', 'address', 'phone', 'website'],
   ['contactName', 'contactEmail', 'contactPhone', 'contactTitle'],
@@ -34,7 +34,7 @@ export function stepOf(field: string): number {
   return index === -1 ? STEP_FIELDS.length : index + 1;
 }
 
-/** As the contract wants it: the fair by its number, and empty fields left out. */
+/** The request as the contract defines it: the fair's id as a number, empty fields left out. */
 function toInput({ fairId, ...values }: RequestValues) {
   const filledIn = Object.entries(values).filter(
     ([, value]) => typeof value !== 'string' || value.trim() !== '',

@@ -1,10 +1,10 @@
 import type { Image } from '@fuar/shared/schemas/image';
 import { mediaSrc } from './media.ts';
 
-/** A slide is as wide as the screen; up to the widest picture there is. */
+/** A slide is as wide as the screen, up to the width of the widest picture. */
 export const SLIDE_SIZES = '100vw';
 
-/** Less than the whole width of a phone: its pixels are finer than a picture needs, its line is slower than they are. */
+/** Less than the full width of a phone: its screen is sharper than a picture needs, and its connection is slow. */
 const ON_PHONE = '65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;
 export const CARD_SIZES = {
@@ -14,12 +14,12 @@ export const CARD_SIZES = {
 
 type Picture = { imageUrl: string; image?: Image | undefined };
 
-/** '/media/a-480.webp 480w, /media/a-960.webp 960w'; undefined where there is one size only. */
+/** '/media/a-480.webp 480w, /media/a-960.webp 960w'; undefined if there is only one size. */
 export function toSrcSet(image: Image | undefined): string | undefined {
   return image?.srcset.map(({ url, width }) => `${mediaSrc(url)} ${width}w`).join(', ') || undefined;
 }
 
-/** The attributes of an `img` that all pictures share, but `alt`. */
+/** The attributes that every `img` has, except `alt`. */
 export function toImgAttributes({ imageUrl, image }: Picture, sizes: string) {
   const srcset = toSrcSet(image);
   return {

@@ -39,12 +39,12 @@ ${items.map(toItem).join('\n')}
 `;
 }
 
-/** A reader of feeds shows the text on a page of its own: what is relative there leads nowhere. */
+/** Makes addresses absolute, because a feed reader shows the text on its own page. */
 function withWholeAddresses(html: string, absolute: (path: string) => string): string {
   return html.replace(/( (?:href|src)=")(\/(?!\/)[^"]*)/g, (_, start, path) => start + absolute(path));
 }
 
-/** A press item has a day: its morning in Istanbul. */
+/** A press item has a day and no time; the feed says 09:00 in Istanbul. */
 function toMoment(isoDay: string): string {
   return new Date(`${isoDay}T06:00:00Z`).toUTCString();
 }

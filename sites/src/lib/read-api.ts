@@ -29,7 +29,7 @@ export function createReader(cmsUrl: string | undefined): (now?: Date) => Promis
   };
 }
 
-/** One version of the whole content. */
+/** The content at one version. */
 export async function readApi(cmsUrl: string | undefined, now = new Date()): Promise<SiteContent> {
   return createReader(cmsUrl)(now);
 }

@@ -2,8 +2,8 @@ import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 
 /**
- * Old addresses as a host is to obey them: those of pages that exist are left out, chains become one step, and what
- * only goes round in circles leads nowhere.
+ * The old addresses for the host: leaves out those that a page has and those that loop, and shortens each chain to one
+ * step.
  */
 export function flattenRedirects(
   redirects: readonly Redirect[],
@@ -16,7 +16,7 @@ export function flattenRedirects(
   });
 }
 
-/** As a browser goes from one address to the next: query and fragment come along where the next has none of its own. */
+/** Carries query and fragment to the next address, as a browser does, unless that address has its own. */
 function keepQuery(before: string, next: string): string {
   const [old, own] = [split(before), split(next)];
   return own.path + (own.query || old.query) + (own.fragment || old.fragment);
@@ -32,7 +32,7 @@ export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${encode(from)} ${encode(to)} 301\n`).join('');
 }
 
-/** A colon would begin the name of a part of the old address; after a host's name it begins the port. */
+/** Encodes colons in paths, because in a redirect rule a colon starts a placeholder. A colon before a port stays. */
 function encode(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, 'https://site.invalid');
   const rest = (pathname + search + hash).replaceAll(':', '%3A');

@@ -7,14 +7,14 @@ const RULES = {
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  // DOMPurify's own pattern with fewer schemes; it is asked about every attribute, not only about addresses.
+  // DOMPurify's own pattern with fewer schemes. DOMPurify tests every attribute with it, not only addresses.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z/]|\/(?!\/)|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-/** What a browser shows of HTML from `/api`, on top of what `/api` has cleaned itself. */
+/** Sanitises HTML from `/api` once more before the browser shows it. */
 export function sanitizeDetails(html: string): string {
   const clean = DOMPurify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
-  // A picture that nobody described is passed over, not read out by its address.
+  // Without `alt` a screen reader would read the picture's address aloud.
   for (const image of clean.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '');
   const holder = document.createElement('div');
   holder.append(clean);

@@ -4,7 +4,7 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
-/** What the search page knows of a page of the site. */
+/** One page of the site in the search index. */
 export type SearchEntry = {
   path: string;
   kind: 'fair' | PressType;
@@ -13,7 +13,7 @@ export type SearchEntry = {
   text: string;
 };
 
-/** The more there is to find, the less is known of each: visitors download all of it before they find anything. */
+/** The more entries, the shorter the text of each, because visitors download the whole index before the first search. */
 export function searchTextLength(entries: number): 1500 | 360 | 120 {
   return entries <= 120 ? 1500 : entries <= 600 ? 360 : 120;
 }
@@ -28,10 +28,10 @@ export function pressEntry({ id, type, title, date, content }: PressItem, length
   return { path: PATHS.pressItem(id), kind: type, title, date: formatDay(date), text };
 }
 
-/** Of entries that were there before, what was written then: of thousands, a save changes one. */
+/** JSON of entries from earlier releases: a save changes one entry of thousands. */
 const known = new WeakMap<SearchEntry, string>();
 
-/** JSON of all of them. */
+/** The search index as JSON. */
 export function toSearchIndex(entries: SearchEntry[]): string {
   const written = entries.map((entry) => {
     const json = known.get(entry) ?? JSON.stringify(entry);
@@ -41,7 +41,7 @@ export function toSearchIndex(entries: SearchEntry[]): string {
   return `[${written.join()}]`;
 }
 
-/** The plain text of HTML, or more than `length` characters of its beginning: texts may be long, and all are read. */
+/** The plain text of HTML, or at least its first `length` characters. Reading every long text to its end would be slow. */
 function beginningOf(html: string, length: number): string {
   const beginning = plainText(html.slice(0, length * 4 + 1000).replace(/<[^>]*$/, ''));
   return beginning.length > length ? beginning : plainText(html);

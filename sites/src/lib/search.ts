@@ -6,7 +6,7 @@ import type { SearchEntry } from './search-entries.ts';
 export type Hit = Pick<SearchEntry, 'path' | 'kind' | 'date'> & { title: MarkedText[]; text: MarkedText[] };
 
 const EXCERPT_LENGTH = 220;
-/** A shorter word with another letter is another word. */
+/** A typo is tolerated only in words of this length: a shorter word with one other letter is another word. */
 const SHORTEST_MISTAKEN = 4;
 
 const STRICT: SearchOptions = { prefix: true, combineWith: 'AND', boost: { title: 4, date: 2 } };
@@ -15,10 +15,10 @@ const FORGIVING: SearchOptions = {
   fuzzy: (term) => (term.length >= SHORTEST_MISTAKEN ? 1 : false),
 };
 
-/** Each is tried where the one before finds nothing: 'tarım' is not to find 'takım'. */
+/** Each option is tried only if the one before finds nothing, because 'tarım' must not find 'takım'. */
 const WAYS: SearchOptions[] = [STRICT, FORGIVING, { ...FORGIVING, combineWith: 'OR' }];
 
-/** Finds entries by words, folded as Turkish needs it; beginnings and one wrong letter are enough. */
+/** Finds entries by Turkish-folded words; a prefix or a word with one typo also matches. */
 export function createSearch(entries: SearchEntry[]): (query: string) => Hit[] {
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',

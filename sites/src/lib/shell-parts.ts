@@ -1,6 +1,6 @@
 /**
- * What every page shows alike of its shell: the bar above the header and the footer, which ask the question `shell` and
- * none about the page they are on. Whoever has a page as it was need not render it again when only these change.
+ * The parts of the shell that are equal on every page: the bar above the header, and the footer. They read only `shell`,
+ * so that the publisher can replace them in an existing page without rendering it.
  */
 export function shellParts(html: string): string[] {
   return html.match(/<(top-bar|footer)[\s>].*?<\/\1>/gs) ?? [];

@@ -11,7 +11,7 @@ export type StructuredData = {
 
 type EventOptions = { url: string; image?: string | undefined; today: string };
 
-/** A fair as schema.org's Event; a date that nobody can read counts as today. */
+/** A fair as schema.org's Event. A date that cannot be parsed counts as today. */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -90,7 +90,7 @@ function venueAsPlace() {
   };
 }
 
-/** As the text of a script element, which a `<` of the content must not end. */
+/** Escapes `<`, so that the content cannot close the script element. */
 export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
