@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findingsInBothThemes } from '../axe.ts';
 import { allRoutes, expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL, contextOptions: { reducedMotion: 'reduce' } });
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Says for each rule that is broken where. */
-async function findings(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
-/** What a page can look like beside the way it comes. */
+/** States of a page that a visitor reaches by acting, or that follow from an answer. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'the open lightbox': async (page) => {
     await page.goto('/galeri');
@@ -62,7 +52,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'İleri' }).click();
     await page.getByRole('button', { name: 'Talebi Gönder' }).click();
     await page.getByText('Lütfen bir fuar seçiniz.').waitFor();
-    expect(await findings(page, 'with mistakes')).toEqual([]);
+    expect(await findingsInBothThemes(page)).toEqual([]);
     await page.getByLabel('Fuar', { exact: true }).selectOption({ index: 1 });
     await fill('Talep Edilen Alan (m²)', '36');
     await page.getByRole('checkbox').check();
@@ -94,30 +84,28 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const width of [390, 1440]) {
-  for (const theme of ['light', 'dark']) {
-    test.describe(`${width} px, ${theme}`, () => {
-      test.use({ viewport: { width, height: 900 } });
-      test.beforeEach(async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      });
-
-      test('no route has a finding', async ({ page, api }) => {
-        test.setTimeout(240_000);
-        const found: string[] = [];
-        for (const route of await allRoutes(api)) {
-          await page.goto(route, { waitUntil: 'load' });
-          found.push(...(await findings(page, route)));
-        }
-        expect(found).toEqual([]);
-      });
-
-      for (const [name, reach] of Object.entries(STATES)) {
-        test(`${name} has no finding`, async ({ page }) => {
-          await reach(page);
-          expect(await findings(page, name)).toEqual([]);
-        });
-      }
-    });
+test('no page has a finding, narrow or wide, light or dark', async ({ page, api }) => {
+  test.setTimeout(240_000);
+  const found: string[] = [];
+  for (const route of await allRoutes(api)) {
+    await page.goto(route, { waitUntil: 'load' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await findingsInBothThemes(page)).map((finding) => `${route} ${width} px ${finding}`));
+    }
   }
+  expect(found).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [name, reach] of Object.entries(STATES)) {
+      test(`${name} has no finding`, async ({ page }) => {
+        await reach(page);
+        expect(await findingsInBothThemes(page)).toEqual([]);
+      });
+    }
+  });
 }
