@@ -92,7 +92,16 @@ export async function whenAsked(page: Page, address: RegExp, answer: Answer): Pr
   return () => calls;
 }
 
-/** A call that waits until it is told to go on. */
+/** Returns after frames, observers and idle callbacks have run; the requests they start precede the one sent here. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await fetch('/robots.txt');
+  });
+}
+
+/** An answer that is held back until `open` is called. */
 export function gate(): { waits: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { waits: promise, open: resolve };
