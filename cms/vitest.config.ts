@@ -6,10 +6,10 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Payload's own log of refused pictures; what we log ourselves is ours to look at.
+    // Silences Payload's own log of refused pictures. Tests read our log.
     env: { DISABLE_LOGGING: 'true' },
-    // A Payload instance and its database a file: starting them takes a moment on a busy machine.
-    testTimeout: 30_000,
+    // A busy machine needs this long to start Payload and its database.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'scripts',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Real files and processes: seconds on a machine that is busy.
-    testTimeout: 30_000,
+    // Real files and processes take seconds on a busy machine.
+    testTimeout: 60_000,
   },
 });

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sites', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'sites',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+    // Forms in jsdom take seconds on a busy machine.
+    testTimeout: 60_000,
+  },
 });

@@ -70,7 +70,8 @@ test('the guard says that it is checking, then sends a visitor to /signin in pla
   const api = createFakeApi();
   const release = api.hold('GET /auth/verify');
   const { router, location } = renderApp('/admin/fairs', api);
-  expect(await screen.findByText('Yükleniyor...')).toBeVisible();
+  // The text of the lazy screen may be replaced by that of the guard.
+  await waitFor(() => expect(screen.getByText('Yükleniyor...')).toBeVisible());
   release();
   await screen.findByLabelText('E-posta');
   expect(location()).toBe('/signin');
