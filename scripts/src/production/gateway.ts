@@ -7,10 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
 import { inRepo } from '../repo.ts';
-import { openFastLane } from './gateway/fast-lane.ts';
 import { openPacker } from './gateway/packer.ts';
 import { createCmsProxy, isForCms } from './gateway/proxy.ts';
-import { sendPreparing, serveReady, serveSite } from './gateway/serve.ts';
+import { sendPreparing, serveSite } from './gateway/serve.ts';
 import { loadSite, packSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { openReleases } from './publication/releases.ts';
@@ -93,7 +92,6 @@ process.on('message', () => {
 
 const toCms = createCmsProxy(env.CMS_URL, env.TRUST_PROXY, () => site);
 const server = createServer((request, response) => {
-  if (site && serveReady(site, request, response)) return;
   const answered = isForCms(request.url ?? '/')
     ? toCms(request, response)
     : serveSite(site, request, response);
@@ -103,12 +101,11 @@ const server = createServer((request, response) => {
     else sendPreparing(response);
   });
 });
-// Slow or silent clients hold a connection, not a request; the slowest upload of thirty pictures has ten minutes.
+// Slow or silent clients lose their connection; a slow upload of thirty pictures has ten minutes.
 server.headersTimeout = 15_000;
 server.requestTimeout = 10 * 60_000;
 server.keepAliveTimeout = 65_000;
 
-const fastLane = openFastLane(server, () => site);
 server.listen(env.PORT);
 await Promise.race([
   once(server, 'listening'),
@@ -119,13 +116,12 @@ await Promise.race([
 ]);
 process.send?.({ type: 'ready' });
 
-/** Less than whoever stops this program waits before he kills it. */
+/** Shorter than the supervisor's grace period. */
 const LAST_REQUESTS_MS = 10_000;
 
 onStop(async () => {
   server.close();
-  fastLane.close();
-  // A connection that answers its last request is idle only then.
+  // A connection becomes idle when its last request is answered.
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
   await once(server, 'close');

@@ -6,45 +6,20 @@ export type Answer = { status: number; etag: string; headers: string[]; body: Bu
 
 export type Answers = { [encoding in Encoding]?: Answer };
 
-/** What of a request decides about the answer, beside its address. */
-export type Asked = { encoding: Encoding; held: string };
-
-/** From the headers as they came: for two of them `request.headers` would sort them all, on every request. */
-export function readAsked(rawHeaders: string[]): Asked {
-  let accepted = '';
-  let held = '';
-  for (let n = 0; n < rawHeaders.length; n += 2) {
-    const name = rawHeaders[n] ?? '';
-    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') {
-      accepted += accepted ? `,${rawHeaders[n + 1]}` : rawHeaders[n + 1];
-    } else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
-      held += held ? `,${rawHeaders[n + 1]}` : rawHeaders[n + 1];
-    }
-  }
-  return { encoding: chooseEncoding(accepted), held };
-}
-
-/** The few ways in which browsers say what they accept. */
-const known = new Map<string, Encoding>();
-
-/** Brotli before gzip, unless its quality is 0; empty for neither. */
-function chooseEncoding(accepted: string): Encoding {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
+/** The encoding to answer in: Brotli before gzip, unless its quality is 0; empty for neither. */
+export function chooseEncoding(accepted = ''): Encoding {
   const offers = accepted
     .toLowerCase()
     .split(',')
     .map((offer) => offer.trim())
     .filter((offer) => !/;\s*q=0(?:\.0*)?$/.test(offer))
     .map((offer) => offer.split(';')[0]?.trim());
-  const chosen = offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
-  if (known.size < 100) known.set(accepted, chosen);
-  return chosen;
+  return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
 }
 
-/** Whether the visitor has the very same bytes already. */
-export function isHeld({ status, etag }: Answer, given: string): boolean {
-  return status === 200 && matchesEtag(given, etag);
+/** Whether the visitor's cache holds these bytes, by the `if-none-match` that the browser sent. */
+export function isCached({ status, etag }: Answer, ifNoneMatch = ''): boolean {
+  return status === 200 && matchesEtag(ifNoneMatch, etag);
 }
 
 /** The headers of a 304. */

@@ -1,22 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
-import { type Answer, isHeld, readAsked, withoutBody } from './answers.ts';
+import { type Answer, chooseEncoding, isCached, withoutBody } from './answers.ts';
 import { OWN_HEADERS } from './own-headers.ts';
 import type { Found, Site } from './site.ts';
 import type { Encoding } from './site-file.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** Answers what was asked for before, and says whether it could: nothing is computed, parsed or waited for. */
-export function serveReady(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
-  const answers = site.answers.get(request.url ?? '');
-  if (!answers || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  const asked = readAsked(request.rawHeaders);
-  const answer = answers[asked.encoding];
-  if (!answer) return false;
-  send(answer, asked.held, request, response);
-  return true;
-}
 
 /** Answers a request from the site in memory; 503 with a page that reloads itself while there is no site yet. */
 export async function serveSite(
@@ -34,9 +23,9 @@ export async function serveSite(
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
-  const { encoding, held } = readAsked(request.rawHeaders);
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
   const ready = site.answers.get(path)?.[encoding];
-  if (ready) return send(ready, held, request, response);
+  if (ready) return send(ready, request, response);
 
   const found = site.find(decodeComponent(path));
   if (!found) return sendPreparing(response);
@@ -51,7 +40,7 @@ export async function serveSite(
   if (isWorthKeeping(answer, found, encoding)) {
     site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
   }
-  send(answer, held, request, response);
+  send(answer, request, response);
 }
 
 /** A query of its own wins over the one that was asked with. */
@@ -82,8 +71,8 @@ async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding
   return { status, etag, body, headers: [...headers].flat() };
 }
 
-function send(answer: Answer, held: string, request: IncomingMessage, response: ServerResponse): void {
-  if (isHeld(answer, held)) {
+function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  if (isCached(answer, request.headers['if-none-match'])) {
     response.writeHead(304, withoutBody(answer.headers)).end();
     return;
   }
