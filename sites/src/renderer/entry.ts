@@ -1,8 +1,6 @@
 /// <reference types="astro/client" />
-import './page-response.ts';
 import { createApp } from 'astro/app/entrypoint';
 import { type ContentSource, withSource } from '../lib/content.ts';
-import { bytesOf } from '../lib/page-bytes.ts';
 
 export { collectHashes, hostHeaders } from '../integrations/csp.ts';
 export { answer, hasSameAnswer, isBeside, isShell } from '../lib/content.ts';
@@ -26,6 +24,6 @@ export function render(file: string, origin: string, source: ContentSource): Pro
   app.manifest.site = origin;
   return withSource(source, async () => {
     const response = await app.render(new Request(new URL(file, origin)));
-    return { status: response.status, body: await bytesOf(response) };
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   });
 }
