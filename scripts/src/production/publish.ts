@@ -27,14 +27,18 @@ const env = z
   .parse(process.env);
 
 const releases = openReleases(env.RELEASES_DIR);
-await releases.sweep();
-// Other code would make other pages of the same content, and so would another address of the site.
+async function tidy(): Promise<void> {
+  await releases.sweep();
+  await releases.removeOld();
+}
+await tidy();
+// Other code makes other pages of the same content, and so does another address of the site.
 const { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL } = env;
 const code = `${readBuildId(RENDERER_DIR)} ${SITE_URL}`;
 const renderer = createStandingRenderer(
   { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL, CODE: code },
-  // One that was killed may have left what it was about to make, or to remove.
-  { onEnded: () => void releases.sweep().catch(console.error) },
+  // A renderer that was killed leaves an unfinished release.
+  { onEnded: () => void tidy().catch(console.error) },
 );
 
 let wanted = 0;

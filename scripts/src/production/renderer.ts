@@ -1,8 +1,7 @@
-// A child of the publisher: holds pages and content, ready to render, and makes one release for each message it gets.
+// A child of the publisher: keeps pages and content in memory and makes one release for each message.
 import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
-import { createHelper } from './publication/render-helper.ts';
-import { assetsOf, bundleAddress, loadRendererBundle } from './publication/renderer-bundle.ts';
+import { assetsOf, loadRendererBundle } from './publication/renderer-bundle.ts';
 import { rendererEnvSchema } from './publication/renderer-env.ts';
 
 const env = rendererEnvSchema.parse(process.env);
@@ -10,7 +9,6 @@ const bundle = await loadRendererBundle(env.RENDERER_DIR);
 const releases = openReleases(env.RELEASES_DIR);
 const maker = createReleaseMaker({
   bundle,
-  helper: createHelper(bundleAddress(env.RENDERER_DIR)),
   assetsFolder: assetsOf(env.RENDERER_DIR),
   releases,
   code: env.CODE,
@@ -25,8 +23,4 @@ process.on('message', async () => {
     process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-// The publisher that comes after the one that was killed takes what a living process has for its own.
-process.on('disconnect', () => {
-  releases.leave();
-  process.exit(0);
-});
+process.on('disconnect', () => process.exit(0));

@@ -47,22 +47,20 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): bool
   return one.length === other.length && one.every((element, index) => element === other[index]);
 }
 
-/** Whether an answer stands beside the content of pages, on many of them: whoever is in a hurry renders those later. */
-export function isBeside(key: string): boolean {
-  return BESIDE.has(key.split(':', 1)[0] ?? '');
-}
+/** Where a page shows an answer: as its own content, in a list at its side, or in the bar and footer of the shell. */
+type Place = 'own' | 'side' | 'shell';
 
-const BESIDE = new Set<string>([
-  'settings',
-  'shell',
-  'otherFairs',
-  'otherPress',
-  'release',
-] satisfies (keyof Reads)[]);
+const PLACES: { [name in keyof Reads]?: Place } = {
+  settings: 'side',
+  otherFairs: 'side',
+  otherPress: 'side',
+  release: 'side',
+  shell: 'shell',
+};
 
-/** Whether the answer shows in the parts of the shell alone (`shell-parts.ts`). */
-export function isShell(key: string): boolean {
-  return key === ('shell' satisfies keyof Reads);
+export function placeOf(key: string): Place {
+  const [name = ''] = key.split(':', 1);
+  return PLACES[name as keyof Reads] ?? 'own';
 }
 
 type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };

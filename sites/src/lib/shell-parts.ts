@@ -1,6 +1,6 @@
 /**
- * The parts of the shell that are equal on every page: the bar above the header, and the footer. They read only `shell`,
- * so that the publisher can replace them in an existing page without rendering it.
+ * The parts of the shell that are the same on every page: the bar above the header and the footer. They ask the question
+ * `shell` and nothing about their page, so the publisher can replace them without rendering the page.
  */
 export function shellParts(html: string): string[] {
   return html.match(/<(top-bar|footer)[\s>].*?<\/\1>/gs) ?? [];

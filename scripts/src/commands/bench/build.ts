@@ -40,10 +40,7 @@ const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'K
 // react-dom renders half as fast without it.
 process.env.NODE_ENV = 'production';
 await build(['sites#build:renderer']);
-const { assetsOf, bundleAddress, loadRendererBundle } = await import(
-  '../../production/publication/renderer-bundle.ts'
-);
-const { createHelper } = await import('../../production/publication/render-helper.ts');
+const { assetsOf, loadRendererBundle } = await import('../../production/publication/renderer-bundle.ts');
 const { renderRelease } = await import('../../production/publication/render-release.ts');
 
 for (const size of SIZES) {
@@ -150,7 +147,6 @@ async function measureRenderer(cmsUrl: string): Promise<Time> {
   const before = process.cpuUsage();
   await renderRelease({
     bundle,
-    helper: createHelper(bundleAddress(BUILT_RENDERER)),
     assetsFolder: assetsOf(BUILT_RENDERER),
     releases: openReleases(temporaryFolder()),
     code: 'bench',

@@ -158,7 +158,7 @@ async function measure(product: Product, size: number): Promise<void> {
 function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> {
   const times = new Map<string, number>();
   for (const [found, command] of descendants(pid)) {
-    const [, name] = /(?:src|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
+    const [, name] = /(?:production|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
     if (!name) continue;
     const stat = readFileSync(`/proc/${found}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

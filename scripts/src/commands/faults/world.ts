@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from '../../production/publication/lock.ts';
-import { openReleases, ownerOfKept, type Releases } from '../../production/publication/releases.ts';
+import { openReleases, type Releases } from '../../production/publication/releases.ts';
 import { descendants } from '../../testing/processes.ts';
 import { type Product, type ProductOptions, startProduct, temporaryFolder } from '../../testing/product.ts';
 import type { Random } from './random.ts';
@@ -90,10 +89,7 @@ export async function within(ms: number, what: string, look: () => Promise<boole
   throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
 }
 
-/** What nobody will take up again; a copy that a living renderer made for its next release is not among it. */
+/** Temporary files and locks in the folder of releases. */
 export function leftovers(folder: string): string[] {
-  return readdirSync(folder).filter((name) => {
-    const owner = ownerOfKept(name);
-    return owner === undefined ? /\.tmp$|^lock/.test(name) : !isRunning(owner);
-  });
+  return readdirSync(folder).filter((name) => /\.tmp$|^lock/.test(name));
 }

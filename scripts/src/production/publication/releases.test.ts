@@ -1,17 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openReleases, type Releases } from './releases.ts';
 
 let folder: string;
@@ -20,7 +11,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
   releases = openReleases(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
 
 const manifest = (version: number) => ({ version, builtAt: '2026-01-01T00:00:00.000Z', code: 'c' });
 
@@ -31,32 +25,37 @@ async function release(version: number): Promise<number> {
   return number;
 }
 
-test('a finished release is online with its manifest; before, none is', async () => {
+test('puts a finished release online with its manifest', async () => {
   expect(releases.current()).toBeUndefined();
   const number = await release(41);
   expect(releases.current()).toBe(number);
   expect(await releases.manifest(number)).toEqual(manifest(41));
 });
 
-test('the last five are kept', async () => {
+test('removes all but the last five releases', async () => {
   for (const version of [1, 2, 3, 4, 5, 6, 7]) await release(version);
+  await releases.removeOld();
   expect(await releases.numbers()).toEqual([3, 4, 5, 6, 7]);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.json'))).toHaveLength(5);
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [3, 4, 5, 6, 7].flatMap((number) => [`${number}`, `${number}.json`]).concat('current'),
+  );
 });
 
-test('the newest of those that went is kept to be written over, while its process lives', async () => {
-  for (const version of [1, 2, 3, 4, 5, 6, 7]) await release(version);
-  expect(releases.spare()).toBeUndefined();
-  await releases.removeDropped();
-  const spare = releases.spare() ?? '';
-  expect(readFileSync(join(spare, 'index.html'), 'utf8')).toBe('2');
-  await openReleases(folder).sweep();
-  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([basename(spare)]);
-  releases.leave();
-  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+test('removes one release, unless it is online', async () => {
+  for (const version of [1, 2]) await release(version);
+  for (const number of [1, 2]) await releases.remove(number);
+  expect(await releases.numbers()).toEqual([2]);
 });
 
-test('what a crash left half-made goes, what is online stays', async () => {
+test('keeps an old release that is online', async () => {
+  const first = await release(1);
+  for (const version of [2, 3, 4, 5, 6, 7]) await release(version);
+  releases.putOnline(first);
+  await releases.removeOld();
+  expect(await releases.numbers()).toEqual([1, 3, 4, 5, 6, 7]);
+});
+
+test('removes what a crash left half-made and keeps the release online', async () => {
   const online = await release(1);
   await releases.begin();
   await openReleases(folder).sweep();
@@ -64,14 +63,14 @@ test('what a crash left half-made goes, what is online stays', async () => {
   expect(openReleases(folder).current()).toBe(online);
 });
 
-test('a link that was half put online is in nobody’s way', async () => {
+test('replaces a stale temporary link', async () => {
   symlinkSync('7', join(folder, 'current.tmp'));
   expect(releases.current()).toBeUndefined();
   const number = await release(1);
   expect(releases.current()).toBe(number);
 });
 
-test('a copied folder serves its own release, or none where that was left out', async () => {
+test('finds its own release in a copied folder, or none where the copy lacks it', async () => {
   const number = await release(1);
   rmSync(join(folder, 'current'));
   symlinkSync('/elsewhere/releases/1', join(folder, 'current'));
@@ -80,7 +79,7 @@ test('a copied folder serves its own release, or none where that was left out', 
   expect(releases.current()).toBeUndefined();
 });
 
-test('a release that cannot be made leaves nothing, and the one before online', async () => {
+test('leaves nothing of an abandoned release and keeps the one before online', async () => {
   const online = await release(1);
   const { number, path } = await releases.begin();
   writeFileSync(join(path, 'index.html'), 'half');
@@ -90,18 +89,22 @@ test('a release that cannot be made leaves nothing, and the one before online', 
   expect(releases.current()).toBe(online);
 });
 
-test('while another process makes a release nothing of it is swept, and none is begun', async () => {
-  writeFileSync(join(folder, 'lock'), `${hostname()} ${process.ppid}`);
+test('waits with sweep and begin while another process makes a release', async () => {
+  const lock = join(folder, 'lock');
+  writeFileSync(lock, `${hostname()} ${process.ppid}`);
   mkdirSync(join(folder, '1.tmp'));
-  let begun = false;
+  vi.useFakeTimers();
   const sweeping = releases.sweep().then(() => releases.begin());
-  sweeping.then(() => {
-    begun = true;
+  let isBegun = false;
+  void sweeping.then(() => {
+    isBegun = true;
   });
-  await sleep(120);
-  expect(begun).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isBegun).toBe(false);
   expect(await readdir(folder)).toContain('1.tmp');
-  rmSync(join(folder, 'lock'));
+  rmSync(lock);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
   await sweeping;
 });
 
@@ -114,14 +117,14 @@ test.each([
       utimesSync(join(folder, 'lock'), 0, 0);
     },
   ],
-])('a process that %s holds nobody up', async (_, leave) => {
+])('does not wait for a process that %s', async (_, leave) => {
   leave();
   expect(releases.current()).toBeUndefined();
   expect(await release(1)).toBe(1);
   expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
 });
 
-test('going back leaves the newer release where it is', async () => {
+test('keeps the newer release after a rollback', async () => {
   const first = await release(1);
   const second = await release(2);
   releases.putOnline(first);

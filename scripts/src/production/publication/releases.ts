@@ -1,20 +1,18 @@
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
-import { openCopyAhead } from './copy-ahead.ts';
-import { isRunning, openLock } from './lock.ts';
-import { syncPath, writeSynced } from './release-folder.ts';
-import { createRemover } from './remover.ts';
+import { openLock } from './lock.ts';
+import { syncPath } from './release-folder.ts';
 
-/** How many releases stay on disk, the one online included. */
+/** How many releases stay on disk while nobody publishes, the one online included. */
 const KEPT = 5;
 
 const manifestSchema = releaseSchema.extend({
-  /** Identity of the code that rendered it: another one asks for a new release. */
+  /** Identifies the code and settings that rendered it; other code asks for a new release. */
   code: z.string(),
-  /** The release it was made from, and the files that are not as they are there, those that are gone included. */
+  /** The release that it was made from, and the files that differ from it, removed files included. */
   from: z.number().optional(),
   changed: z.array(z.string()).optional(),
 });
@@ -22,45 +20,33 @@ const manifestSchema = releaseSchema.extend({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Releases live as numbered folders beside each other; the symbolic link `current` names the one online.
- * `N.json` is the manifest of `N/`; `N.tmp/` is being made and means nothing until it is renamed.
+ * Releases are numbered folders in one folder; the symbolic link `current` points to the release online.
+ * `N.json` is the manifest of `N/`. `N.tmp/` is a release that is being made or removed.
  */
 export type Releases = {
   folder: string;
   /** The number of the release online. */
   current: () => number | undefined;
   path: (number: number) => string;
-  /** Moves the link `current`, in one step. */
+  /** Moves the link `current` atomically. */
   putOnline: (number: number) => void;
   numbers: () => Promise<number[]>;
-  /** Where the renderer keeps what it must know of a release. */
+  /** Where the renderer stores what it must know of a release. */
   statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
-  /** An empty place for the next release, once no other process makes one; ends with `finish` or `abandon`. */
+  /** Waits until no other process makes a release and makes an empty folder; call `finish` or `abandon` afterwards. */
   begin: () => Promise<{ number: number; path: string }>;
-  /** Fills the empty place of a release with all files of another one, where a copy of that was made ahead. */
-  takeCopy: (number: number, from: number) => Promise<boolean>;
-  /** Copies a release while nobody waits for one. */
-  copyAhead: (number: number, files: Iterable<string>) => Promise<void>;
-  /** Leaves a copy that is of no use to be removed by and by. */
-  dropCopy: () => void;
-  /** A folder of files that nobody needs any more: the newest of the releases that were removed by this process. */
-  spare: () => string | undefined;
-  /** Leaves nothing that was kept for the next release, before the process ends. */
-  leave: () => void;
-  /**
-   * Names the finished release and puts it online in one step, which a loss of power does not undo. The oldest release
-   * is none from then on; `removeDropped` gives its room back, which takes a moment.
-   */
+  /** Names the finished release and puts it online, so that it survives a power loss. */
   finish: (number: number, manifest: Manifest) => Promise<void>;
-  /** A release that was only a step to the one online; whoever still reads it has until `removeDropped`. */
-  dropLater: (number: number) => void;
-  removeDropped: () => Promise<void>;
-  /** Leaves nothing of a release that cannot be made: on a full disk the next one needs the room. */
+  /** Removes the oldest releases until `keep` are left; never the one online. */
+  removeOld: (keep?: number) => Promise<void>;
+  /** Removes a release, unless it is online. */
+  remove: (number: number) => Promise<void>;
+  /** Removes a release that cannot be made: on a full disk the next release needs the room. */
   abandon: (number: number) => void;
   /** Whether any process makes a release now. */
   isOneMade: () => Promise<boolean>;
-  /** Removes what a crash left half-made, once no other process makes a release. */
+  /** Removes unfinished releases of crashed processes, once no other process makes a release. */
   sweep: () => Promise<void>;
 };
 
@@ -89,37 +75,27 @@ export function openReleases(folder: string): Releases {
 
   const putOnline = (number: number) => {
     const link = join(folder, 'current.tmp');
-    // Who was killed between these lines left one.
+    // A crash before the rename leaves a stale link.
     rmSync(link, { force: true });
     symlinkSync(String(number), link);
     renameSync(link, join(folder, 'current'));
   };
 
-  const removeBeside = (number: number) => {
+  const removeTraces = (number: number) => {
     rmSync(temporary(number), { recursive: true, force: true });
     rmSync(manifestPath(number), { force: true });
     rmSync(statePath(number), { force: true });
   };
 
-  /** Half removed it must not look like a release: `npm run rollback` would put it online. */
-  const drop = (number: number) => {
-    if (!existsSync(path(number))) return;
-    removeBeside(number);
+  const remove = async (number: number) => {
+    if (number === current() || !existsSync(path(number))) return;
+    removeTraces(number);
+    // Half removed it must not look like a release, because `npm run rollback` would put it online.
     renameSync(path(number), temporary(number));
-    dropped.push(temporary(number));
-  };
-  const dropped: string[] = [];
-  const steps: number[] = [];
-  let spare: string | undefined;
-
-  const dropSpare = () => {
-    if (spare) rmSync(spare, { recursive: true, force: true });
-    spare = undefined;
+    await rm(temporary(number), { recursive: true, force: true });
   };
 
   const lock = openLock(join(folder, 'lock'));
-  const remove = createRemover();
-  const ahead = openCopyAhead(folder, remove);
 
   return {
     folder,
@@ -139,65 +115,40 @@ export function openReleases(folder: string): Releases {
       mkdirSync(temporary(number));
       return { number, path: temporary(number) };
     },
-    takeCopy: (number, from) => ahead.take(path(from), temporary(number)),
-    copyAhead: (number, files) => ahead.make(path(number), files),
-    dropCopy: ahead.drop,
-    spare: () => spare,
-    leave: () => {
-      ahead.dropNow();
-      dropSpare();
-    },
     finish: async (number, manifest) => {
-      await writeSynced(manifestPath(number), JSON.stringify(manifest));
+      await writeFile(manifestPath(number), JSON.stringify(manifest));
+      await syncPath(manifestPath(number));
       renameSync(temporary(number), path(number));
       putOnline(number);
       await syncPath(folder);
-      for (const old of (await numbers()).slice(0, -KEPT)) drop(old);
       lock.release();
     },
-    dropLater: (number) => steps.push(number),
-    removeDropped: async () => {
-      const newest = dropped.pop();
-      for (const step of steps.splice(0)) if (step !== current()) drop(step);
-      const unneeded = dropped.splice(0);
-      if (newest && existsSync(newest)) {
-        if (spare) unneeded.push(spare);
-        spare = join(folder, `spare.${process.pid}.${basename(newest)}`);
-        renameSync(newest, spare);
-      }
-      for (const old of unneeded) await remove(old);
+    remove,
+    removeOld: async (keep = KEPT) => {
+      for (const number of (await numbers()).slice(0, -keep)) await remove(number);
+    },
+    abandon: (number) => {
+      removeTraces(number);
+      if (current() !== number) rmSync(path(number), { recursive: true, force: true });
+      lock.release();
     },
     isOneMade: async () => {
       const newest = Math.max(0, ...(await numbers()));
       return (await readdir(folder)).includes(`${newest + 1}.tmp`);
     },
-    abandon: (number) => {
-      removeBeside(number);
-      dropSpare();
-      if (current() !== number) rmSync(path(number), { recursive: true, force: true });
-      lock.release();
-    },
     sweep: async () => {
       await lock.take();
       const kept = new Set(await numbers());
       for (const name of await readdir(folder)) {
-        const owner = ownerOfKept(name);
-        if (owner !== undefined && isRunning(owner)) continue;
-        const isOfNone = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
-        if (name.endsWith('.tmp') || isOfNone) rmSync(join(folder, name), { recursive: true, force: true });
+        const isOrphan = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
+        if (name.endsWith('.tmp') || isOrphan) rmSync(join(folder, name), { recursive: true, force: true });
       }
       lock.release();
     },
   };
 }
 
-/** The process that keeps a folder so named for its next release. */
-export function ownerOfKept(name: string): number | undefined {
-  const [, pid] = /^(?:ahead|spare)\.(\d+)\./.exec(name) ?? [];
-  return pid === undefined ? undefined : Number(pid);
-}
-
-/** Paths of all files below a folder, relative to it, with forward slashes. */
+/** The paths of all files below a folder, relative to it, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

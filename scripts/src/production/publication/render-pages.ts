@@ -1,113 +1,53 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brokenLinks } from './check-release.ts';
 import type { ReleaseFolder } from './release-folder.ts';
-import type { Helper } from './render-helper.ts';
 import type { Inline, PageRecord } from './render-state.ts';
 import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
-import { type ShellChange, withNewShell } from './shell-change.ts';
-
-/** A page to render, and what is known of it in the release before, if it is there. */
-export type Job = {
-  file: string;
-  before: PageRecord | undefined;
-  /** Whether nothing of it changed but the shell. */
-  isShellOnly?: boolean;
-};
+import { findShellChange, withNewShell } from './shell-change.ts';
 
 export type RenderedPage = { file: string; record: PageRecord; isWritten: boolean; broken: string[] };
 
-/** What pages are rendered from, and where they go. Everything in it can be sent to another thread. */
-export type Target = {
+/** What pages are rendered from. */
+export type Source = {
+  bundle: RendererBundle;
   content: Content;
   siteUrl: string;
   /** The files of the release, to which pages may link. */
   known: ReadonlySet<string>;
   /** The release before. */
-  online: string | undefined;
-  /** What becomes of its shell. */
-  shell?: ShellChange | undefined;
+  before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/** To begin with, a helper is sent all content: that takes as long as some hundred pages. */
-const MANY = 400;
-const JOBS_A_TIME = 20;
-
-/** Whether they are worth what is made ready for many. */
-export function areMany(jobs: Job[]): boolean {
-  return jobs.length >= MANY;
-}
-
-/** Renders all of `jobs`, with a helper beside where they are many. Rejects with the first failure. */
+/** Renders the pages of `render`, and those of `replaceShell` where their shell cannot be replaced. */
 export async function renderPages(
-  bundle: RendererBundle,
-  target: Target,
+  source: Source,
   folder: ReleaseFolder,
-  jobs: Job[],
-  helper?: Helper,
+  { render, replaceShell }: { render: readonly string[]; replaceShell: readonly string[] },
 ): Promise<RenderedPage[]> {
+  const [example] = replaceShell;
+  const shellChange = example ? await findShellChange(source, example) : undefined;
   const rendered: RenderedPage[] = [];
-  let next = 0;
-  const workOff = async (render: (some: Job[]) => Promise<RenderedPage[]>) => {
-    while (next < jobs.length) {
-      const some = jobs.slice(next, next + JOBS_A_TIME);
-      next += JOBS_A_TIME;
-      rendered.push(...(await render(some)));
-    }
-  };
-  const helped = async () => {
-    if (!helper || !areMany(jobs)) return;
-    helper.begin(target, folder);
-    await workOff(helper.render);
-    await helper.finish();
-  };
-  const giveUp = (error: unknown) => {
-    next = jobs.length;
-    throw error;
-  };
-  // Both must rest before the next release is begun: its folder may have the same name.
-  const ends = await Promise.allSettled([
-    workOff((some) => renderJobs(bundle, target, folder, some)).catch(giveUp),
-    helped().catch(giveUp),
-  ]);
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) {
-    helper?.stop();
-    throw failed.reason;
-  }
-  return rendered;
-}
-
-export async function renderJobs(
-  bundle: RendererBundle,
-  target: Target,
-  folder: ReleaseFolder,
-  jobs: Job[],
-): Promise<RenderedPage[]> {
-  const rendered: RenderedPage[] = [];
-  for (const job of jobs) {
-    const { file, before } = job;
-    const { record, body, html } = reuse(target, job) ?? (await renderPage(bundle, target, file));
-    const isWritten = !target.online || before?.sha !== record.sha;
-    if (isWritten) await folder.write(file, body);
-    else if (target.online) folder.link(target.online, file);
-    rendered.push({ file, record, isWritten, broken: brokenLinks(html, target.known) });
+  const add = async (file: string, { record, body, html }: Page) => {
+    const isWritten = source.before?.pages.get(file)?.sha !== record.sha;
+    if (isWritten) folder.write(file, body);
+    else if (source.before) folder.link(source.before.path, file);
+    rendered.push({ file, record, isWritten, broken: brokenLinks(html, source.known) });
     // A loop that never returns to the event loop keeps the memory of every page it made.
     await nextTurn();
+  };
+  for (const file of render) await add(file, await renderPage(source, file));
+  for (const file of replaceShell) {
+    const page = shellChange && source.before && withNewShell(source.before, file, shellChange);
+    // The links of its content were checked when it was rendered.
+    await add(file, page ? { ...page, html: '' } : await renderPage(source, file));
   }
   return rendered;
 }
 
 type Page = { record: PageRecord; body: Buffer; html: string };
 
-/** Its links, but for those of the shell, were looked at when it was rendered. */
-function reuse({ online, shell }: Target, { file, before, isShellOnly }: Job): Page | undefined {
-  if (!online || !shell || !before || !isShellOnly) return undefined;
-  const body = withNewShell(online, file, before, shell);
-  return body && { record: { ...before, sha: sha(body) }, body, html: '' };
-}
-
-async function renderPage(bundle: RendererBundle, { content, siteUrl }: Target, file: string): Promise<Page> {
+async function renderPage({ bundle, content, siteUrl }: Source, file: string): Promise<Page> {
   const reads = new Set<string>();
   const { status, body } = await bundle.render(file, siteUrl, { content, reads });
   const expected = file === '/404.html' ? 404 : 200;
@@ -119,18 +59,13 @@ async function renderPage(bundle: RendererBundle, { content, siteUrl }: Target, 
   return { record, body, html };
 }
 
-/** Pages of one kind have the same hashes, and there may be ten thousand of a kind. */
-const inlines = new Map<string, Inline>();
+/** Pages of one kind have the same hashes, and there may be ten thousand pages of a kind. */
+const known = new Map<string, Inline>();
 
 function toInline({ scripts, styles }: InlineHashes): Inline {
-  return oneOf({ scripts: [...scripts], styles: [...styles] });
-}
-
-/** The same object for all that are equal. */
-export function oneOf(inline: Inline): Inline {
+  const inline = { scripts: [...scripts], styles: [...styles] };
   const key = JSON.stringify(inline);
-  const known = inlines.get(key);
-  if (known) return known;
-  inlines.set(key, inline);
-  return inline;
+  const same = known.get(key) ?? inline;
+  known.set(key, same);
+  return same;
 }

@@ -7,7 +7,7 @@ import { type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** Pages that show what their questions say, and `secret`, which no question tells of. */
+/** Pages that show the answers to their questions, and `secret`, for which there is no question. */
 type Site = Content & { rows: Record<string, { title: string }>; phone: string };
 
 let folder: string;
@@ -53,8 +53,7 @@ const bundle: RendererBundle = {
     ...Object.keys((content as Site).rows).map((id) => `/fuarlar/${id}.html`),
   ],
   answer: ask,
-  isBeside: (key) => key !== 'list' && !key.startsWith('row'),
-  isShell: (key) => key === 'shell',
+  placeOf: (key) => (key === 'shell' ? 'shell' : key === 'list' || key.startsWith('row') ? 'own' : 'side'),
   shellParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
   hasSameAnswer: (a, b, key) => ask(a, key) === ask(b, key),
   render: async (file, _origin, { content, reads }) => {
@@ -84,11 +83,13 @@ const site = (rows: Site['rows'], phone = '1'): Site => {
   return { version, builtAt: NOW.toISOString(), rows, phone } as unknown as Site;
 };
 
-async function make(content: Site, last?: RenderState, options: Partial<RenderOptions> = {}) {
-  rendered = [];
+type Options = Partial<RenderOptions>;
+
+/** One release, which may leave stale pages for the next one. */
+async function makeOne(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
   const assetsFolder = join(folder, 'assets');
   const readContent = async () => content;
-  const base = {
+  const given = {
     bundle,
     assetsFolder,
     releases,
@@ -98,7 +99,14 @@ async function make(content: Site, last?: RenderState, options: Partial<RenderOp
     last,
     now: NOW,
   };
-  const { state } = await renderRelease({ ...base, ...options });
+  return (await renderRelease({ ...given, ...options })).state;
+}
+
+/** All releases that a change takes. */
+async function make(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
+  rendered = [];
+  let state = await makeOne(content, last, options);
+  while (state.stale.size > 0) state = await makeOne(content, state, options);
   return state;
 }
 
@@ -110,7 +118,7 @@ async function contents(number: number): Promise<Record<string, string>> {
 
 const inode = (number: number, file: string) => statSync(join(releases.path(number), file)).ino;
 
-test('only pages whose questions have other answers are rendered; the rest is shared with the release before', async () => {
+test('renders pages whose questions have other answers and shares the others with the release before', async () => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const first = await make(site(rows));
   const second = await make(site({ ...rows, 2: { title: 'Değişti' } }), first);
@@ -121,7 +129,7 @@ test('only pages whose questions have other answers are rendered; the rest is sh
   expect((await contents(first.number))['fuarlar/2.html']).toContain('İki');
 });
 
-test('the manifest names the release it was made from and what is not as it is there', async () => {
+test('names in the manifest the release it was made from and the files that differ', async () => {
   const first = await make(site({ 1: { title: 'Bir' }, 2: { title: 'İki' } }));
   const second = await make(site({ 2: { title: 'İki' } }), first);
   const manifest = await releases.manifest(second.number);
@@ -129,7 +137,7 @@ test('the manifest names the release it was made from and what is not as it is t
   expect(manifest?.changed?.toSorted()).toEqual(['/fuarlar/1.html', '/index.html', '/release.json']);
 });
 
-test('releases made in steps are those made from nothing, whatever is remembered in between', async () => {
+test('makes the same files in steps as from nothing, with or without its memory', async () => {
   const steps = [
     site({ 1: { title: 'Bir' } }),
     site({ 1: { title: 'Bir' }, 2: { title: 'İki script' } }),
@@ -141,14 +149,14 @@ test('releases made in steps are those made from nothing, whatever is remembered
     const state = await make(content, last);
     const whole = await make(content, undefined, { code: 'other' });
     expect(await contents(state.number)).toEqual(await contents(whole.number));
-    // By turns the process remembers, or another one reads what it stored.
+    // In turns, the process remembers the state or reads what it stored.
     releases.putOnline(state.number);
     await writeState(releases, state);
     last = index % 2 ? state : await readState(releases, 'c');
   }
 });
 
-test('a release whose own state is not there is made from an older one that has one', async () => {
+test('starts from an older release where the state of the release online is missing', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   await writeState(releases, first);
   await make(site({ 1: { title: 'İki' } }), first);
@@ -157,21 +165,21 @@ test('a release whose own state is not there is made from an older one that has 
   expect((await contents(third.number))['fuarlar/1.html']).toContain('Bir');
 });
 
-test('a state that cannot be stored leaves nothing half stored', async () => {
+test('leaves no temporary file of a state that cannot be stored', async () => {
   const state = await make(site({ 1: { title: 'Bir' } }));
   mkdirSync(releases.statePath(state.number));
   await expect(writeState(releases, state)).rejects.toThrow();
   expect(readdirSync(releases.folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('other code renders everything', async () => {
+test('renders everything for other code', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   await writeState(releases, first);
   const second = await make(site({ 1: { title: 'Bir' } }), undefined, { code: 'new' });
   expect(rendered).toHaveLength(second.pages.size);
 });
 
-test('once a day everything is rendered, and a page that shows what it did not ask for is named', async () => {
+test('renders everything once a day and reports a page that shows what it did not ask for', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const first = await make(site({ 1: { title: 'Bir' } }));
   secret = '!';
@@ -185,56 +193,22 @@ test('once a day everything is rendered, and a page that shows what it did not a
   expect((await contents(third.number))['fuarlar/1.html']).toContain('!');
 });
 
-test.each([
-  ['is whole', () => {}, true],
-  ['somebody has tidied away', (path: string) => rmSync(join(path, '404.html')), false],
-])('a release begins with the copy that was made ahead, unless that %s', async (_, tidy, isTaken) => {
-  const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' }, 3: { title: 'Üç' } };
-  const first = await make(site(rows));
-  await releases.copyAhead(first.number, [...first.assets, ...first.pages.keys(), '/_headers']);
-  const name = readdirSync(releases.folder).find((found) => found.startsWith('ahead')) ?? '';
-  const place = join(releases.folder, name);
-  const copied = statSync(place).ino;
-  tidy(place);
-  await openReleases(releases.folder).sweep();
-  const { 2: __, ...others } = rows;
-  const second = await make(site({ ...others, 3: { title: 'Dört' } }), first);
-  expect(statSync(releases.path(second.number)).ino === copied).toBe(isTaken);
-  const whole = await make(site({ ...others, 3: { title: 'Dört' } }), undefined, { code: 'other' });
-  expect({ ...(await contents(second.number)), 'release.json': '' }).toEqual({
-    ...(await contents(whole.number)),
-    'release.json': '',
-  });
-  expect((await contents(first.number))['fuarlar/3.html']).toContain('Üç');
+test('makes a second release of the same files where pages wait for their side lists', async () => {
+  const rows = Object.fromEntries([...Array(25).keys()].map((id) => [id, { title: 'Fuar' }]));
+  const options = { bundle: withFooter() };
+  const first = await make(site(rows, '1'), undefined, options);
+  const content = site({ ...rows, 7: { title: 'Yeni' } }, '2');
+  rendered = [];
+  const step = await makeOne(content, first, options);
+  expect(rendered.toSorted()).toEqual(['/fuarlar/7.html', '/index.html']);
+  expect((await contents(step.number))['release.json']).toBe((await contents(first.number))['release.json']);
+  const second = await make(content, step, options);
+  expect(second.stale.size).toBe(0);
+  const whole = await make(content, undefined, { ...options, code: 'other' });
+  expect(await contents(second.number)).toEqual(await contents(whole.number));
 });
 
-test('what shows beside the content of many pages may follow in a second release', async () => {
-  const first = await make(site({ 1: { title: 'Bir' } }));
-  const rows = Object.fromEntries([...Array(5).keys()].map((id) => [id, { title: 'Yeni' }]));
-  const content = site(rows, '2');
-  const step = await make(content, first, { mayDefer: true });
-  // As many pages as every site has are not many.
-  expect(step.stale.size).toBe(STATIC.length - 1);
-  const last = await make(content, step);
-  const whole = await make(content, undefined, { code: 'other' });
-  expect(await contents(last.number)).toEqual(await contents(whole.number));
-});
-
-test('whoever knows only a release before the one online leaves nothing as it was there', async () => {
-  const pages = Object.fromEntries([...Array(25).keys()].map((id) => [`beside-${id}`, { title: 'Ek' }]));
-  // More pages than few that show the telephone beside what is theirs.
-  const manyBeside: RendererBundle = { ...bundle, isBeside: (key) => key !== 'list' };
-  const first = await make(site(pages, '1'), undefined, { bundle: manyBeside });
-  await writeState(releases, first);
-  const changed = (title: string) => Object.fromEntries(Object.keys(pages).map((id) => [id, { title }]));
-  await make(site(changed('Yeni'), '2'), first, { bundle: manyBeside });
-  const content = site(changed('En yeni'), '3');
-  const third = await make(content, undefined, { bundle: manyBeside, mayDefer: true });
-  const whole = await make(content, undefined, { bundle: manyBeside, code: 'other' });
-  expect(await contents(third.number)).toEqual(await contents(whole.number));
-});
-
-/** Its pages end with the telephone. */
+/** Pages that end with the phone number. */
 const withFooter = (footer: (id: string) => string = () => ''): RendererBundle => ({
   ...bundle,
   render: async (file, origin, source) => {
@@ -246,28 +220,22 @@ const withFooter = (footer: (id: string) => string = () => ''): RendererBundle =
   },
 });
 
-test('where only the shell changes, one page is rendered, and the others get its shell', async () => {
+test('replaces the shell of pages where only the shell changes', async () => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' }, 3: { title: 'Son' } };
   const options = { bundle: withFooter() };
   const first = await make(site(rows, '1'), undefined, options);
   const content = site(rows, '0412 000');
   const second = await make(content, first, options);
-  // The others show the telephone beside their content as well.
+  // Other pages also ask for the phone number itself.
   expect(rendered.filter((file) => /index|fuarlar\//.test(file))).toEqual(['/index.html']);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
-  releases.putOnline(second.number);
-  const third = await make(site({ ...rows, 2: { title: 'Üç' } }, '5'), second, options);
-  expect(rendered).toContain('/fuarlar/2.html');
-  expect(rendered).not.toContain('/fuarlar/3.html');
-  expect((await contents(third.number))['fuarlar/2.html']).toContain('Üç');
-  expect((await contents(third.number))['fuarlar/3.html']).toContain('ş 5</footer>');
 });
 
 test.each([
   ['shows the shell in another way', (file: string) => (file.includes('/1.') ? '<footer>ş 1</footer>' : '')],
   ['has another part of it', (file: string) => (file.includes('/1.') ? '<footer>1</footer>' : '')],
-])('a page that %s is rendered, though only the shell changes', async (_, footer) => {
+])('renders a page that %s, though only the shell changes', async (_, footer) => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const options = { bundle: withFooter(footer) };
   const first = await make(site(rows, '1'), undefined, options);
@@ -277,7 +245,7 @@ test.each([
   expect(await contents(second.number)).toEqual(await contents(whole.number));
 });
 
-test('a page whose file is not what it was is rendered, though only the shell changes', async () => {
+test('renders a page whose file was changed by somebody else, though only the shell changes', async () => {
   const options = { bundle: withFooter() };
   const first = await make(site({ 1: { title: 'Bir' } }, '1'), undefined, options);
   writeFileSync(join(releases.path(first.number), 'fuarlar/1.html'), 'Bozuk <footer>ş 1</footer>');
@@ -286,7 +254,7 @@ test('a page whose file is not what it was is rendered, though only the shell ch
   expect((await contents(second.number))['fuarlar/1.html']).toContain('Bir');
 });
 
-test('a page that fails leaves the release online, and nothing of its own', async () => {
+test('keeps the release online and leaves no files where a page fails', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   const failing = { ...bundle, render: () => Promise.reject(new Error('broken page')) };
   await expect(make(site({ 1: { title: 'İki' } }), first, { bundle: failing })).rejects.toThrow(

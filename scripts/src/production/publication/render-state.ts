@@ -7,42 +7,44 @@ import type { Content } from './renderer-bundle.ts';
 export type Inline = { scripts: string[]; styles: string[] };
 
 export type PageRecord = {
-  /** Of the file's bytes. */
+  /** Digest of the file's bytes. */
   sha: string;
   /** The questions the page asked while it was rendered. */
   reads: string[];
-  /** One object for all pages that have the same. */
+  /** One object for all pages with equal hashes. */
   inline: Inline;
 };
 
-/** What must be known of a release to render only what is new in the next one. */
+/** What must be known of a release to render only what changes in the next one. */
 export type RenderState = {
-  /** The release it tells of. */
+  /** The number of the release. */
   number: number;
   release: Release;
-  /** Identity of the code and the settings that pages show: a state of another one is worth nothing. */
+  /** Identifies the code and settings that pages depend on; the state of other code is useless. */
   code: string;
-  /** When every page was last rendered, whether it had to be or not. */
+  /** When every page was last rendered, changed or not. */
   renderedAllAt: string;
   /** Digest of the answer to each question. */
   answers: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, PageRecord>;
-  /** Pages that were left as they were in the release before, although they show something that changed. */
+  /** Pages that the next release must render, because they show an outdated list or shell. */
   stale: ReadonlySet<string>;
   /** The files that are no pages. */
   assets: string[];
-  /** Known to the process that made the release only. */
+  /** Only the process that made the release knows it. */
   content?: Content;
 };
 
 type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'> & {
-  stale: string[];
   answers: [string, string][];
   pages: [file: string, sha: string, inline: number, ...reads: string[]][];
   inlines: Inline[];
 };
 
-/** Of the newest release that has one: a page whose questions have the answers of any release has its bytes. */
+/**
+ * Reads the state of the newest release that has one, the release online first. An older state works too, because a
+ * page has the same bytes in every release where its questions have the same answers.
+ */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
   const online = releases.current();
   const others = (await releases.numbers()).filter((number) => number !== online).toReversed();
@@ -66,14 +68,13 @@ export async function writeState(releases: Releases, state: RenderState): Promis
   }
 }
 
-function toStored({ number: _, content: __, answers, pages, stale, ...rest }: RenderState): Stored {
+function toStored({ number: _, content: __, stale: ___, answers, pages, ...rest }: RenderState): Stored {
   const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
   const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
-  // Pages that are gone asked for more.
+  // Without the questions of pages that are gone.
   const asked = new Set([...pages.values()].flatMap(({ reads }) => reads));
   return {
     ...rest,
-    stale: [...stale],
     answers: [...answers].filter(([key]) => asked.has(key)),
     pages: [...pages].map(([file, { sha, reads, inline }]) => [
       file,
@@ -85,10 +86,10 @@ function toStored({ number: _, content: __, answers, pages, stale, ...rest }: Re
   };
 }
 
-function fromStored({ answers, pages, stale, inlines, ...rest }: Stored): Omit<RenderState, 'number'> {
+function fromStored({ answers, pages, inlines, ...rest }: Stored): Omit<RenderState, 'number'> {
   const records = pages.map(([file, sha, index, ...reads]): [string, PageRecord] => [
     file,
     { sha, reads, inline: inlines[index] ?? { scripts: [], styles: [] } },
   ]);
-  return { ...rest, stale: new Set(stale), answers: new Map(answers), pages: new Map(records) };
+  return { ...rest, stale: new Set(), answers: new Map(answers), pages: new Map(records) };
 }

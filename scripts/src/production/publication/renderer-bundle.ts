@@ -20,10 +20,6 @@ export function assetsOf(folder: string): string {
   return join(folder, 'client');
 }
 
-export function bundleAddress(folder: string): string {
-  return pathToFileURL(join(folder, 'server/entry.mjs')).href;
-}
-
 export async function loadRendererBundle(folder: string): Promise<RendererBundle> {
-  return (await import(bundleAddress(folder))) as RendererBundle;
+  return (await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)) as RendererBundle;
 }
