@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isRunning } from '../../testing/processes.ts';
 import { createStandingRenderer, type StandingRenderer } from './standing-renderer.ts';
 
@@ -28,20 +28,22 @@ function write(onMessage: string): void {
   );
 }
 
-test('a burst is rendered by one process', async () => {
+test('renders a burst with one process', async () => {
   renderer = createStandingRenderer(ENV, { program, idleMs: AN_HOUR });
   const [first, second] = [await renderer.render(), await renderer.render()];
   expect(second.rendered).toBe(first.rendered);
 });
 
-test('the memory is given back when nothing was published for a while, and the next release starts anew', async () => {
-  renderer = createStandingRenderer(ENV, { program, idleMs: 1 });
+test('ends an idle process and starts a new one for the next release', async () => {
+  const ended = Promise.withResolvers<void>();
+  renderer = createStandingRenderer(ENV, { program, idleMs: 1, onEnded: ended.resolve });
   const { rendered: pid } = await renderer.render();
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
+  await ended.promise;
+  expect(isRunning(pid)).toBe(false);
   expect((await renderer.render()).rendered).not.toBe(pid);
 });
 
-test('a renderer that dies fails its release, not the next one', async () => {
+test('rejects the release of a process that dies, and makes the next one', async () => {
   write('process.exit(7)');
   renderer = createStandingRenderer(ENV, { program, idleMs: AN_HOUR });
   await expect(renderer.render()).rejects.toThrow(/renderer ended \(7\)/);
@@ -49,7 +51,7 @@ test('a renderer that dies fails its release, not the next one', async () => {
   expect((await renderer.render()).rendered).toBe(1);
 });
 
-test('a release that cannot be made rejects with its reason', async () => {
+test('rejects with the reason of a release that cannot be made', async () => {
   write("process.send({ failed: 'no room' })");
   renderer = createStandingRenderer(ENV, { program, idleMs: AN_HOUR });
   await expect(renderer.render()).rejects.toThrow('no room');
