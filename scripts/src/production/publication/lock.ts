@@ -87,7 +87,7 @@ function read(file: string): string | undefined {
   }
 }
 
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch {

@@ -1,8 +1,8 @@
 /** Where a page shows the answer to a question: as its own content, in a list at its side, or in the shell alone. */
-export type Place = 'own' | 'side' | 'shell';
+type Place = 'own' | 'side' | 'shell';
 
 /** The release that the next one is made from, as far as the plan needs it. */
-export type Before = {
+type Before = {
   pages: ReadonlyMap<string, { reads: readonly string[] }>;
   /** Pages that show an outdated list at their side. */
   stale: ReadonlySet<string>;
