@@ -1,4 +1,4 @@
-// npm run build:own-origin: the back-office for an origin of its own; stops where it is not told whose back-office it is.
+// npm run build:own-origin: the back-office for an origin of its own; fails without the address of its site.
 import { build } from 'vite';
 
 const origin = process.env.VITE_API_ORIGIN ?? '';

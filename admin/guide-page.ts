@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const GUIDE = resolve(import.meta.dirname, '../docs/kilavuz');
 
-/** Makes docs/kilavuz a page of the back-office, at /admin/kilavuz, with its pictures beside it. */
+/** Builds docs/kilavuz as a page of the back-office, at /admin/kilavuz, together with its pictures. */
 export function guidePage(): Plugin {
   let outDir = '';
   return {
@@ -26,7 +26,7 @@ export function guidePage(): Plugin {
   };
 }
 
-/** The text is our own: nothing in it has to be sanitised. */
+/** Needs no sanitising, because the text is our own. */
 function toPage(markdown: string): string {
   const body = marked
     .parse(markdown, { async: false })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** For a back-office on an origin of its own: its policy, and the icon that the site has. */
+/** Adds the security policy and the site's icon to a back-office on its own origin. */
 export function ownOrigin(site: string): Plugin {
   let outDir = '';
   return {

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** What `start.ts` imports once its calls are on their way. */
+/** The modules that `start.ts` imports after it has sent its calls. */
 const LATER = ['/react-dom/client.js', '/src/app.tsx'];
 
 /**
- * Lets the browser fetch React and the router together with the small script that asks for them, and all scripts after
- * the styles: the page says that it is loading meanwhile.
+ * Lets the browser fetch React and the router in parallel with the entry that imports them, and all scripts after the
+ * styles. The page shows a loading text meanwhile.
  */
 export function preloadApp(): Plugin {
   return {

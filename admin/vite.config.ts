@@ -7,7 +7,7 @@ import { guidePage } from './guide-page.ts';
 import { ownOrigin } from './own-origin.ts';
 import { preloadApp } from './preload-app.ts';
 
-/** What the host's rewrites do: the dev server by itself answers below `/admin/` only. */
+/** The host's rewrites, because the dev server answers below `/admin/` only. */
 function rewriteToApp(): Plugin {
   return {
     name: 'rewrite-to-app',
@@ -23,7 +23,7 @@ function rewriteToApp(): Plugin {
   };
 }
 
-/** The page says that it is loading before its scripts are there to say so. */
+/** Puts the loading text into the HTML, so that it shows before the scripts load. */
 function startingText(): Plugin {
   return {
     name: 'starting-text',
@@ -55,14 +55,14 @@ export default defineConfig({
     ...(site ? [ownOrigin(site)] : []),
   ],
   resolve: {
-    // The package's own entry is its development build, with all its warnings.
+    // The package's own entry is its development build.
     alias: [
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
       { find: /^react-router$/, replacement: inRouter('index.mjs') },
     ],
   },
   build: {
-    // Below the root of its own host, where its addresses are the same.
+    // In a subfolder, so that its paths are the same on its own host.
     outDir: site ? 'dist-own-origin/admin' : 'dist',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -10,13 +10,13 @@ const refuse = (client: QueryClient) =>
     .fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(new ApiError(401, 'x')) })
     .catch(() => null);
 
-test('a refused call ends the session that was known', async () => {
+test('a 401 ends a known session', async () => {
   const client = createAppClient({ email: 'ayse@ornek.test' });
   await refuse(client);
   expect(client.getQueryData(queryKey)).toEqual({ user: null });
 });
 
-test('a refused call says nothing of a session that is still being checked', async () => {
+test('a 401 is silent while the session is still being checked', async () => {
   const client = createAppClient();
   await refuse(client);
   expect(client.getQueryData(queryKey)).toBeUndefined();

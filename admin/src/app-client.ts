@@ -6,14 +6,14 @@ import { createQueryClient } from './lib/query-client.ts';
 import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
 
-/** The calls of the back-office, with what follows from their outcome. Whoever is known to be signed in is not asked for. */
+/** The query client with its toasts and its reaction to a 401. With `user`, no call checks the session. */
 export function createAppClient(user?: SessionUser): QueryClient {
   const { queryKey } = sessionQueries.current();
   const queryClient = createQueryClient({
     showToast,
     onUnauthorized: () => {
       const session = queryClient.getQueryData(queryKey);
-      // The check under way will say so.
+      // The pending session check will report it.
       if (!session) return;
       if (session.user) showToast('warning', m.sessionEnded);
       queryClient.setQueryData(queryKey, { user: null });

@@ -10,10 +10,10 @@ import { createRouter } from './router.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
-/** Content that comes within this time comes with the screen, which else would stand empty for a blink. */
+/** Content that arrives within this time is rendered with the screen, so that no skeleton flashes. */
 const CONTENT_WAIT_MS = 200;
 
-/** The back-office behind a router, with the client of its calls, which may have begun already. */
+/** The back-office with its router and query client. Prefetches of the client may already be running. */
 export function createApp(router: Router, queryClient: QueryClient) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -26,8 +26,8 @@ export function createApp(router: Router, queryClient: QueryClient) {
 }
 
 /**
- * Shows the screen once its code and the answer to 'who is signed in?' are there: in slices, which let a key or a tap
- * through. `content`: what the screen has asked for.
+ * Renders the screen once its code and the session are loaded. The transition renders in slices, so that the page stays
+ * responsive. `content` settles with the screen's prefetches.
  */
 export async function renderApp(
   root: Root,
@@ -40,7 +40,7 @@ export async function renderApp(
   startTransition(() => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>));
 }
 
-/** Resolves when the code of the first screen is there, or is known not to come. */
+/** Resolves when the code of the first screen has loaded or failed to load. */
 function isReady(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -11,7 +11,7 @@ import { SCREENS } from './screens.ts';
 
 const hydrateFallbackElement = <FullScreenMessage text={m.checkingSession} />;
 
-/** Whole paths, without a base: `/signin` stands beside `/admin`. */
+/** Absolute paths, because `/signin` is not below `/admin`. */
 export const routes: RouteObject[] = [
   { path: PATHS.signIn, element: <SignInRoute />, errorElement: <RouteError />, hydrateFallbackElement },
   {
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement,
     children: [
       {
-        // Below the layout, so that a screen that breaks leaves the menu standing.
+        // Below the layout, so that the menu survives a broken screen.
         errorElement: <RouteError />,
         children: [
           ...Object.entries(SCREENS).map(([path, { load }]) => ({

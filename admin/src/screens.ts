@@ -13,13 +13,13 @@ import { sessionQueries } from './queries/session.ts';
 import { settingsQueries } from './queries/settings.ts';
 
 type Screen = {
-  /** A chunk of its own. */
+  /** Loads the screen's own chunk. */
   load: () => Promise<ComponentType>;
-  /** Asks for what it shows first. */
+  /** Prefetches the first content. */
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** The screens by their addresses. */
+/** The screens by path. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   [PATHS.admin]: {
     load: async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -64,12 +64,12 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Asks for the session, for what stands around every screen, and for the screen itself, before there is code to show them. */
+/** Prefetches the session, the shell's data, the screen's code and its content before React has loaded. */
 export async function prefetchScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   void queryClient.prefetchQuery(sessionQueries.current());
   const screen = SCREENS[pathname.replace(/\/$/, '')];
   if (!screen) return;
-  // Whoever shows the screen says what went wrong.
+  // The router reports the failure.
   screen.load().catch(() => undefined);
   await Promise.all([
     screen.prefetch?.(queryClient),

@@ -62,7 +62,7 @@ test('any other address starts the back-office there', async () => {
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
 });
 
-test('what a screen shows is asked for once, although it is asked for before the screen is there', async () => {
+test('does not refetch prefetched content when the screen mounts', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   await open('/admin', api);
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
@@ -78,7 +78,7 @@ test('what a screen shows is asked for once, although it is asked for before the
   ]);
 });
 
-test('content that is late leaves the screen standing without it', async () => {
+test('renders the screen without content that is late', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   api.hold('GET /admin/fairs');
   await open('/admin/fairs', api);

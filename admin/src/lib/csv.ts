@@ -2,7 +2,7 @@ import { downloadFile } from './download-file.ts';
 
 type Cell = string | number | undefined;
 
-/** A table that Excel opens rightly in Turkish: UTF-8 with its mark, semicolons, nothing that runs as a formula. */
+/** CSV for a Turkish Excel: UTF-8 with BOM, semicolons, no formula injection. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
 }
@@ -10,7 +10,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 function toCell(value: Cell): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = value ?? '';
-  // Excel would run these as formulas, whoever wrote them into a form.
+  // Excel would run these visitor texts as formulas.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

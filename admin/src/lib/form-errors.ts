@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-/** Puts the server's field messages under their inputs; its sentence above the form where no input can carry it. */
+/** Shows the server's messages under their fields, or its sentence above the form if no field matches. */
 export function showServerErrors<T extends FieldValues>(
   error: unknown,
   fields: readonly Path<T>[],

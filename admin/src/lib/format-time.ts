@@ -1,4 +1,4 @@
-/** Made when first asked for: a phone takes a tenth of a second to load `Intl`, which no first screen should wait for. */
+/** Created lazily: the first `Intl` format takes a phone up to 0.1 s, which would delay the first screen. */
 let longTime: Intl.DateTimeFormat | undefined;
 let shortDay: Intl.DateTimeFormat | undefined;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findImageProblem } from './image-files.ts';
 
-/** A picture that `/api` will take; refused before it is sent. */
+/** Validates a picture before the upload, by the rules of `/api`. */
 export const imageFileSchema = z.instanceof(File).superRefine((file, context) => {
   const message = findImageProblem(file);
   if (message) context.addIssue({ code: 'custom', message });

@@ -7,7 +7,7 @@ const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export const ACCEPTED_IMAGES = IMAGE_TYPES.join(',');
 export const MAX_FILES = 30;
 
-/** Why a file is no picture that `/api` takes; undefined where it is one. */
+/** Why `/api` would refuse the file; undefined if it would not. */
 export function findImageProblem(file: File): string | undefined {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;

@@ -3,7 +3,7 @@ const AFTER_FAILURE_MS = 10_000;
 
 type QueryState = { data: readonly { live: boolean }[] | undefined; status: string };
 
-/** A list is read again until the site shows every one of its changes. */
+/** Polls a list until all its changes are live. */
 export function refetchUntilLive({ state }: { state: QueryState }): number | false {
   if (!state.data?.some(({ live }) => !live)) return false;
   return state.status === 'error' ? AFTER_FAILURE_MS : WHILE_PUBLISHING_MS;

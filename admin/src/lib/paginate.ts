@@ -1,6 +1,6 @@
 export type Page<T> = { items: T[]; page: number; pages: number };
 
-/** One page of a list; a number beyond the last page, or before the first, gives that one. */
+/** One page of a list; the page number is clamped. */
 export function paginate<T>(items: T[], wanted: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, wanted), pages);

@@ -1,5 +1,5 @@
 import { createClient } from '@fuar/shared/api/client';
 import { SITE_ORIGIN } from './site-origin.ts';
 
-/** The calls of visitors, for the little that staff read by them. */
+/** The public calls that the back-office uses too. */
 export const publicApi = createClient({ origin: SITE_ORIGIN });

@@ -19,7 +19,7 @@ function setUp() {
   return { ask, toasts, onUnauthorized };
 }
 
-test('a failure is told once, in the words and of the type that its call names', async () => {
+test('shows a failure once, with the text and type of its call', async () => {
   const { ask, toasts } = setUp();
   await ask({ errorMessage: 'Yüklenemedi.' }, new Error('x'));
   await ask({ errorMessage: 'Destekleyiciler yüklenemedi.', errorType: 'warning' }, new Error('x'));
@@ -29,7 +29,7 @@ test('a failure is told once, in the words and of the type that its call names',
   ]);
 });
 
-test('a session that has ended is no toast of the call, nor is somebody else’s save', async () => {
+test('shows no call toast for a 401 or a 412', async () => {
   const { ask, toasts, onUnauthorized } = setUp();
   await ask({ errorMessage: 'x' }, new ApiError(401, 'x'));
   await ask({ errorMessage: 'x' }, new ApiError(412, 'x'));

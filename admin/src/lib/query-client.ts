@@ -13,29 +13,29 @@ declare module '@tanstack/react-query' {
 type Effects = {
   showToast: (type: 'success' | 'error' | 'warning', message: string) => void;
   onUnauthorized: () => void;
-  /** Something was saved: the site is published anew. */
+  /** A mutation succeeded, so the site will be published again. */
   onChanged: () => void;
 };
 
-/** What was asked for together with a screen's code need not be asked for again when the screen stands. */
+/** A prefetched query is not refetched when its screen mounts within this time. */
 const JUST_READ_MS = 3_000;
 
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
-/** The one place that turns the outcome of calls into toasts; their words stand in each call's `meta`. */
+/** The one place that turns results into toasts; each call's `meta` has the texts. */
 export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effects): QueryClient {
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     const status = error instanceof ApiError && error.status;
     if (status === 401) onUnauthorized();
-    // 412: the form asks how to go on.
+    // The form handles 412.
     else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => handleError(error, mutation.meta),
-      // Not `onSuccess`, which comes before the list has been read again.
+      // `onSuccess` would run before the list has been refetched.
       onSettled: (_data, error, _input, _result, mutation) => {
         const message = mutation.meta?.successMessage;
         if (error) return;
@@ -44,7 +44,7 @@ export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effe
       },
     }),
     defaultOptions: {
-      // 'always': the default waits silently for a connection, where a person should be told.
+      // The default waits silently while offline instead of reporting the failure.
       queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },

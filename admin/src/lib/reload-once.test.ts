@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reloadOnMissingChunk } from './reload-once.ts';
 
-test('a missing chunk reloads once, and fails openly when it is still missing', () => {
+test('reloads once for a missing chunk, then reports the failure', () => {
   const reload = vi.fn<() => void>();
   reloadOnMissingChunk(reload);
   const first = new Event('vite:preloadError', { cancelable: true });

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 const KEY = 'reloaded-at';
 const PAUSE_MS = 60_000;
 
-/** Where somebody is going while the code of that screen is fetched. */
+/** The destination of a navigation whose code is still loading. */
 export const wantedPath = createStore<string | undefined>(undefined);
 
 function reloadThere(): void {
@@ -12,7 +12,7 @@ function reloadThere(): void {
   else location.reload();
 }
 
-/** A chunk that is gone means a newer version was deployed: one reload fetches it, a second soon after would loop. */
+/** A missing chunk means a new deployment. Reloads once; a second reload soon after could loop. */
 export function reloadOnMissingChunk(reload = reloadThere): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(KEY));

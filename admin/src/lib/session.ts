@@ -3,10 +3,10 @@ import type { CallOptions } from '@fuar/shared/api/typed-calls';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
 
-// 0: no answer; the others come from whatever stands before a CMS that is away.
+// 0 is a lost connection; a proxy gives the others while the CMS is unavailable.
 const UNREACHABLE = new Set([0, 502, 503, 504]);
 
-/** Who is signed in; null for nobody. Rejects only where that cannot be known, because nothing answered. */
+/** Resolves to null if nobody is signed in; rejects only if the server cannot be reached. */
 export async function checkSession(call?: CallOptions): Promise<SessionUser | null> {
   try {
     return await api.auth.verify(call);
@@ -16,7 +16,7 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
   }
 }
 
-/** The same for `/signin`, where nobody being signed in is no error, and the browser logs none. */
+/** The same for `/signin`, without a 401 that the browser would log. */
 export async function findSession(): Promise<SessionUser | null> {
   const { email } = await api.auth.session();
   return email === undefined ? null : { email };

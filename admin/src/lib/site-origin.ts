@@ -1,9 +1,9 @@
 import { mediaUrl } from '@fuar/shared/paths';
 
-/** Where the site, `/api` and `/media` are: empty on the same origin, else what the build was told. */
+/** The origin of the site, `/api` and `/media`: from the build's environment, or empty on the same origin. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_API_ORIGIN ?? '';
 
-/** `/media/a.webp`, `/kvkk` → the same on the site; absolute addresses stay as they are. */
+/** `/media/a.webp`, `/kvkk` → URLs on the site; absolute URLs are unchanged. */
 export function onSite(path: string): string {
   return mediaUrl(path, SITE_ORIGIN);
 }

@@ -6,7 +6,7 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value outside of React, for what is also written from outside: toasts, confirmations, open dialogs. */
+/** State that code outside of React also writes: toasts, confirmations, open dialogs. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const root = document.documentElement;
 
-// `public/before-first-paint.js` has set the class before the first paint.
+// `public/before-first-paint.js` sets the class.
 export const themeStore = createStore<Theme>(root.classList.contains('dark') ? 'dark' : 'light');
 
 export function toggleTheme(): void {
@@ -14,7 +14,7 @@ export function toggleTheme(): void {
   applyTheme(theme);
 }
 
-/** Follows the switch of the public site or of another tab. */
+/** Applies a theme change of the public site or another tab. */
 export function followThemeOfOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === KEY) applyTheme(event.newValue === 'dark' ? 'dark' : 'light');

@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
-/** How many forms and orders stand there changed and not saved. */
+/** The number of forms and orders with unsaved changes. */
 export const unsavedCount = createStore(0);

@@ -4,7 +4,7 @@ import { isGone } from './is-gone.ts';
 type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
-/** Marking and deleting, alike in both inboxes; the list is changed in place, as the answer says. */
+/** Marks and deletes in both inboxes; updates the cached list from the answer. */
 export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
   const queryClient = useQueryClient();
   const change = (update: (items: T[]) => T[]) =>

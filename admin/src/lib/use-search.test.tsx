@@ -22,7 +22,7 @@ test.each<[string, number[]]>([
   expect(result.current).toEqual(indexes.map((index) => fairs[index]));
 });
 
-test('the texts of a list are folded once, however many letters are typed', () => {
+test('computes search keys once per list, not per letter', () => {
   const reads = vi.fn(textsOf);
   const { rerender, result } = renderHook(({ query }) => useSearch(fairs, reads, query), {
     initialProps: { query: '' },

@@ -2,8 +2,8 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * `textsOf` is a constant of its screen. Those whose texts contain the query; the folding of long lists is done once, not
- * at every letter, and the letter is painted before the list that it leads to.
+ * The items whose texts contain the query. Search keys are computed once per list, not per letter, so `textsOf` must be
+ * a stable function. The typed letter is painted before the filtered list.
  */
 export function useSearch<T>(items: readonly T[], textsOf: (item: T) => readonly string[], query: string) {
   const key = useDeferredValue(searchKey(query));

@@ -11,12 +11,12 @@ export const numberParam = (initial: number): Field<number> => ({
   parse: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : initial),
 });
 
-/** One of these; the first is the one that no address names. */
+/** One of these options; the first is the default and not in the URL. */
 export function choiceParam<const T extends string>(options: readonly [T, ...T[]]): Field<T> {
   return { initial: options[0], parse: (text) => options.find((option) => option === text) ?? options[0] };
 }
 
-/** Search, filter, sort and page live in the address, so that reload, back and a shared link show the same list. */
+/** Keeps search, filter, sort and page in the URL, so that reload, back and a shared link show the same list. */
 export function useUrlState<F extends Fields>(fields: F) {
   const [params, setParams] = useSearchParams();
   const state = Object.fromEntries(
@@ -31,8 +31,8 @@ export function useUrlState<F extends Fields>(fields: F) {
     for (const [name, value] of Object.entries({ ...state, ...changes })) {
       if (value !== fields[name]?.initial) next.set(name, String(value));
     }
-    // At once: the search box takes its text from the address and must not fall behind the keyboard.
-    // A letter or a filter is no page of its own for the back button; a page number is.
+    // Synchronous, because the search box takes its text from the URL.
+    // Only a page number gets its own history entry.
     const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
     setParams(next, { replace: !isOnlyPage, flushSync: true });
   };

@@ -5,7 +5,7 @@ import { pressQueries } from './press-items.ts';
 
 const meta = { errorMessage: m.loadFailed };
 
-/** What the dashboard counts; a failure of any is told in its own words. */
+/** The lists that the dashboard counts, with its own error message. */
 export const dashboardQueries = {
   fairs: () => ({ ...fairQueries.list(), meta }),
   press: () => ({ ...pressQueries.list(), meta }),

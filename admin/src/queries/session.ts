@@ -5,7 +5,7 @@ import { checkSession } from '../lib/session.ts';
 export type Session = {
   /** Null: nobody is signed in. */
   user: SessionUser | null;
-  /** Signed out by hand: there is no screen to come back to. */
+  /** Signed out on purpose, so the next sign-in starts at the dashboard. */
   hasLeft?: true;
 };
 
@@ -14,7 +14,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['session'],
       queryFn: async ({ signal }): Promise<Session> => ({ user: await checkSession({ signal }) }),
-      // Signing in, signing out and any 401 write it; nothing else changes it.
+      // Only signing in, signing out and a 401 change it.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     }),

@@ -6,7 +6,7 @@ const SIMULATED_DELAY_MS = 500;
 
 export type AdminSponsor = Omit<Sponsor, 'websiteUrl'>;
 
-/** Local sample data, as the specification says; what people change lives as long as the tab. */
+/** Local sample data, as specified; changes last until the tab closes. */
 export const sponsorQueries = {
   list: () =>
     queryOptions({

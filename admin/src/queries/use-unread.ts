@@ -4,7 +4,6 @@ import { submissionQueries } from './participant-submissions.ts';
 
 const countUnread = (items: readonly { isRead: boolean }[]) => items.filter(({ isRead }) => !isRead).length;
 
-/** How many messages and requests nobody has read. */
 export function useUnread(): { messages: number; requests: number } {
   const messages = useQuery({ ...contactQueries.list(), select: countUnread });
   const requests = useQuery({ ...submissionQueries.list(), select: countUnread });

@@ -1,4 +1,4 @@
-// `/_stil` of the dev server: what screens are built from, side by side. No build has this page as an entry.
+// `/_stil` on the dev server: all components on one page. It is not part of the build.
 import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import '../styles/base.css';

@@ -22,7 +22,7 @@ const TABS = [
   { value: 'coverage', label: 'Basında Biz' },
 ];
 
-// For those who build screens: its words are no messages, nobody else reads them.
+// For developers only, so its texts are not in the messages.
 export function StylePage() {
   const [tab, setTab] = useState('bulletin');
   const [query, setQuery] = useState('');

@@ -8,7 +8,7 @@ import { hideToast, toastStore } from '../components/ui/toast-store.ts';
 import { signInQuestion } from '../lib/sign-in-again.ts';
 import { violations } from './contract.ts';
 
-// The first form of a run loads validators and editor: more than the usual second where a machine is busy.
+// The first form loads validators and editor, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 let errors: MockInstance<typeof console.error>;
@@ -36,14 +36,14 @@ afterEach(() => {
   expect(disallowed, 'the route table does not allow this').toEqual([]);
 });
 
-/** What was logged so far, which then fails no test. */
+/** Returns the errors logged so far, which then do not fail the test. */
 export function takeErrors(): unknown[][] {
   const calls = [...errors.mock.calls];
   errors.mockClear();
   return calls;
 }
 
-// What jsdom lacks.
+// jsdom lacks these.
 window.scrollTo = vi.fn<() => void>();
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;

@@ -10,7 +10,7 @@ import type { InboxColumn, InboxItem } from './inbox.tsx';
 const ROWS_AT_ONCE = 100;
 
 type InboxTableProps<T> = {
-  /** What was searched for: another list begins at its top again. */
+  /** Search and filter. A change resets the number of rows shown. */
   search: string;
   items: readonly T[];
   columns: readonly InboxColumn<T>[];
@@ -20,7 +20,7 @@ type InboxTableProps<T> = {
   renderDetails: (item: T) => ReactNode;
 };
 
-/** A hundred rows, and a hundred more whenever their end comes into sight. */
+/** Shows 100 rows, and 100 more whenever the end of the list becomes visible. */
 export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   const { search, items, columns, nameOf, openId, onToggle, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
@@ -57,12 +57,12 @@ type RowProps<T> = {
   item: T;
   columns: readonly InboxColumn<T>[];
   name: string;
-  /** Of the row that is open. */
+  /** Rendered below the open row. */
   details: ReactNode | undefined;
   onToggle: (id: number) => void;
 };
 
-/** Remembered, because a letter in the search box leaves most rows as they are. */
+/** Memoised, because a letter in the search box changes few rows. */
 const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
   const { item, columns, name, details, onToggle } = props;
   const isOpen = details !== undefined;
@@ -101,7 +101,7 @@ const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
   );
 }) as <T extends InboxItem>(props: RowProps<T>) => ReactNode;
 
-/** A button for those who do not scroll; coming into sight presses it. */
+/** A button for keyboard users; scrolling it into view has the same effect. */
 function More({ onReached }: { onReached: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
@@ -168,11 +168,11 @@ function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
 
 type DetailsProps = {
   title?: string;
-  /** Label, value, and where the value leads. */
+  /** Label, value, and the link of the value. */
   entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
 };
 
-/** A group of facts; what is not known is left out. */
+/** A group of facts without the empty ones. */
 export function Details({ title, entries }: DetailsProps) {
   const known = entries.filter(([, value]) => value);
   return (
@@ -190,7 +190,7 @@ export function Details({ title, entries }: DetailsProps) {
   );
 }
 
-/** Running text gets a row of its own, where it can be read. */
+/** Long text in a row of its own. */
 const isLong = (value = '') => value.length > 60;
 
 function DetailsLink({ href, children }: { href: string; children: ReactNode }) {

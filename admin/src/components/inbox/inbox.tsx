@@ -56,13 +56,13 @@ const FILTERS = [
   { value: 'read', label: m.read },
 ] as const;
 
-/** What people have sent, newest first: searched, filtered, opened one at a time. */
+/** A list of messages, newest first, with search and filter. One row is open at a time. */
 export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem } = props;
   const { state, change } = useUrlState(FIELDS);
   const [openId, setOpenId] = useState<number>();
   const toggle = useCallback((id: number) => setOpenId((before) => (before === id ? undefined : id)), []);
-  /** Whose data are asked for; empty: nobody's yet. */
+  /** The e-mail address in the personal-data dialog; empty when the dialog opens without one. */
   const [person, setPerson] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(texts.title);

@@ -21,7 +21,7 @@ import { showToast } from '../ui/toast-store.ts';
 
 type PersonalDataDialogProps = { email: string; onClose: () => void };
 
-/** What a person may ask for by law: a copy of everything kept of them, and its end. */
+/** Exports or erases all data about a person, as the law requires. */
 export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();

@@ -24,7 +24,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
 
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);
-  // Nobody's business on /signin.
+  // /signin must not show the number.
   useEffect(() => () => unreadTotal.set(0), []);
 
   const toggleSidebar = () => {

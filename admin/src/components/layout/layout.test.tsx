@@ -58,7 +58,7 @@ test('the theme switch marks the document and is remembered', async () => {
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('an unknown address says so inside of the shell', async () => {
+test('shows the not-found page inside the shell', async () => {
   renderApp('/admin/yok', signedIn());
   expect(await screen.findByRole('heading', { name: 'Aradığınız sayfayı bulamadık!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Genel bakışa dön' })).toHaveAttribute('href', '/admin');
@@ -144,7 +144,7 @@ test('a wrong field of the password dialog takes the focus', async () => {
   expect(dialog.getByLabelText('Mevcut Şifre')).toHaveFocus();
 });
 
-test('a file dropped beside its zone is not opened by the browser; a field for files takes it', async () => {
+test('ignores a file dropped outside a drop zone, but not on a file input', async () => {
   renderApp('/admin/fairs', signedIn());
   const heading = await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
   const drop = (target: Element, types: string[]) => {

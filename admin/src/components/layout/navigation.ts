@@ -9,7 +9,7 @@ export type NavGroup = {
   children: readonly { label: string; path: string; unread?: 'messages' | 'requests' }[];
 };
 
-/** The sidebar's menu. A screen adds its entry here when it exists. */
+/** The sidebar's menu. A new screen adds its entry here. */
 export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   { label: m.overview, icon: 'overview', path: PATHS.admin },
   {

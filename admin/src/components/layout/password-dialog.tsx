@@ -18,7 +18,7 @@ type Errors = { currentPassword?: string; newPassword?: string; repeated?: strin
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
   const fields = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try finds its own errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves after each attempt
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
   const change = useMutation({
     mutationFn: (input: PasswordChange) => api.auth.changePassword(input),

@@ -6,7 +6,7 @@ import { publicationQueries } from '../../queries/publication.ts';
 import { IconButton } from '../ui/button.tsx';
 import s from './publication-state.module.css';
 
-/** Whether the site shows the last change; changes by itself after a save. */
+/** Shows whether the last change is live; updates by itself after a save. */
 export function PublicationState() {
   const { data } = useQuery(publicationQueries.current());
   const queryClient = useQueryClient();

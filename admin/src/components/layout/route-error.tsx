@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 
-/** A screen that broke, or whose code could not be loaded. */
+/** Shown when a screen throws or its code fails to load. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { NAVIGATION, type NavGroup } from './navigation.ts';
 import s from './sidebar.module.css';
 
-/** The menu itself, alike in the standing sidebar and in the overlay of small screens. */
+/** The menu of the sidebar and of the overlay on small screens. */
 export function SidebarNav({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className={s.nav} aria-label={m.mainMenu}>
@@ -42,7 +42,7 @@ function Group({ group, onChoose }: { group: NavGroup; onChoose: (() => void) | 
   const unread = useUnread();
   const total = group.children.reduce((sum, child) => sum + (child.unread ? unread[child.unread] : 0), 0);
 
-  // Opens when its route becomes active, and may be closed by hand after that.
+  // Opens when its route becomes active; the person may close it afterwards.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);

@@ -8,7 +8,7 @@ import { Brand } from './brand.tsx';
 import s from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav.tsx';
 
-/** Stands beside the content; collapsed it is a strip of icons that opens over the content on hover and focus. */
+/** Collapsed, the sidebar is a strip of icons that expands over the content on hover and focus. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <aside className={isCollapsed ? `${s.sidebar} ${s.collapsed}` : s.sidebar}>
@@ -22,7 +22,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
-/** The same menu on small screens: a modal dialog from the left, closed by a choice, Escape or the backdrop. */
+/** The same menu on small screens: a modal dialog that a choice, Escape or the backdrop closes. */
 export function SidebarOverlay({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-/** The session has ended in the middle of work: signing in here lets the refused call go on. */
+/** Opens when the session ends in the middle of work. Signing in here repeats the refused call. */
 export function SignInAgain({ email }: { email: string }) {
   const question = useStore(signInQuestion);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped beside its zone would be opened by the browser in place of the back-office, and all work be lost. */
+/** Ignores files dropped outside a drop zone: the browser would open them and unsaved work would be lost. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     document.addEventListener('dragover', refuse);

@@ -4,6 +4,6 @@ import { scrollToTop } from '../../lib/scroll-to-top.ts';
 
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new route is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(scrollToTop, [pathname]);
 }

@@ -8,7 +8,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await api.auth.logout();
     } catch (error) {
-      // Whoever leaves a shared computer must see that they are out, whatever the server says.
+      // Sign out locally even if the call fails: the computer may be shared.
       console.error('Sign-out failed on the server', error);
     }
     queryClient.setQueryData(sessionQueries.current().queryKey, { user: null, hasLeft: true });

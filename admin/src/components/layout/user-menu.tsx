@@ -87,7 +87,7 @@ export function UserMenu({ email }: { email: string }) {
         </button>
       </div>
       {isChangingPassword &&
-        // Out of the page's header: a dialog is no part of it.
+        // A portal, because the dialog is not part of the page's header.
         createPortal(
           <Suspense>
             <PasswordDialog onClose={() => setIsChangingPassword(false)} />

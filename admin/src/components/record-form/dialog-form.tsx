@@ -11,12 +11,12 @@ import type { RecordForm } from './use-record-form.ts';
 
 type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   record: RecordForm<In, Out>;
-  /** The field to begin with. */
+  /** The field that gets the focus first. */
   focus: Path<In>;
   children: ReactNode;
 };
 
-/** The form of a row within a dialog: fields that scroll, and buttons that stay in sight. */
+/** A record's form in a dialog. The fields scroll and the buttons stay visible. */
 export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<In, Out>) {
   const { record, focus, onCancel, onDirtyChange, children } = props;
   const { setFocus, formState } = record.form;

@@ -7,13 +7,13 @@ import { Icon } from '../ui/icon.tsx';
 import s from './form-notice.module.css';
 import type { RecordForm } from './use-record-form.ts';
 
-/** What is wrong with a form as a whole; where somebody else has saved first, the ways to go on. */
+/** A form's general error, or the choices after an edit conflict. */
 export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
   const { form, conflict } = record;
   const { errors, isSubmitting } = form.formState;
   const notice = useRef<HTMLDivElement>(null);
   const kind = conflict?.kind;
-  // It stands above the fields, and whoever has pressed the button below them must not miss the question.
+  // The notice is above the fields, but the pressed button is below them.
   useEffect(() => {
     if (kind) notice.current?.focus();
   }, [kind]);
@@ -46,7 +46,7 @@ export function FormNotice<In extends FieldValues, Out>({ record }: { record: Re
   );
 }
 
-/** The button goes with the notice: the focus is on what came back. */
+/** Moves focus to the first field, because the button disappears with the notice. */
 function handleRestore({ form }: HTMLButtonElement, restore: () => void): void {
   restore();
   form?.querySelector('input')?.focus();

@@ -7,7 +7,7 @@ import { createFakeApi } from '../../testing/server.ts';
 
 const CHANGED = 'Siz düzenlerken bu kaydı başka biri değiştirdi. Yazdıklarınız henüz kaydedilmedi.';
 
-/** A fair that is open in the form, with a title typed, while somebody else saves another one. */
+/** Opens a fair and types a title, while somebody else saves a different title. */
 async function setUp() {
   const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', details: '<p>İlk program</p>' });
   const api = createFakeApi({ fairs: [fair], email: 'ayse@ornek.test' });
@@ -30,21 +30,21 @@ async function setUp() {
   return { api, user, dialog, title: () => dialog.getByLabelText(/Başlık/) };
 }
 
-test('the second to save is told, by no toast, with the form still filled', async () => {
+test('the second save shows the conflict without a toast and keeps the form', async () => {
   const { api, title } = await setUp();
   expect(title()).toHaveValue('Benim başlığım');
   expect(screen.queryByText('İşlem sırasında bir hata oluştu.')).toBeNull();
   expect(api.fairs[0]?.title).toBe('Onun başlığı');
 });
 
-test('overwriting saves what was typed, and leaves alone what was not touched', async () => {
+test('overwriting saves the typed fields and keeps the others’ changes', async () => {
   const { api, user, dialog } = await setUp();
   await user.click(dialog.getByRole('button', { name: 'Üzerine yaz' }));
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
   expect(api.fairs[0]).toMatchObject({ title: 'Benim başlığım', details: '<p>Onun programı</p>' });
 });
 
-test('the latest state can be looked at, and what was typed comes back', async () => {
+test('shows the latest state and restores what was typed', async () => {
   const { api, user, dialog, title } = await setUp();
   await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
   await waitFor(() => expect(title()).toHaveValue('Onun başlığı'));
@@ -58,7 +58,7 @@ test('the latest state can be looked at, and what was typed comes back', async (
   expect(api.fairs[0]?.title).toBe('Benim başlığım');
 });
 
-test('one more save in between asks again', async () => {
+test('asks again if another save came in between', async () => {
   const { api, user, dialog } = await setUp();
   const release = api.hold('PUT /admin/fairs/7');
   await user.click(dialog.getByRole('button', { name: 'Üzerine yaz' }));
@@ -69,7 +69,7 @@ test('one more save in between asks again', async () => {
   expect(dialog.getByText(CHANGED)).toBeVisible();
 });
 
-test('a row that was deleted meanwhile is said to be gone', async () => {
+test('says that a row deleted meanwhile is gone', async () => {
   const { api, user, dialog, title } = await setUp();
   api.fairs = [];
   await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
@@ -77,7 +77,7 @@ test('a row that was deleted meanwhile is said to be gone', async () => {
   expect(title()).toHaveValue('Benim başlığım');
 });
 
-test('a list that is read again in the background does not hide the other’s save', async () => {
+test('a background refetch does not hide an edit conflict', async () => {
   const page = aPageContent({ title: 'KVKK', live: true });
   const api = createFakeApi({ pages: [page], email: 'ayse@ornek.test' });
   const { user } = renderApp('/admin/pages', api);
@@ -91,7 +91,7 @@ test('a list that is read again in the background does not hide the other’s sa
   expect(title).toHaveValue('KVKK metni');
 });
 
-test('the question takes the focus: it stands far above the button that was pressed', async () => {
+test('focuses the conflict question, which is far above the pressed button', async () => {
   const { user, dialog, title } = await setUp();
   expect(dialog.getByText(CHANGED).parentElement).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));

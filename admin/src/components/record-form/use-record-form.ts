@@ -16,12 +16,12 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 type Versioned = { version?: string | undefined };
 
 type Options<R extends Versioned, In extends FieldValues, Out> = {
-  /** What is edited; absent to add one. */
+  /** The record to edit; absent to add one. */
   record: R | undefined;
   schema: z.ZodType<Out, In>;
   fields: readonly Path<In>[];
   toValues: (record: R | undefined) => In;
-  /** `before` is what the form was opened with. */
+  /** `before` is the record as it was opened. */
   save: (values: Out, before: R | undefined, version: string | undefined) => Promise<R>;
   findLatest: () => Promise<R | undefined>;
   onSaved?: () => void;
@@ -34,20 +34,23 @@ type Conflict<In> =
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   submit: () => void;
-  /** Saving, or waiting for a picture of the text that is still being uploaded. */
+  /** Saving, or uploading a picture of the text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
-  /** Another number: what keeps its own state, like the editor, begins anew with the form's values. */
+  /** Changes when the values are replaced, so that inputs with their own state, such as the editor, start again. */
   generation: number;
   conflict: Conflict<In> | undefined;
 };
 
-/** A form over a row, of which it says what was `opened`, at first or with 'Son hâlini aç'. A save that would undo somebody else's is refused, and the person chooses; nothing typed is lost. */
+/**
+ * A form over a record with optimistic locking: after a 412 the person chooses how to continue, and nothing typed is lost.
+ * `opened` is the record as it was opened, first or with 'Son hâlini aç'.
+ */
 export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
   options: Options<R, In, Out>,
 ): RecordForm<In, Out> & { opened: R | undefined } {
   const { schema, fields, toValues, save, findLatest, onSaved } = options;
-  // As it was opened: a list that is read again in the background must not hide that somebody has changed it.
+  // The record as it was opened: a background refetch must not hide a conflict.
   const [before, setBefore] = useState(options.record);
   const [generation, setGeneration] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
@@ -73,7 +76,7 @@ export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
     onSaved?.();
   };
 
-  /** Undefined where it is gone or cannot be read, which is told. */
+  /** Undefined if the record is deleted, which the form says, or cannot be read, which a toast says. */
   const readLatest = async () => {
     const latest = await findLatest().catch(() => null);
     if (latest === undefined) form.setError('root.server', { type: 'server', message: m.gone });

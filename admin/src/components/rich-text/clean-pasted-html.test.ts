@@ -3,7 +3,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { $pasteHtml, createRichTextEditor, registerBehaviour } from './create-editor.ts';
 import { $toHtml } from './html.ts';
 
-/** What an empty editor holds after this was pasted. */
+/** The content of an empty editor after a paste. */
 function paste(html: string): string {
   const editor = createRichTextEditor('');
   const root = document.body.appendChild(document.createElement('div'));
@@ -17,7 +17,7 @@ function paste(html: string): string {
   return result;
 }
 
-/** As Word for the desktop writes it: a whole document, with conditional comments and its own elements. */
+/** Word for the desktop copies a whole document with conditional comments and its own elements. */
 const word = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -28,7 +28,7 @@ const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
 describe('from Word', () => {
-  test('marks and headings stay, fonts, colours and alignment go', () => {
+  test('keeps marks and headings and drops fonts, colours and alignment', () => {
     const html = word(
       `<h1 style='text-align:center'><span style='color:#2F5496'>Program<o:p></o:p></span></h1>
 <p class=MsoNormal align=center style='text-align:center'><b style='mso-bidi-font-weight:normal'><span style='font-size:14.0pt;color:red'>Kalın</span></b>, <i>eğik</i>, <u>altı çizili</u> ve <s>silinmiş</s>.<o:p></o:p></p>`,
@@ -52,14 +52,14 @@ describe('from Word', () => {
     );
   });
 
-  test('links stay, bookmarks and pictures from the disk go', () => {
+  test('keeps links and drops bookmarks and local pictures', () => {
     const html = word(
       `<p class=MsoNormal><a name="_Toc1"></a><a href="https://ornek.test/"><span style='color:blue'>Site</span></a> <img width=10 src="file:///C:/Users/a/clip_image001.png"> son</p>`,
     );
     expect(paste(html)).toBe('<p><a href="https://ornek.test/">Site</a>  son</p>');
   });
 
-  test('a table becomes its words', () => {
+  test('keeps only the text of a table', () => {
     const html = word(
       '<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>A</p></td><td><p class=MsoNormal>B</p></td></tr></table>',
     );
@@ -82,7 +82,7 @@ const docsItem = (level: number, text: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;" role="presentation">${docsSpan('font-weight:400;', text)}</p></li>`;
 
 describe('from Google Docs', () => {
-  test('its wrapper is not bold; marks written as styles stay', () => {
+  test('ignores the bold wrapper and keeps marks written as styles', () => {
     const html = docs(
       `<h2 dir="ltr" style="line-height:1.38;">${docsSpan('font-weight:400;', 'Başlık')}</h2><p dir="ltr" style="text-align:center">${docsSpan('font-weight:400;font-style:normal;text-decoration:none;', 'Düz ')}${docsSpan('font-weight:700;', 'kalın')}${docsSpan('font-weight:400;font-style:italic;text-decoration:underline;', 'eğik')}${docsSpan('font-weight:400;text-decoration:line-through;', 'silik')}</p>`,
     );
@@ -91,7 +91,7 @@ describe('from Google Docs', () => {
     );
   });
 
-  test('nested lists stand in the item before them', () => {
+  test('moves nested lists into the previous item', () => {
     const html = docs(
       `<ul style="margin-top:0;">${docsItem(1, 'Bir')}<ul>${docsItem(2, 'İki')}</ul>${docsItem(1, 'Üç')}</ul><ol>${docsItem(1, 'Dört')}</ol>`,
     );
@@ -106,7 +106,7 @@ describe('from Google Docs', () => {
   });
 });
 
-test('from any page: scripts, classes and foreign addresses go', () => {
+test('drops scripts, classes and foreign addresses of any page', () => {
   const html =
     '<div class="x" onclick="y()"><p style="color:red">Söz <font color="red">kırmızı</font></p><script>alert(1)</script><a href="javascript:x">kötü</a></div>';
   expect(paste(html)).toBe('<p>Söz kırmızı</p><p>kötü</p>');
@@ -123,7 +123,7 @@ test.each([
   '<p class="a"style="color:red">x</p>',
   '<p/style="color:red">x</p>',
   '<head><style><!-- p { color: red } --></style></head><p>x</p>',
-])('nor by another way to write it, nor a sheet: %s', (html) => {
+])('renames or removes every other form of style too: %s', (html) => {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
   const { body } = cleanPastedHtml(html);
   const parsed = new DOMParser().parseFromString(String(parse.mock.calls[0]?.[0]), 'text/html');

@@ -1,8 +1,8 @@
 import { keepBlanks } from './html.ts';
 
 /**
- * What Word and Google Docs put on the clipboard, as plain HTML: formats that they write as styles become elements,
- * list items that Word writes as paragraphs become lists. What is no format of ours is left to the editor to drop.
+ * Turns the clipboard HTML of Word and Google Docs into plain HTML. Formats written as styles become elements, and list
+ * items that Word writes as paragraphs become lists. The editor drops all other formats.
  */
 export function cleanPastedHtml(html: string): Document {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
@@ -17,10 +17,10 @@ export function cleanPastedHtml(html: string): Document {
 }
 
 const STYLE = 'data-pasted-style';
-// A quoted value may hold the sign that ends a tag.
+// A quoted value may contain `>`.
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** The Content-Security-Policy forbids styles, and browsers report each one: attributes are read as data, sheets not at all. */
+/** Browsers report each style that the Content-Security-Policy forbids, so before parsing style attributes are renamed and style sheets removed. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
@@ -93,7 +93,7 @@ function toFormats(element: Element): void {
   unwrap(element);
 }
 
-/** A list right inside of a list, as Google Docs has it, belongs into the item before. Items hold no paragraphs. */
+/** Google Docs nests a list directly in a list; it belongs in the previous item. Items contain no paragraphs. */
 function nestLists(document: Document): void {
   for (const list of document.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;

@@ -29,7 +29,7 @@ export function $setBlock(block: BlockType): void {
   });
 }
 
-/** Words without marks and links, in plain paragraphs. */
+/** Plain paragraphs without marks and links. */
 export function $clearFormats(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
@@ -39,7 +39,7 @@ export function $clearFormats(): void {
   }
   selection.setFormat(0);
   $removeList();
-  // Nothing of the old block is copied to the new one, its indent neither.
+  // The new block inherits nothing, not even the indent.
   $setBlocksType(selection, $createParagraphNode, () => undefined);
 }
 
@@ -48,7 +48,7 @@ export function $insertImage(fields: ImageFields): void {
   $insertNodes([$createImageNode(fields)]);
 }
 
-/** The selection is lost while somebody types into the bar of the toolbar: kept, and put back before the change. */
+/** Typing into the toolbar's bar loses the selection, so it is saved and restored before the change. */
 export function $restoreSelection(selection: BaseSelection | null): void {
   if (selection) $setSelection(selection.clone());
   else $setSelection($createRangeSelection());

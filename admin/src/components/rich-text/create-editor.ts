@@ -37,7 +37,7 @@ import s from './rich-text-editor.module.css';
 const UNDO_JOINS_MS = 1_000;
 const UNDO_STEPS = 100;
 const MAX_INDENT = 8;
-// Bold, italic, strike, underline as Lexical counts them.
+// Lexical's bits for bold, italic, strike and underline.
 const ALLOWED_MARKS = 1 | 2 | 4 | 8;
 
 const theme: EditorThemeClasses = {
@@ -65,7 +65,7 @@ export function createRichTextEditor(html: string): LexicalEditor {
 
 type Behaviour = { onFiles: (files: File[]) => void; onAskLink: () => void };
 
-/** All that happens by itself while the editor stands on the page. */
+/** Registers the editor's listeners. */
 export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }: Behaviour): () => void {
   return mergeRegister(
     registerRichText(editor),
@@ -83,7 +83,7 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
     ),
     editor.registerCommand(PASTE_COMMAND, $linkSelectionToPastedAddress, COMMAND_PRIORITY_NORMAL),
     editor.registerCommand(PASTE_COMMAND, (event) => $pasteFormatted(editor, event), COMMAND_PRIORITY_LOW),
-    // Lexical would let go of the focus, and a dialog that asks before it closes could not give it back.
+    // Lexical would blur the editor, and a dialog that asks before closing could not restore focus.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     editor.registerCommand(
       CLICK_COMMAND,
@@ -101,7 +101,7 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
       KEY_DOWN_COMMAND,
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-        // After this command: an update within another one would run too late to be answered.
+        // Deferred: an update nested in this command would run too late to return its result.
         if (event.key === 'k') setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
@@ -114,7 +114,7 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
   );
 }
 
-/** What is pasted from Word, Google Docs or any page keeps the formats of the toolbar and nothing else. */
+/** Pasted HTML keeps only the formats of the toolbar. */
 function keepFormatsOfOurs(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {
@@ -125,7 +125,7 @@ function keepFormatsOfOurs(editor: LexicalEditor): () => void {
     editor.registerNodeTransform(HeadingNode, $tidyBlock),
     editor.registerNodeTransform(QuoteNode, $tidyBlock),
     editor.registerNodeTransform(ListItemNode, $tidyBlock),
-    // A link with an address that is not allowed is no link; its text stays.
+    // A link with a forbidden address becomes plain text.
     editor.registerNodeTransform(LinkNode, (node) => {
       if (isAllowedHref(node.getURL())) return;
       for (const child of node.getChildren()) node.insertBefore(child);
@@ -150,7 +150,7 @@ function $isIndentedEnough(): boolean {
     .some((node) => $getNearestBlockElementAncestorOrThrow(node).getIndent() >= MAX_INDENT);
 }
 
-/** An address pasted over words makes them a link. */
+/** Pasting an address over selected text makes a link. */
 function $linkSelectionToPastedAddress(event: unknown): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || selection.isCollapsed()) return false;
@@ -162,7 +162,7 @@ function $linkSelectionToPastedAddress(event: unknown): boolean {
   return true;
 }
 
-/** What was copied in an editor of ours is left to Lexical, which knows it exactly; so is plain text. */
+/** Lexical handles plain text and its own clipboard format. */
 function $pasteFormatted(editor: LexicalEditor, event: unknown): boolean {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null;
   const html = data?.getData('text/html');
@@ -188,7 +188,7 @@ export function $getSelectedHref(): string | undefined {
   return undefined;
 }
 
-/** A selected e-mail address is linked without asking; tells whether it did. */
+/** Links a selected e-mail address without asking; returns whether it did. */
 export function $linkSelectedEmail(): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || $getSelectedHref() !== undefined) return false;

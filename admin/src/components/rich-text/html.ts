@@ -25,7 +25,7 @@ const MARKS = [
   ['strikethrough', 's'],
 ] as const;
 
-/** The canonical HTML of what is in the editor, written without `style` and `class`; '' for no content at all. */
+/** The editor's content as canonical HTML without `style` and `class`; '' for an empty editor. */
 export function $toHtml(): string {
   const html = $getRoot().getChildren().map(blockToHtml).join('');
   return html.replace(/(?:<p><br><\/p>)+$/, '');
@@ -46,7 +46,7 @@ function tagOf(node: LexicalNode): string | undefined {
   return $isQuoteNode(node) ? 'blockquote' : undefined;
 }
 
-/** Lexical keeps a nested list in an item of its own; in HTML it belongs into the item before. */
+/** Lexical puts a nested list into its own item; in HTML it belongs in the previous item. */
 function listToHtml(list: ListNode): string {
   const items: string[] = [];
   for (const item of list.getChildren()) {
@@ -105,13 +105,13 @@ function escapeHtml(text: string): string {
 
 const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, td';
 
-/** Without this Lexical would drop blanks beside pictures and marks, and double ones. */
+/** Otherwise Lexical drops double spaces and spaces next to pictures and marks. */
 export function keepBlanks(document: Document): void {
   removeLayoutBlanks(document.body);
   for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
 }
 
-/** Fills the editor with HTML of `/api`. */
+/** Fills the editor with HTML from `/api`. */
 export function $setHtml(editor: LexicalEditor, html: string): void {
   const document = new DOMParser().parseFromString(html, 'text/html');
   keepBlanks(document);
@@ -120,7 +120,7 @@ export function $setHtml(editor: LexicalEditor, html: string): void {
   if (root.isEmpty()) root.append($createParagraphNode());
 }
 
-/** The root holds blocks only: what stands between them gets paragraphs. */
+/** The root accepts blocks only, so loose inline nodes get a paragraph. */
 function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   let paragraph: ElementNode | undefined;
   for (const node of nodes) {
@@ -138,7 +138,7 @@ function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   }
 }
 
-/** The line breaks of the markup between blocks and list items are no text. */
+/** Line breaks between blocks and list items are not text. */
 function removeLayoutBlanks(parent: Element): void {
   for (const child of [...parent.childNodes]) {
     if (child instanceof Element) removeLayoutBlanks(child);

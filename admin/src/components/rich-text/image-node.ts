@@ -18,7 +18,7 @@ function pixels(text: string | null): number | undefined {
   return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A picture among the words. Lexical has none of its own. */
+/** An inline picture, which Lexical does not provide. */
 export class ImageNode extends DecoratorNode<null> {
   readonly __fields: ImageFields;
 

@@ -6,7 +6,7 @@ import s from './rich-text-editor.module.css';
 
 type BarProps = { onClose: () => void };
 
-/** Asks for the address of a link, below the toolbar: a dialog would hide the words it is about. */
+/** Asks for a link's address below the toolbar, because a dialog would hide the selected text. */
 export function LinkBar({
   href,
   onApply,
@@ -32,7 +32,7 @@ export function LinkBar({
   );
 }
 
-/** A picture from the disk, or by its address. */
+/** Inserts a picture from the disk or by its address. */
 export function ImageBar({
   onApply,
   onFiles,
@@ -78,7 +78,7 @@ function Bar({ onEnter, onClose, error, children }: FrameProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   useEffect(() => root.current?.querySelector<HTMLInputElement>('input')?.select(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter would send the form around the editor, Escape would close its dialog.
+    // Otherwise Enter submits the surrounding form and Escape closes its dialog.
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

@@ -37,7 +37,7 @@ test.each([
     '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Docs</span></p></b>',
     '<p><strong>Docs</strong></p>',
   ],
-])('what is not ours is dropped, its words stay: %s', (html, kept) => {
+])('drops foreign formats and keeps their text: %s', (html, kept) => {
   expect(roundTrip(html)).toBe(kept);
 });
 
@@ -79,7 +79,7 @@ test('headings are chosen from a list', async () => {
   expect(last()).toBe('<h3>söz</h3>');
 });
 
-test('the cleaner takes every format away', async () => {
+test('the clear button removes every format', async () => {
   const { user, last } = setUp(
     '<h3 data-lexical-indent="2"><strong>söz</strong> <a href="https://ornek.test"><em>bağ</em></a></h3>',
   );
@@ -97,7 +97,7 @@ test('an indent stops at eight', async () => {
   expect(last()).toBe('<p data-lexical-indent="8">söz</p>');
 });
 
-test('a link is asked for, completed and checked', async () => {
+test('asks for a link, completes and validates it', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await selectAll('Detaylar');
   await user.click(screen.getByRole('button', { name: 'Bağlantı (Ctrl+K)' }));
@@ -119,7 +119,7 @@ test('a selected e-mail address becomes a mailto link at once', async () => {
   expect(screen.queryByLabelText('Bağlantı adresi')).toBeNull();
 });
 
-test('a picture is taken by its address, by http and https only', async () => {
+test('accepts picture addresses with http and https only', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.type(screen.getByLabelText('Görsel adresi'), 'ftp://x/a.png{Enter}');
@@ -148,7 +148,7 @@ test('a picture from the disk is uploaded, not inlined', async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
 });
 
-test('the toolbar is one stop of Tab, the arrow keys move in it', async () => {
+test('the toolbar is one tab stop, and arrow keys move within it', async () => {
   const { user } = setUp('<p>söz</p>');
   await user.tab();
   expect(screen.getByLabelText('Paragraf türü')).toHaveFocus();
@@ -160,7 +160,7 @@ test('the toolbar is one stop of Tab, the arrow keys move in it', async () => {
   expect(screen.getByRole('textbox', { name: 'Detaylar' })).toHaveFocus();
 });
 
-test('changing it back to what it was gives the first text, as it was given', async () => {
+test('undoing a change returns the exact original HTML', async () => {
   const { onChange } = setUp('<p>söz </p>\n');
   const editor = editorOf('Detaylar');
   const setWord = (word: string) =>

@@ -22,11 +22,11 @@ import { $readToolbarState, INITIAL_STATE } from './toolbar-state.ts';
 
 type RichTextEditorProps = {
   label: string;
-  /** HTML to begin with; another text is another editor, by its `key`. */
+  /** The initial HTML. To show another text, give the editor another `key`. */
   defaultValue: string;
-  /** Canonical HTML, or `defaultValue` as it was where nothing differs from it. */
+  /** Receives canonical HTML, or the exact `defaultValue` if the content is unchanged. */
   onChange: (html: string) => void;
-  /** Whether a picture is on its way: a save would leave it out. */
+  /** Receives whether a picture is uploading, because a save now would omit it. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
   placeholder?: string;
   error?: string | undefined;
@@ -203,7 +203,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** After the press has done what presses do with the focus. */
+/** Runs after the browser has moved the focus for the press. */
 function focusSoon(editor: LexicalEditor): void {
   requestAnimationFrame(() => editor.focus());
 }

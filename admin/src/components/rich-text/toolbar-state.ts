@@ -10,7 +10,7 @@ export type ToolbarState = { marks: readonly Mark[]; block: BlockType; isLink: b
 
 export const INITIAL_STATE: ToolbarState = { marks: [], block: 'p', isLink: false };
 
-/** What the toolbar shows as pressed for the place where the cursor stands. */
+/** The formats at the cursor, which the toolbar shows as pressed. */
 export function $readToolbarState(): ToolbarState {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return INITIAL_STATE;

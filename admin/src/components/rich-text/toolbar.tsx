@@ -34,7 +34,7 @@ type ToolbarProps = {
   onImage: () => void;
 };
 
-/** One stop of the Tab key; the arrow keys move within it. */
+/** One tab stop; the arrow keys move within the toolbar. */
 export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -74,7 +74,7 @@ export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      // The selection of the text must not be lost by a press.
+      // A press must keep the text selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       {...place()}

@@ -5,7 +5,7 @@ export function Badge({ tone, children }: { tone: 'upcoming' | 'completed'; chil
   return <span className={`${s.badge} ${s[tone]}`}>{children}</span>;
 }
 
-/** Whether the site that is online shows the last change. */
+/** Shows whether the last change is live. */
 export function LiveMark({ isLive, children }: { isLive: boolean; children: ReactNode }) {
   return <span className={isLive ? s.live : `${s.live} ${s.publishing}`}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import s from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 type CommonProps = ComponentProps<'button'> & {
-  /** Fetches what the button opens, as soon as somebody is about to press it. */
+  /** Preloads what the button opens, on hover or focus. */
   preload?: () => void;
 };
 
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A button that is disabled while it works loses the focus; it has it again where nothing else has taken it. */
+/** Disabling a button drops its focus; restores it afterwards unless something else has it. */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -5,11 +5,11 @@ type Deletion = {
   title: string;
   message: string;
   action: () => Promise<unknown>;
-  /** Takes the focus after it: the button that it would return to is gone with what was deleted. */
+  /** The element to focus afterwards, because the button is deleted with its row. */
   focusAfter: () => HTMLElement | null;
 };
 
-/** Asks, deletes, and keeps the focus in sight; resolves to whether it was deleted. A failure was told in a toast. */
+/** Asks, deletes and moves the focus; resolves to whether it deleted. The call's toast reports a failure. */
 export async function confirmDelete({ title, message, action, focusAfter }: Deletion): Promise<boolean> {
   let isDeleted = false;
   let isThere = true;

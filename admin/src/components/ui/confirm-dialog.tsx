@@ -6,7 +6,6 @@ import s from './confirm-dialog.module.css';
 import { type Confirmation, confirmStore } from './confirm-store.ts';
 import { Modal } from './modal.tsx';
 
-/** Shows the question that `askConfirmation` has asked. */
 export function ConfirmDialog() {
   const confirmation = useStore(confirmStore);
   return confirmation && <Question {...confirmation} />;
@@ -21,7 +20,7 @@ function Question({ title, message, action, onClose }: Confirmation) {
   };
   const handleConfirm = async () => {
     setIsRunning(true);
-    // A call that fails has told so in a toast.
+    // The call's own toast reports the failure.
     await action?.()?.catch(() => undefined);
     onClose?.(true);
   };

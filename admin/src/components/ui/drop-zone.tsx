@@ -11,7 +11,7 @@ type DropZoneProps = {
   error?: string | undefined;
 };
 
-/** Pictures dropped onto it, or chosen after a click or a key; the label is the button. */
+/** Accepts pictures by drop or file picker; the label is the button. */
 export function DropZone({ onFiles, isMultiple = false, isDisabled = false, error }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -43,7 +43,7 @@ export function DropZone({ onFiles, isMultiple = false, isDisabled = false, erro
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
-            // Closing the picker without a choice keeps the earlier one.
+            // Closing the picker without a choice keeps the previous file.
             if (files.length > 0) onFiles(files);
           }}
         />

@@ -37,7 +37,7 @@ export function SelectField({ label, error, hint, ...select }: FieldProps & Comp
   );
 }
 
-/** Label, control, hint and error wired once. `required` is told to screen readers; our own messages do the rest. */
+/** Wires label, control, hint and error. `required` is for screen readers only; our own messages replace the browser's. */
 function useField(label: string, error: string | undefined, hint: ReactNode, required = false) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import s from './form.module.css';
 import { Modal } from './modal.tsx';
 import { askToLeave } from './use-leave-guard.ts';
 
-/** What a form tells the dialog that it stands in. */
+/** Callbacks from a form to its dialog. */
 export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
 
 type FormDialogProps = {
@@ -13,7 +13,7 @@ type FormDialogProps = {
   children: (handlers: FormDialogHandlers) => ReactNode;
 };
 
-/** A dialog around a form whose code may still be on its way; closing a changed form asks first. */
+/** A dialog around a form that may still be loading. Closing a changed form asks first. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const handleDirtyChange = useCallback((next: boolean) => {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import s from './form.module.css';
 import { Icon } from './icon.tsx';
 
-/** What went wrong with the form as a whole. */
+/** An error of the whole form. */
 export function FormError({ message }: { message: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be far below it.
+  // The pressed button may be far below.
   useEffect(() => {
     if (message) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
@@ -19,7 +19,7 @@ export function FormError({ message }: { message: string | undefined }) {
   );
 }
 
-/** The buttons at the end of a form in a dialog; stays in sight while the fields scroll. */
+/** The buttons of a form in a dialog; they stay visible while the fields scroll. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={s.footer}>{children}</div>;
 }

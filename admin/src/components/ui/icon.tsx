@@ -59,7 +59,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Drawn beside words, or inside of a button that has a name: never read aloud. */
+/** Decorative, so hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={s.icon} viewBox="0 0 24 24" aria-hidden="true">

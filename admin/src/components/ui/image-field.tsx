@@ -10,7 +10,7 @@ type ImageFieldProps = {
   label: string;
   value: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** Address of the stored picture, which stays where no other is chosen. */
+  /** URL of the stored picture, which is kept unless another is chosen. */
   currentUrl?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;
@@ -47,7 +47,7 @@ export function ImageField({ label, value, onChange, currentUrl, error, hint }: 
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // Closing the picker without a choice keeps the earlier one.
+              // Closing the picker without a choice keeps the previous file.
               if (file) onChange(file);
               event.target.value = '';
             }}

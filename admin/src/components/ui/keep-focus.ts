@@ -1,11 +1,11 @@
 const EVERY_MS = 16;
-// What is gone leaves the document a moment after the call that has taken it away.
+// React removes the element shortly after the call has returned.
 const TRIES = 60;
 
 const heading = () => document.querySelector<HTMLElement>('#content h1');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** For whoever has pressed a button that goes with what it did: on to what is given, else to the heading of the screen. */
+/** Focus management for a button that disappears with its action: focuses the given element or the screen's heading. */
 export function keepFocus(find: () => HTMLElement | null = heading, tries = TRIES): void {
   forgetFocus();
   timer = setTimeout(() => {

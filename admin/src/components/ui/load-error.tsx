@@ -5,7 +5,7 @@ import { StateMessage } from './state-message.tsx';
 
 type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetching: boolean } };
 
-/** Where a list could not be read, with the way to try again. */
+/** Shown when a list fails to load, with a button to retry. */
 export function LoadError({ text, query }: LoadErrorProps) {
   const handleRetry = async () => {
     await query.refetch();

@@ -6,20 +6,20 @@ import { closeModal, openModal } from './open-dialogs.ts';
 
 type ModalProps = {
   title: string;
-  /** Somebody wants to close it; whoever renders it decides. */
+  /** A request to close; the parent decides. */
   onClose: () => void;
   children: ReactNode;
   kind?: 'form' | 'question';
   describedBy?: string;
 };
 
-/** A native modal dialog for as long as it is rendered: focus trapped and returned, the page behind it still. */
+/** A native modal dialog that is open while rendered. It traps and restores focus, and the page does not scroll. */
 export function Modal({ title, onClose, children, kind = 'form', describedBy }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
 
-  // A layout effect, so that it closes, and gives the focus back, before it leaves the document.
+  // A layout effect closes the dialog and restores focus before the element leaves the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -27,7 +27,7 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
     return () => closeModal(dialog);
   }, []);
 
-  // Prevented as a key, because a browser closes the dialog at the second `cancel` event whatever we say.
+  // Prevent the key, because browsers do not let a page prevent a second `cancel` event.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
         event.preventDefault();
         onClose();
       }}
-      // A selection of text that ends outside of the panel must not close it.
+      // A text selection that ends outside the panel must not close it.
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === event.currentTarget;
       }}

@@ -1,14 +1,14 @@
 import { createStore } from '../../lib/store.ts';
 import { keepFocus } from './keep-focus.ts';
 
-/** Modal dialogs from the lowest to the topmost: what is outside of the topmost one is inert. */
+/** Open modal dialogs, topmost last. Everything outside the topmost is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
 const root = document.documentElement;
 let openers: Element[] = [];
 
 export function openModal(dialog: HTMLDialogElement): void {
-  // The page is held still while a dialog is open; where its scrollbar takes room, that room stays.
+  // Lock scrolling while a dialog is open, and keep the space of the scrollbar.
   if (openDialogs.get().length === 0) {
     root.classList.toggle('has-scrollbar', window.innerWidth > root.clientWidth);
     openers = [];
@@ -21,7 +21,7 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
-  // The browser gives the focus back, but not past another dialog that closes with it, and not to what is gone.
+  // The browser does not restore focus if another dialog closes too or if the opener is gone.
   keepFocus(() => openers.findLast(isThere) ?? null);
 }
 

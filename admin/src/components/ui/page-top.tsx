@@ -3,7 +3,7 @@ import s from './page-top.module.css';
 
 type PageTopProps = { title: string; children?: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
-/** The heading of a screen, which takes the focus when what had it is gone, and the screen's actions. */
+/** A screen's heading and actions. The heading takes the focus when the focused element disappears. */
 export function PageTop({ title, children, ref }: PageTopProps) {
   return (
     <div className={s.top}>
@@ -20,7 +20,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={s.toolbar}>{children}</div>;
 }
 
-/** How many there are, or that they are being read: said aloud when it changes. */
+/** A live region with the number of rows or the loading state. */
 export function ListStatus({ children }: { children: ReactNode }) {
   return (
     <p className={s.count} role="status">

@@ -7,11 +7,11 @@ type PictureProps = {
   url: string | undefined;
   image: Image | undefined;
   sizes: string;
-  /** Where no title stands beside it. */
+  /** Needed if no visible title describes the picture. */
   alt?: string;
 };
 
-/** A stored picture, or an empty module where there is none. Beside a title it needs no text. */
+/** A stored picture or a placeholder. Next to a title it needs no alternative text. */
 export function Picture({ url, image, sizes, alt = '' }: PictureProps) {
   if (!url) {
     return (

@@ -10,7 +10,7 @@ type SearchFieldProps = {
 };
 
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  // The router shows a new address a moment after the key; an input bound to it directly would lose letters.
+  // The router updates the URL after the keystroke; an input bound to the URL would lose letters.
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {

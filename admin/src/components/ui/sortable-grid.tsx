@@ -14,7 +14,7 @@ type SortableGridProps<T> = {
   children: (item: T) => ReactNode;
 };
 
-/** Cards in an order that people change: by mouse and pen anywhere on a card, by touch and keyboard by its handle. */
+/** Sortable cards. Mouse and pen drag the whole card; touch and keyboard use its handle. */
 export function SortableGrid<T extends { id: number }>(props: SortableGridProps<T>) {
   const { label, items, nameOf, onReorder, isDisabled = false, className, children } = props;
   const grid = useRef<HTMLUListElement>(null);
@@ -68,7 +68,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
     const to = Math.min(Math.max(at + step, 0), items.length - 1);
     onReorder(move(items, at, to));
     setSaid(m.moved(nameOf(item), to + 1, items.length));
-    // The browser lets go of what moves in the document.
+    // Moving the element in the document releases the pointer capture.
     const handle = event.currentTarget as HTMLElement;
     requestAnimationFrame(() => handle.focus());
   };
@@ -95,7 +95,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
               disabled={isDisabled}
               onKeyDown={(event) => handleKeyDown(event, item)}
               onBlur={({ relatedTarget }) => {
-                // A card that moves in the document loses the focus too, to nothing.
+                // Moving the element also drops the focus.
                 const hasLeft = relatedTarget !== null || !document.hasFocus();
                 if (lifted?.id === item.id && hasLeft) setLifted(undefined);
               }}

@@ -6,12 +6,12 @@ type StateMessageProps = {
   title: string;
   text?: string;
   kind?: 'empty' | 'error';
-  /** 1 where it is all there is on the page. */
+  /** 1 if the page has no other heading. */
   level?: 1 | 2;
   children?: ReactNode;
 };
 
-/** What stands where a list has nothing to show, or could not be read. */
+/** Shown instead of a list that is empty or failed to load. */
 export function StateMessage({ title, text, kind = 'empty', level = 2, children }: StateMessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -10,7 +10,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
 export function showToast(type: ToastType, message: string): void {
-  // The same message again takes the place of the one that still stands there.
+  // A repeated message replaces the visible one.
   const others = toastStore.get().filter((toast) => {
     const isRepeated = toast.type === type && toast.message === message;
     if (isRepeated) clearTimeout(timers.get(toast.id));

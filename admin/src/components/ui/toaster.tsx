@@ -37,8 +37,8 @@ export function Toaster() {
 }
 
 /**
- * An element that always stands in the topmost modal dialog: outside of it everything is inert, and a toast could
- * neither be read aloud nor closed. It is moved, not made anew, so that nothing is announced twice.
+ * Keeps the toasts in the topmost modal dialog, because everything outside it is inert: a toast there could neither be
+ * read aloud nor closed. The element is moved and not recreated, so that nothing is announced twice.
  */
 function useTopmostElement(): HTMLElement {
   const [element] = useState(createHost);

@@ -6,12 +6,12 @@ import { useStore } from '../../lib/store.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
-/** Whether somebody gives up what they have typed. */
+/** Resolves to whether the person discards their changes. */
 export function askToLeave(): Promise<boolean> {
   return askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
 }
 
-/** Leaving the screen, or the site, with unsaved work asks first. */
+/** Asks before unsaved work is lost by leaving the screen or the site. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -20,11 +20,11 @@ export function useLeaveGuard(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Asks for all of them: a router takes one blocker only, and a screen may have two forms. */
+/** One blocker for all forms: a router accepts only one, and a screen may have two forms. */
 export function LeaveGuard() {
   const isDirty = useStore(unsavedCount) > 0;
   const blocker = useBlocker(
-    // As it is now: a form that was saved closes before the next render.
+    // Read at call time: a saved form closes before the next render.
     ({ currentLocation, nextLocation }) =>
       unsavedCount.get() > 0 && isElsewhere(currentLocation, nextLocation),
   );
@@ -44,7 +44,7 @@ export function LeaveGuard() {
   return null;
 }
 
-/** Page texts are one screen, with a form for each: another one in the address is another form, by the back button too. */
+/** The page texts share one screen, so a change of page in the URL also leaves a form. */
 function isElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || (to.pathname === PATHS.adminPages && from.search !== to.search);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const NONE: readonly string[] = [];
 
-/** Addresses to preview chosen files by, given back to the browser when the files go. */
+/** Object URLs to preview files, revoked when the files change. */
 export function useObjectUrls(files: readonly File[]): readonly string[] {
   const [urls, setUrls] = useState(NONE);
   useEffect(() => {

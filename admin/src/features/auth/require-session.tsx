@@ -16,7 +16,7 @@ export function RequireSession() {
   if (session.isPending || (session.isError && session.isFetching)) {
     return <FullScreenMessage text={m.checkingSession} />;
   }
-  // No answer is not 'signed out': nobody should have to type a password because a cable was pulled.
+  // No answer does not mean signed out: a lost connection must not ask for the password.
   if (session.isError) {
     return (
       <FullScreenMessage text={m.unreachable}>

@@ -15,7 +15,7 @@ async function setUp() {
   return { api, ...app, dialog: within(dialog) };
 }
 
-test('a save that meets the end of the session asks for the password in place, and goes on', async () => {
+test('a save after the session ended asks for the password in place and continues', async () => {
   const { user, api, dialog, location } = await setUp();
   expect(dialog.getByLabelText('E-posta')).toHaveValue('ayse@ornek.test');
   await user.type(dialog.getByLabelText('Şifre'), 'yanlis');
@@ -29,7 +29,7 @@ test('a save that meets the end of the session asks for the password in place, a
   expect(location()).toBe('/admin/fairs');
 });
 
-test('whoever declines keeps what was typed', async () => {
+test('declining the sign-in keeps what was typed', async () => {
   const { user, dialog, location } = await setUp();
   await user.click(dialog.getByRole('button', { name: 'İptal' }));
   expect(await screen.findByText('Oturumunuz sona erdi. Lütfen yeniden giriş yapın.')).toBeVisible();

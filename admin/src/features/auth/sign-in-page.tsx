@@ -14,11 +14,11 @@ import s from './sign-in-page.module.css';
 
 type SignInPageProps = {
   onSignedIn: (user: SessionUser) => void;
-  /** The first key: time to fetch what comes after. */
+  /** Called on the first keystroke, to preload the back-office. */
   onTyping?: () => void;
 };
 
-/** Knows neither router nor Query, nor a form library: whoever opens `/signin` loads React and this. */
+/** Imports no router, Query or form library, so that `/signin` loads React and little more. */
 export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -39,7 +39,7 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
       setIsBusy(false);
       return;
     }
-    // Stays busy: what follows takes its place.
+    // Stays busy until the next screen replaces it.
     onSignedIn({ email: username });
   };
 

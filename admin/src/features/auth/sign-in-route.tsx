@@ -17,14 +17,14 @@ export function SignInRoute() {
 
   const handleSignedIn = (user: SessionUser) => {
     const { queryKey } = sessionQueries.current();
-    // What the person before has read is not for the next one.
+    // The next person must not see the cached data of the previous one.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     queryClient.setQueryData(queryKey, { user });
   };
   return <SignInPage onSignedIn={handleSignedIn} />;
 }
 
-/** Where the guard stopped somebody, else the dashboard. */
+/** The page that the guard refused, or the dashboard. */
 function wantedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' ? from : PATHS.admin;

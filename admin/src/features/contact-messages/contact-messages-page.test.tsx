@@ -14,7 +14,7 @@ const two = () => [
   aContactMessage({ id: 2, name: 'Mehmet Demir', subject: 'Ulaşım', isRead: true }),
 ];
 
-test('a row opens to the whole message, one at a time, and closes again', async () => {
+test('opens one message at a time and closes it again', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   expect(screen.getByText(/İlk satır/)).toBeVisible();
@@ -29,7 +29,7 @@ test('a row opens to the whole message, one at a time, and closes again', async 
   expect(screen.queryByText('Mesaj metni 2')).toBeNull();
 });
 
-test('marking as read takes the dot away, without reading the list again', async () => {
+test('marking as read removes the dot without a refetch', async () => {
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
@@ -81,7 +81,7 @@ test('deleting asks first', async () => {
   expect(screen.queryByText('Işıl Kaya')).toBeNull();
 });
 
-test('a hundred rows at once, more when their end comes into sight; the search covers all', async () => {
+test('shows 100 rows at a time while the search covers all rows', async () => {
   let reach = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -114,7 +114,7 @@ test('after marking the focus is on the row, or on the heading where the filter 
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-test('with the unread ones alone in sight the focus goes on to the heading', async () => {
+test('focuses the heading when the unread filter hides the row', async () => {
   const { user } = setUp(two(), '/admin/contact?filter=unread');
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));

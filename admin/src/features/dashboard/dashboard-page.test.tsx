@@ -16,7 +16,7 @@ test('counts fairs and the upcoming ones among them, and leads to them', async (
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
 });
 
-test('a failure shows its heading, its sentence and zeros', async () => {
+test('shows heading, sentence and zeros after a failure', async () => {
   const api = createFakeApi({ fairs: [anAdminFair()], email: 'ayse@ornek.test' });
   api.fail('GET /admin/fairs', 500);
   renderApp('/admin', api);
@@ -49,7 +49,7 @@ test('press items are counted, pictures are summed by one call, the latest unrea
   expect(screen.queryByText('Okunmuş')).toBeNull();
 });
 
-test('each number is a zero, and said to be busy, before all are known', async () => {
+test('shows zeros and aria-busy until all numbers are loaded', async () => {
   const api = createFakeApi({ fairs: [anAdminFair()], email: 'ayse@ornek.test' });
   const release = api.hold('GET /admin/fairs');
   renderApp('/admin', api);
@@ -62,7 +62,7 @@ test('each number is a zero, and said to be busy, before all are known', async (
   expect(statistics).toHaveAttribute('aria-busy', 'false');
 });
 
-test('where the requests cannot be read, no fair is said to have none', async () => {
+test('does not say that a fair has no requests if they cannot be read', async () => {
   const api = createFakeApi({ fairs: [anAdminFair({ date: '1-3 Ocak 2099' })], email: 'ayse@ornek.test' });
   api.fail('GET /admin/participant-submissions', 500);
   renderApp('/admin', api);

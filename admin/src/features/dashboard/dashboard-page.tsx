@@ -62,7 +62,7 @@ export function DashboardPage() {
         />
       )}
       {isWaiting && !isFailed ? (
-        // As much room as both lists will mostly take: what stands below must not jump.
+        // Reserve the usual height of both lists, so that nothing below jumps.
         <div className={s.waiting} />
       ) : (
         <>

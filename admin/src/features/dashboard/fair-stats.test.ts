@@ -16,7 +16,7 @@ test('the next fairs are those that have not ended, soonest first', () => {
   expect(titles(2)).toEqual(['Sürüyor', 'Sonra']);
 });
 
-test('areas are summed by fair; requests of a deleted fair count for none', () => {
+test('sums areas by fair and skips requests of deleted fairs', () => {
   const areas = toRequestedAreas([
     { fairId: 1, requestedArea: 36 },
     { fairId: 1, requestedArea: 12.5 },

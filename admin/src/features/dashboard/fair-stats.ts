@@ -7,7 +7,7 @@ export function toFairStats(fairs: readonly Pick<Fair, 'status'>[] = []) {
   };
 }
 
-/** The upcoming fairs that have not ended, soonest first; those whose date could not be read are not among them. */
+/** Upcoming fairs that have not ended, soonest first, without undated ones. */
 export function findNextFairs(fairs: readonly Fair[], today: string, count: number) {
   return fairs
     .flatMap((fair) => {
@@ -19,7 +19,7 @@ export function findNextFairs(fairs: readonly Fair[], today: string, count: numb
     .slice(0, count);
 }
 
-/** Square metres asked for and how many asked, by fair. */
+/** Requested square metres and number of requests by fair. */
 export function toRequestedAreas(
   submissions: readonly { fairId?: number | undefined; requestedArea: number }[],
 ) {

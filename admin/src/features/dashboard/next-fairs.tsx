@@ -9,7 +9,7 @@ const COUNT = 3;
 
 type NextFairsProps = {
   fairs: readonly Fair[];
-  /** What exhibitors have asked for, by the fair's id; undefined where that is not known. */
+  /** Requests by fair id; undefined if they could not be read. */
   areas: ReadonlyMap<number, { area: number; count: number }> | undefined;
 };
 

@@ -13,7 +13,7 @@ type UnreadListProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** The latest that nobody has read, of both inboxes. */
+/** The latest unread items of both inboxes. */
 export function UnreadList({ messages, submissions }: UnreadListProps) {
   const unread = [
     ...messages.map(({ id, name, subject, createdAt, isRead }) => ({

@@ -4,7 +4,7 @@ import { daysBetween } from '@fuar/shared/dates/iso-day';
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 
-/** What was understood of a date text: '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it was not. */
+/** Shows how a date text was parsed: '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it was not. */
 export function describeDate(text: string): { text: string; isUnderstood: boolean } {
   if (text.trim() === '') return { text: m.dateHint, isUnderstood: true };
   const days = parseFairDate(text);

@@ -69,7 +69,7 @@ export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) 
   );
 }
 
-/** Stands where a card will stand, with the same measures. */
+/** A skeleton with the size of a card. */
 export function FairCardSkeleton() {
   return (
     <div className={`${s.card} ${s.skeleton}`} data-skeleton="">

@@ -102,10 +102,10 @@ test.each([
   [picture('image/svg+xml'), 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
   [picture('image/png', 0), 'Dosya boş.'],
   [picture('image/png', 15 * 1024 * 1024 + 1), 'Dosya 15 MB sınırını aşıyor.'],
-])('a file that is no fitting picture is refused before sending (%#)', async (file, message) => {
+])('refuses a file that is not a valid picture before sending (%#)', async (file, message) => {
   const { open, saved, user } = setUp(anAdminFair());
   await open(/^Düzenle/);
-  // As if dropped or chosen past the picker's own filter.
+  // Bypasses the file picker's own filter, as a drop does.
   const chooser = userEvent.setup({ applyAccept: false });
   await chooser.upload(field(/^Görsel$/), file);
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -113,7 +113,7 @@ test.each([
   expect(saved()).toBeUndefined();
 });
 
-test('the server’s field messages stand under their inputs, beside the toast', async () => {
+test('shows the server’s field messages under their inputs, and a toast', async () => {
   const { user, open, api } = setUp(anAdminFair({ id: 3 }));
   api.fail('PUT /admin/fairs/3', 400, { message: 'Hatalı.', errors: { date: 'Tarih anlaşılamadı.' } });
   await open(/^Düzenle/);
@@ -124,7 +124,7 @@ test('the server’s field messages stand under their inputs, beside the toast',
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a failure of no single field shows the server’s sentence, and the form stays filled', async () => {
+test('shows the server’s sentence above the form if no field matches, and keeps the values', async () => {
   const { user, open, api } = setUp(anAdminFair({ id: 3, title: 'Kitap Fuarı' }));
   api.fail('PUT /admin/fairs/3', 413, { message: '“afiş.png” 15 MB sınırını aşıyor.' });
   await open(/^Düzenle/);
@@ -165,7 +165,7 @@ test('leaving the screen with a changed form asks first', async () => {
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
 });
 
-test('a picture of the text that is still on its way holds the save back', async () => {
+test('disables saving while a picture of the text uploads', async () => {
   const { user, open, api } = setUp(anAdminFair({ title: 'Kitap Fuarı' }));
   await open('Düzenle: Kitap Fuarı');
   const refusal = '“afiş.png” bir resim değil.';
@@ -180,7 +180,7 @@ test('a picture of the text that is still on its way holds the save back', async
   expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
 });
 
-test('a field is called by its label alone, and says that it is required', async () => {
+test('names a field by its label alone and marks it as required', async () => {
   const { open } = setUp();
   await open('Yeni Fuar Ekle');
   expect(screen.getByLabelText('Başlık')).toBeRequired();

@@ -36,7 +36,7 @@ test('a card shows title, date text, description, status and whether it is live'
   await waitFor(() => expect(document.title).toMatch(/^Fuar Yönetimi/));
 });
 
-test('three placeholders stand there while the list is loading', async () => {
+test('shows three placeholders while the list loads', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   const release = api.hold('GET /admin/fairs');
   renderApp('/admin/fairs', api);
@@ -142,7 +142,7 @@ test('deleting asks first; İptal, Escape and the backdrop leave the fair alone'
   expect(api.sent.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
 });
 
-test('Onayla deletes, and a toast tells for five seconds', async () => {
+test('Onayla deletes and shows a toast for five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, api } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
   await user.click(await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' }));
@@ -170,7 +170,7 @@ test('a delete that fails keeps the card, and its toast can be closed', async ()
   expect(toast).not.toBeInTheDocument();
 });
 
-test('the list is read again until every fair is live', async () => {
+test('polls the list until every fair is live', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = setUp([anAdminFair({ id: 4, live: false })]);
   await screen.findByText('Yayınlanıyor');
@@ -182,14 +182,14 @@ test('the list is read again until every fair is live', async () => {
   expect(api.sent).toHaveLength(calls);
 });
 
-test('a fair that has ended and is still upcoming offers to be marked as completed', async () => {
+test('offers to complete an upcoming fair that has ended', async () => {
   const { user, api } = setUp([anAdminFair({ id: 4, title: 'Biten', date: '1-2 Ocak 2020' })]);
   await user.click(await screen.findByRole('button', { name: 'Tamamlandı olarak işaretle: Biten' }));
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
   expect(api.sent.find(({ call }) => call === 'PUT /admin/fairs/4')?.body).toEqual({ status: 'Completed' });
 });
 
-test('a fair that somebody else has deleted leaves the list, and the focus stays in sight', async () => {
+test('removes a fair that somebody else deleted and keeps the focus visible', async () => {
   const { user, api } = setUp(numbered(2));
   await user.click(await screen.findByRole('button', { name: 'Sil: Fuar 1' }));
   api.fail('DELETE /admin/fairs/1', 404);
@@ -200,7 +200,7 @@ test('a fair that somebody else has deleted leaves the list, and the focus stays
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Fuar Yönetimi' })).toHaveFocus());
 });
 
-test('the focus stays in sight when what was pressed goes with what it did', async () => {
+test('keeps the focus visible when the pressed button disappears', async () => {
   const { user } = setUp([
     anAdminFair({ id: 1, title: 'Biten', date: '1-3 Ocak 2025', endDate: '2025-01-03' }),
   ]);

@@ -85,7 +85,7 @@ export function FairsPage() {
         </>
       );
     }
-    // A list that was read before stays in sight when reading it again fails; the toast tells.
+    // A failed refetch keeps the previous list; a toast reports the failure.
     if (!fairs.data) {
       return <LoadError text={m.loadFailed} query={fairs} />;
     }

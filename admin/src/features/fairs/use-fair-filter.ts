@@ -7,7 +7,7 @@ const FIELDS = {
   page: numberParam(1),
 };
 
-/** A new search does not send people back to the first page here; a page past the last one shows the last. */
+/** A new search keeps the page number; a number past the end shows the last page. */
 export function useFairFilter() {
   return useUrlState(FIELDS);
 }

@@ -6,7 +6,7 @@ import type { FairToSend } from './fair-form-values.ts';
 
 type Save = { input: FairToSend; version: string | undefined };
 
-/** Adds a fair, or changes the one with this id; reads it again where somebody else has changed it. */
+/** Adds or changes a fair. `findLatest` refetches it after an edit conflict. */
 export function useSaveFair(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({

@@ -24,7 +24,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
   });
   const deleteImages = useDeleteImages(fairId ?? 0);
   const [marked, setMarked] = useState<readonly number[]>([]);
-  // What was deleted meanwhile, here or by somebody else, is not counted.
+  // Ignore selected pictures that have been deleted meanwhile.
   const selected = marked.filter((marker) => images.data?.some(({ id }) => id === marker));
   const region = useRef<HTMLElement>(null);
 
@@ -33,7 +33,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
       title: m.deleteTitle,
       message: ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion,
       action: () => deleteImages.mutateAsync(ids),
-      // The last one leaves no list.
+      // After the last picture no list is left to focus.
       focusAfter: () => region.current ?? document.querySelector<HTMLElement>('#content h1'),
     });
 

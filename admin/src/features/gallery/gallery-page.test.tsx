@@ -26,7 +26,7 @@ async function openDialog(user: ReturnType<typeof setUp>['user']) {
   return within(await screen.findByRole('dialog', { name: 'Galeriye Görsel Ekle' }));
 }
 
-test('the newest fair is chosen by itself; another one reads its own pictures', async () => {
+test('selects the newest fair, and loads the pictures of another', async () => {
   const { user, api } = setUp(2);
   await screen.findAllByRole('img');
   expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Yeni Fuar');
@@ -53,7 +53,7 @@ test('without a fair nothing can be uploaded', async () => {
   expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Bir fuar seçin...');
 });
 
-test('several files are one call; the dialog closes and the pictures are read again', async () => {
+test('uploads several files in one call, closes the dialog and refetches', async () => {
   const { user, api } = setUp();
   const dialog = await openDialog(user);
   expect(dialog.getByLabelText('Fuar')).toBeDisabled();
@@ -89,7 +89,7 @@ test('cancelling ends the call and keeps the files', async () => {
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('of a choice the right files are taken, and each wrong one is named', async () => {
+test('accepts the valid files of a selection and names each invalid one', async () => {
   const { user } = setUp();
   const dialog = await openDialog(user);
   const pdf = (name: string) => picture(name, 'application/pdf');
@@ -109,7 +109,7 @@ test.each([
   [[picture('belge.pdf', 'application/pdf')], 'belge.pdf: Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
   [[new File([], 'bos.png', { type: 'image/png' })], 'bos.png: Dosya boş.'],
   [Array.from({ length: 31 }, (_, index) => picture(`${index}.png`)), 'Çok fazla dosya seçtiniz.'],
-])('wrong files are refused before sending (%#)', async (files, message) => {
+])('refuses invalid files before sending (%#)', async (files, message) => {
   const { user } = setUp();
   const dialog = await openDialog(user);
   await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText(/Dosyaları buraya/), files);
@@ -117,7 +117,7 @@ test.each([
   expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeDisabled();
 });
 
-test('a failed upload tells why and keeps the files', async () => {
+test('shows why an upload failed and keeps the files', async () => {
   const { user, api } = setUp();
   api.fail('POST /admin/gallery/upload/8', 502, {});
   const dialog = await openDialog(user);
@@ -127,7 +127,7 @@ test('a failed upload tells why and keeps the files', async () => {
   expect(dialog.getByRole('button', { name: '1 Görseli Yükle' })).toBeEnabled();
 });
 
-test('a deleted picture leaves the list without reading it again', async () => {
+test('removes a deleted picture from the list without a refetch', async () => {
   const { user, api } = setUp(2);
   await user.click(await screen.findByRole('button', { name: '1. görseli sil' }));
   expect(await screen.findByRole('alertdialog', { name: 'Görseli Sil' })).toHaveTextContent(
@@ -150,7 +150,7 @@ test('several are selected and deleted at once', async () => {
   expect(api.images.map(({ id }) => id)).toEqual([2]);
 });
 
-test('the server’s reason stands in the dialog, the failure itself in a toast', async () => {
+test('shows the server’s reason in the dialog and the failure in a toast', async () => {
   const { user, api } = setUp();
   api.fail('POST /admin/gallery/upload/8', 415, { message: '“salon.png” bir resim değil.' });
   const dialog = await openDialog(user);
@@ -161,7 +161,7 @@ test('the server’s reason stands in the dialog, the failure itself in a toast'
   expect(toasts.getByRole('alert')).toHaveTextContent('Görseller yüklenirken hata oluştu.');
 });
 
-test('taking a file away takes its complaint along, and the focus goes on to the next', async () => {
+test('removing a file clears its error and focuses the next file', async () => {
   const { user } = setUp();
   const dialog = await openDialog(user);
   const chooser = dialog.getByLabelText(/Dosyaları buraya/);
@@ -178,7 +178,7 @@ test('taking a file away takes its complaint along, and the focus goes on to the
   await waitFor(() => expect(chooser).toHaveFocus());
 });
 
-test('a deletion that stops half-way counts only what is still there', async () => {
+test('after a partial deletion counts only the remaining selected pictures', async () => {
   const { user, api } = setUp(3);
   for (const name of ['1. görseli seç', '2. görseli seç', '3. görseli seç']) {
     await user.click(await screen.findByRole('checkbox', { name }));

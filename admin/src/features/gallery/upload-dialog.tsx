@@ -23,7 +23,7 @@ type UploadDialogProps = { fair: Pick<Fair, 'id' | 'title'>; onClose: () => void
 
 const NO_FILES: readonly File[] = [];
 
-/** Two files may have one name; a key that moves on to the next one would take the focus along. */
+/** File names repeat, and an index as key would move the focus to the next file. */
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 function keyOf(file: File): number {
@@ -34,7 +34,7 @@ function keyOf(file: File): number {
 
 const NAMED = 3;
 
-/** A line for each file, as far as somebody reads on; undefined where there is none. */
+/** One line per file up to a limit; undefined without files. */
 function describeWrong(files: File[]): string | undefined {
   const lines = files.slice(0, NAMED).map((file) => `${file.name}: ${findImageProblem(file)}`);
   if (files.length > NAMED) lines.push(UPLOAD_MESSAGES.moreWrong(files.length - NAMED));
@@ -80,7 +80,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   };
 
   const handleCancel = () => {
-    // Nothing is stored of a call that did not end; the files stay to be sent again.
+    // An aborted call stores nothing; the files stay selected.
     if (isSending) aborter.current?.abort();
     else onClose();
   };
@@ -95,7 +95,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
       await upload.mutateAsync(signal);
     } catch (failure) {
       if (signal.aborted) return;
-      // Not by the call's `meta`, which would call a cancelled upload a failure too.
+      // The call's `meta` would report a cancelled upload as a failure.
       showToast('error', m.uploadFailed);
       const isTold = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
       setError(isTold ? failure.message : undefined);

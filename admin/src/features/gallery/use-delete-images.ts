@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { isGone } from '../../lib/is-gone.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 
-/** Takes each picture out of the list as it is deleted; stops at the first that fails. */
+/** Removes each picture from the list as it is deleted; stops at the first failure. */
 export function useDeleteImages(fairId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = galleryQueries.images(fairId);

@@ -14,7 +14,7 @@ function setUp() {
   return { api, ...renderApp('/admin/pages', api) };
 }
 
-test('the first page is chosen by itself; another one brings its own text', async () => {
+test('selects the first page, and shows the text of another', async () => {
   const { user } = setUp();
   expect(await screen.findByLabelText(/Başlık/)).toHaveValue('KVKK');
   expect(screen.getByRole('textbox', { name: 'İçerik' })).toHaveTextContent('Bir');

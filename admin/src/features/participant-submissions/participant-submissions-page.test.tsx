@@ -9,7 +9,7 @@ function setUp(submissions = [aSubmission()]) {
   return { api, ...renderApp('/admin/participant-submissions', api) };
 }
 
-test('a request opens in three groups, with links that can be used', async () => {
+test('opens a request in three groups with working links', async () => {
   const { user } = setUp([
     aSubmission({
       companyName: 'Dicle Makine',
@@ -34,7 +34,7 @@ test('a request opens in three groups, with links that can be used', async () =>
   );
 });
 
-test('an address that would run something is no link', async () => {
+test('refuses script URLs as links', async () => {
   const { user } = setUp([aSubmission({ companyName: 'Kötü', website: 'javascript:alert(1)' })]);
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Kötü' }));
   expect(screen.getByText('javascript:alert(1)')).toBeVisible();

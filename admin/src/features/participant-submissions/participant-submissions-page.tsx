@@ -83,7 +83,7 @@ function SubmissionDetails(submission: ParticipantSubmission) {
 
 const toTel = (phone = '') => `tel:${phone.replace(/\s/g, '')}`;
 
-/** Typed by a visitor: without its scheme it would lead into the back-office, with another one anywhere. */
+/** A visitor typed this URL: without a scheme it would be relative, and other schemes are unsafe. */
 function toWebAddress(address = ''): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   if (!hasScheme) return `https://${address}`;

@@ -5,7 +5,7 @@ import { FormDialog } from '../../components/ui/form-dialog.tsx';
 
 const importForm = () => import('./press-form.tsx');
 
-/** Form library, validators and editor come with the first form; a pointer on the button starts that. */
+/** The first form loads form library, validators and editor; hovering the button preloads them. */
 export const preloadPressForm = () => void importForm().catch(() => undefined);
 
 const PressForm = lazy(async () => ({ default: (await importForm()).PressForm }));

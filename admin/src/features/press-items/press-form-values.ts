@@ -16,7 +16,7 @@ const fieldsSchema = pressItemInputSchema.extend({
 export type PressFormInput = z.input<typeof fieldsSchema>;
 export type PressFormValues = z.infer<typeof fieldsSchema>;
 
-/** A bulletin shows neither source nor link: what was typed there before is not checked, or nobody could mend it. */
+/** A bulletin hides source and link, so their values must not fail validation. */
 export const pressFormSchema = z
   .custom<PressFormInput>()
   .transform((values) => (values.type === 'Coverage' ? values : { ...values, source: '', link: '' }))
@@ -25,7 +25,7 @@ export type PressItemToSend = PressItemInput & { imageFile?: File };
 
 export const PRESS_FORM_FIELDS = ['type', 'title', 'date', 'content', 'source', 'link', 'imageFile'] as const;
 
-/** A new item takes the type of the open tab and today's date. */
+/** A new item starts with the open tab's type and today's date. */
 export function toFormValues(item: AdminPressItem | undefined, type: PressType): PressFormValues {
   return {
     type: item?.type ?? type,
@@ -38,7 +38,7 @@ export function toFormValues(item: AdminPressItem | undefined, type: PressType):
   };
 }
 
-/** Only values that are there are sent; an empty text only where it takes a value away. */
+/** Omits absent values; sends an empty text only to clear a stored value. */
 export function toPressItemToSend(
   values: PressFormValues,
   item: AdminPressItem | undefined,

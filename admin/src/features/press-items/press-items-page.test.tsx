@@ -27,7 +27,7 @@ test('shows bulletins by date, newest first, with Turkish dates and whether they
   expect(within(rows()[0] as HTMLElement).getByText('Yayınlanıyor')).toBeVisible();
 });
 
-test('five placeholder rows stand there while it loads', async () => {
+test('shows five placeholder rows while loading', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   const release = api.hold('GET /admin/press');
   renderApp('/admin/press', api);
@@ -91,7 +91,7 @@ test('an emptied source is cleared; what was never there is not sent', async () 
   expect(saved()?.body).toEqual({ type: 'Coverage', title: 'Haber', date: '2026-05-04', source: '' });
 });
 
-test('deleting asks first and tells how it went', async () => {
+test('asks before deleting and reports the result', async () => {
   const { user, api } = setUp([anAdminPressItem({ id: 9, title: 'Duyuru' })]);
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Sil: Duyuru' }));
@@ -117,7 +117,7 @@ test('a list that cannot be read says so', async () => {
   await waitFor(() => expect(screen.getAllByText('Basın verileri yüklenirken hata oluştu.')).toHaveLength(2));
 });
 
-test('what was typed for coverage does not hold back a bulletin, where nobody sees it', async () => {
+test('hidden coverage fields do not block saving a bulletin', async () => {
   const { user, saved } = setUp([], '/admin/press?type=Coverage');
   await user.click(await screen.findByRole('button', { name: 'Yeni Ekle' }));
   await user.type(await screen.findByLabelText('Başlık'), 'Duyuru');

@@ -6,7 +6,7 @@ import type { PressItemToSend } from './press-form-values.ts';
 
 type Save = { input: PressItemToSend; version: string | undefined };
 
-/** Adds a press item, or changes the one with this id; reads it again where somebody else has changed it. */
+/** Adds or changes a press item. `findLatest` refetches it after an edit conflict. */
 export function useSavePressItem(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({

@@ -22,7 +22,7 @@ const names = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-test('only values that are there, or were, are sent', async () => {
+test('sends only present values and cleared ones', async () => {
   const { user, sent } = setUp({
     settings: { phone: '0412 111 22 33', email: 'eski@ornek.test', version: 'v1' },
   });
@@ -37,7 +37,7 @@ test('only values that are there, or were, are sent', async () => {
   });
 });
 
-test('a wrong address is told under its field and not sent; a failure keeps what was typed', async () => {
+test('shows an invalid address under its field and does not send it; a failure keeps the values', async () => {
   const { user, sent, api } = setUp({});
   await user.type(await screen.findByLabelText('Facebook'), 'facebook');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
@@ -121,7 +121,7 @@ test('deleting asks first', async () => {
   expect(names()).toEqual(['İki', 'Başlık Yok']);
 });
 
-test('an order that misses a picture of somebody else brings it in, and is saved with it', async () => {
+test('refetches when somebody else added a picture, and saves the order with it', async () => {
   const { user, sent, api } = setUp({ slides: slides().slice(0, 2) }, '/admin/settings?tab=slider');
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   await user.keyboard(' {ArrowRight} ');
@@ -137,7 +137,7 @@ test('an order that misses a picture of somebody else brings it in, and is saved
   expect(Object.values(sent('PUT /admin/slider-images/order')?.body ?? {})).toHaveLength(3);
 });
 
-test('a lifted picture is put down where the focus goes on', async () => {
+test('drops a lifted picture when the focus moves on', async () => {
   const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
   const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
   handle.focus();

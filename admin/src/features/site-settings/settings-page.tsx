@@ -20,14 +20,14 @@ const TABS = [
 export function SettingsPage() {
   const { state, change } = useUrlState(FIELDS);
   usePageTitle(m.title);
-  // A tab loads what it needs when it is first opened.
+  // A tab loads its data when it is first opened.
   const [opened, setOpened] = useState<readonly string[]>([state.tab]);
   if (!opened.includes(state.tab)) setOpened([...opened, state.tab]);
   return (
     <>
       <PageTop title={m.title} />
       <Tabs label={m.sections} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
-        {/* Both stay: what was typed or dragged in one is there after a look at the other. */}
+        {/* Both panels stay mounted, so that switching tabs keeps unsaved changes. */}
         <div hidden={state.tab !== 'general'}>{opened.includes('general') && <GeneralTab />}</div>
         <div hidden={state.tab !== 'slider'}>{opened.includes('slider') && <SliderTab />}</div>
       </Tabs>

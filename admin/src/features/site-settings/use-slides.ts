@@ -37,7 +37,7 @@ export function useSaveSlideOrder() {
     mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
     meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
     onSuccess: (slides) => queryClient.setQueryData(sliderQueries.list().queryKey, slides),
-    // Somebody else has added or deleted one: with it in the list the order can be saved.
+    // A 400 means that the list is stale; the order can be saved after the refetch.
     onError: (error) => error instanceof ApiError && error.status === 400 && reload(),
   });
 }

@@ -53,7 +53,7 @@ test('adding needs a name and a logo', async () => {
   expect(names()).toContain('Yeni Oda');
 });
 
-test('the keyboard reorders; saving the order is simulated', async () => {
+test('reorders by keyboard and simulates saving the order', async () => {
   const { user } = await setUp();
   (await screen.findByRole('button', { name: `Sırasını değiştir: ${first}` })).focus();
   await user.keyboard(' {ArrowDown} ');
@@ -62,7 +62,7 @@ test('the keyboard reorders; saving the order is simulated', async () => {
   expect(await screen.findByText('Sıralama kaydetme işlemi simüle edildi.')).toBeVisible();
 });
 
-test('an order that was not saved is given up with the screen', async () => {
+test('discards an unsaved order when the screen closes', async () => {
   const { user, router } = await setUp();
   (await screen.findByRole('button', { name: `Sırasını değiştir: ${first}` })).focus();
   await user.keyboard(' {ArrowDown} ');

@@ -25,7 +25,7 @@ export function SponsorsPage() {
   const query = useQuery(sponsorQueries.list());
   const queryClient = useQueryClient();
   const [isAdding, setIsAdding] = useState(false);
-  /** Not saved, and given up with the screen. */
+  /** The unsaved order; lost when the screen closes. */
   const [order, setOrder] = useState<readonly number[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);
