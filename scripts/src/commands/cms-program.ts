@@ -5,7 +5,7 @@ import { openDataDir } from '../production/data-dir.ts';
 import { loadEnvFile, parseEnv } from '../production/env.ts';
 import { inRepo } from '../repo.ts';
 
-/** Runs one of the CMS's programs on what `npm start` runs on, in this terminal, and ends as it ends. */
+/** Runs a program of the CMS with the settings and data of `npm start`, and exits with its status. */
 export async function runCmsProgram(name: string, args: () => string[]): Promise<void> {
   try {
     loadEnvFile();
@@ -28,7 +28,7 @@ export async function runCmsProgram(name: string, args: () => string[]): Promise
   }
 }
 
-/** A file that is named where npm was called, which is not where npm runs this. */
+/** Resolves the file argument against the folder where npm was called, because npm changes the working directory. */
 export function givenFile(): string[] {
   const [file] = process.argv.slice(2);
   return file ? [resolve(process.env.INIT_CWD ?? '.', file)] : [];

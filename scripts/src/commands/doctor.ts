@@ -1,5 +1,5 @@
-// npm run doctor: says what is wrong with this installation and what to do about it. Changes nothing; the product may
-// run. Ends with 1 where something is wrong.
+// npm run doctor: says what is wrong with this installation and what to do about it. It changes nothing, and the product may
+// run meanwhile. Exits with 1 if something is wrong.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv as parseFile, promisify } from 'node:util';
@@ -57,7 +57,7 @@ async function examineGateway(port: number): Promise<Finding> {
   );
 }
 
-/** What only the CMS's own code can look at. */
+/** Runs the checks that need the CMS's own code. */
 async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
   try {
     await build(['cms#build']);
@@ -83,7 +83,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
   }
 }
 
-/** What a program that ended said: plain, or a line of its log. */
+/** Returns the message of a line, which is plain text or a JSON line of the log. */
 function sentenceOf(line: string): string {
   try {
     return String(JSON.parse(line).message ?? line);

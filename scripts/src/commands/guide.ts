@@ -1,5 +1,5 @@
-// npm run guide [-- name…]: makes the pictures of docs/kilavuz, or those that are named, from the running demo, in a data
-// folder of its own, as small WebP.
+// npm run guide [-- name…]: takes the screenshots of docs/kilavuz, or the named ones, as small WebP files. It runs the demo in
+// a temporary data folder.
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { ensureBrowser } from '../testing/browser.ts';
 import { ADMIN, startProduct } from '../testing/product.ts';
 
 const SIZE = { width: 1280, height: 800 };
-/** Of the picture in the guide, in pixels. */
+/** Width of a screenshot in the guide, in pixels. */
 const WIDTH = 1120;
 
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
@@ -39,7 +39,7 @@ const SHOTS: Shot[] = [
     name: 'galeri',
     path: '/admin/gallery',
     prepare: async (page) => {
-      // The newest fair, chosen by itself, has no pictures yet.
+      // The screen selects the newest fair, which has no pictures yet.
       const option = page.getByRole('option', { name: /Gastronomi/ }).first();
       await page.getByRole('combobox').selectOption((await option.getAttribute('value')) ?? '');
       await page.getByRole('img').nth(5).waitFor();
@@ -68,7 +68,7 @@ const SHOTS: Shot[] = [
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[data-skeleton]:visible').first().waitFor({ state: 'detached' });
-  // Pictures that are in sight, decoded: one that is not may wait for ever to be scrolled to.
+  // Wait for visible pictures only: lazy ones load only after scrolling.
   await page.evaluate(() => {
     const isSeen = (image: HTMLImageElement) =>
       image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;

@@ -1,5 +1,5 @@
-// npm run restore -- file: brings back what `npm run backup` wrote, on either database and either store of pictures; the
-// product must be stopped. Its next start publishes the site anew.
+// npm run restore -- file: restores a file of `npm run backup` into either database and either store of pictures. Stop the
+// product first. The next start publishes the site.
 import { givenFile, runCmsProgram } from './cms-program.ts';
 
 await runCmsProgram('restore', givenFile);

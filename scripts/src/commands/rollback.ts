@@ -1,4 +1,4 @@
-// npm run rollback: puts the release before the one online back online. It stays until the next change is published.
+// npm run rollback: puts the previous release online. It stays online until the next change is published.
 import { openDataDir } from '../production/data-dir.ts';
 import { loadEnvFile, parseEnv } from '../production/env.ts';
 import { openReleases } from '../production/publication/releases.ts';

@@ -1,5 +1,5 @@
-// npm run set-password -- [e-mail]: gives an administrator a new password and ends their sessions; works while the
-// product runs. The password is read from standard input where something is piped in, else made up and printed.
+// npm run set-password -- [e-mail]: sets a new password for an administrator and ends their sessions. The product may run
+// meanwhile. The password comes from standard input if something is piped in; otherwise it is generated and printed.
 import { runCmsProgram } from './cms-program.ts';
 
 await runCmsProgram('set-password', () => [

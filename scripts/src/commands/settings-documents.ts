@@ -26,7 +26,7 @@ ${toTable([['variable', 'default', 'meaning', 'read by'], ...rows])}
 `;
 }
 
-/** With cells of equal width, as the formatter wants them. */
+/** Pads the cells of each column, because the formatter demands it. */
 function toTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[], filler = ' ') =>
@@ -51,7 +51,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** Each document's path in the checkout, and what must stand in it. */
+/** The expected content of each document, by its path in the checkout. */
 export function settingsDocuments(): Map<string, string> {
   return new Map([
     ['docs/settings.md', toPage()],

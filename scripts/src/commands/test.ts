@@ -1,5 +1,5 @@
-// npm test: builds what the tests run against, gets a browser where none is, runs the unit, contract and component
-// tests (vitest) and the browser's (Playwright), and sums them up in its last line.
+// npm test: builds what the tests need, installs a browser if there is none, and runs the unit, contract and component
+// tests (Vitest) and the browser tests (Playwright). The last line is the sum.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv): number {
   return status ?? 1;
 }
 
-/** A runner that ends badly without a failed test (a file that does not load) counts as one failure. */
+/** A runner that fails without a failed test, e.g. because a file does not load, counts as one failure. */
 function runVitest(report: string): Totals {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters], {});

@@ -11,7 +11,7 @@ export type DemoContactMessage = {
 
 type Sent = Omit<DemoContactMessage, 'createdAt'> & { daysAgo: number; time: string };
 
-/** Newest first; `createdAt` in UTC, never later than the morning of `today`. */
+/** Newest first. `createdAt` is in UTC, at the latest in the morning of `today`. */
 export function demoContactMessages(today: string): DemoContactMessage[] {
   return SENT.map(({ daysAgo, time, ...message }) => ({
     ...message,

@@ -7,7 +7,7 @@ import { UPCOMING_FAIRS } from './fairs/upcoming.ts';
 
 export type DemoFair = FairInput & { key: FairKey; picture: string };
 
-/** The organiser's year around a day: what lies ahead of it, then what is over, each in the order of opening. */
+/** A year of fairs around `today`: upcoming fairs first, then completed ones. */
 export function demoFairs(today: string): DemoFair[] {
   return [
     ...UPCOMING_FAIRS.map((texts) => ({ ...toDemoFair(texts, today), status: 'Upcoming' as const })),
@@ -21,7 +21,7 @@ function toDemoFair({ key, opens, ...texts }: FairTexts, today: string): DemoFai
   return { key, date, picture: `fair-${key}.webp`, ...texts };
 }
 
-/** The first day from `isoDay` on that is this day of the week (0 is Sunday): fairs end on a Sunday. */
+/** The first such weekday (0 is Sunday) on or after `isoDay`, so that fairs end on a Sunday. */
 function nextWeekday(isoDay: string, weekday: number): string {
   const missing = (weekday - new Date(isoDay).getUTCDay() + 7) % 7;
   return addDays(isoDay, missing);

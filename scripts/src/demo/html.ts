@@ -1,5 +1,5 @@
 /**
- * HTML written over several lines, as one line without blanks between its blocks: how the editor saves it.
+ * Joins HTML over several lines into one line without whitespace between blocks, as the editor saves it.
  */
 export function html(parts: TemplateStringsArray): string {
   return parts

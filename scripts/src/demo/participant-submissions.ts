@@ -8,7 +8,7 @@ export type DemoParticipantSubmission = Omit<SubmissionTexts, 'daysAgo' | 'time'
   createdAt: string;
 };
 
-/** Newest first; `createdAt` in UTC. The seed puts the fair's id and title where `fair` names its key. */
+/** Newest first. `createdAt` is in UTC. The seed replaces the key in `fair` by the fair's id. */
 export function demoParticipantSubmissions(today: string): DemoParticipantSubmission[] {
   return SUBMISSIONS.map(({ daysAgo, time, ...submission }) => ({
     ...submission,

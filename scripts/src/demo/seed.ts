@@ -7,8 +7,8 @@ import { seedAlbums, seedFairs, seedPressItems, seedSlides } from './seed/pictur
 import { DEMO_SETTINGS } from './settings.ts';
 
 /**
- * Fills a CMS with the demo content through `/api`, as staff and visitors would. May be called again after a crash: what
- * is there already is not added a second time.
+ * Fills a CMS with the demo content through `/api`, as staff and visitors would. After a crash it can be called again,
+ * because it skips existing content.
  * @param session a cookie pair of an administrator
  */
 export async function seed(cmsUrl: string, session: string): Promise<void> {
@@ -21,10 +21,10 @@ export async function seed(cmsUrl: string, session: string): Promise<void> {
   const today = todayInIstanbul(new Date());
 
   await admin.settings.update(DEMO_SETTINGS);
-  // Before any request: each names the text of this day.
+  // Texts first: each participation request records the consent text of its day.
   for (const { pageKey, ...page } of DEMO_PAGE_CONTENTS) await admin.pageContent.update(pageKey, page);
   const fairs = await seedFairs(admin, today);
-  // At once: the CMS is busy with one picture while the next ones travel.
+  // In parallel: the CMS processes one picture while the next ones are sent.
   await Promise.all([
     seedAlbums(admin, fairs),
     seedPressItems(admin, today),

@@ -1,7 +1,7 @@
 import { venueAddress } from '@fuar/shared/organiser/facts';
 import type { SiteSettingsInput } from '@fuar/shared/schemas/site-settings';
 
-/** Numbers and addresses that belong to nobody: 0412 000 is not assigned, `.example` never resolves. */
+/** The numbers and addresses belong to nobody: 0412 000 is unassigned, and `.example` never resolves. */
 export const DEMO_SETTINGS: SiteSettingsInput = {
   email: 'bilgi@bazaltfuar.example',
   phone: '0412 000 21 00',

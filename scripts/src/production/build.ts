@@ -6,10 +6,10 @@ import { inRepo, REPO } from '../repo.ts';
 import { type Child, startNode } from './processes/child.ts';
 import { openLock } from './publication/lock.ts';
 
-/** What can be built, each as `package#script`. */
+/** Build targets, as `package#script`. */
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
-/** Everything that a start and the tests need; the console comes later, because it takes a minute. */
+/** Targets that a start and the tests need. The console is built later, because it takes a minute. */
 export const PRODUCT: Target[] = ['cms#build', 'admin#build', 'sites#build:renderer'];
 
 /** Turbo's output of `sites#build:renderer`. */
@@ -23,7 +23,7 @@ const ENV = {
   NODE_ENV: 'production',
 };
 
-/** Starts turbo: what did not change since it was last built is not built again. */
+/** Starts turbo, which skips targets that have not changed since the last build. */
 export function startBuild(targets: Target[], { nice = false } = {}): Child & { output: string[] } {
   const output: string[] = [];
   const child = startNode(
@@ -34,7 +34,7 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
   return { ...child, output };
 }
 
-/** Rejects with the last lines of the output where the build fails. */
+/** Rejects with the last lines of the output if the build fails. */
 export async function build(targets: Target[]): Promise<void> {
   const { exited, output } = startBuild(targets);
   const { code } = await exited;
@@ -70,7 +70,7 @@ const dryRunSchema = z.object({
   tasks: z.array(z.object({ taskId: z.string(), hash: z.string(), cache: z.object({ local: z.boolean() }) })),
 });
 
-/** What turbo knows of a target without building it: the hash of all it depends on, and whether that was built before. */
+/** Asks turbo, without building, for the hash of everything a target depends on and whether that is in the cache. */
 export async function inspectBuild(target: Target): Promise<{ hash: string; isBuilt: boolean }> {
   const { stdout } = await promisify(execFile)(TURBO, ['run', taskOf(target), '--dry=json'], {
     cwd: REPO,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A reason not to start that whoever typed the command can mend; its message is a whole sentence. */
+/** A reason not to start that the operator can fix. The message is a whole sentence. */
 export class StartError extends Error {}
 
 export type DataDir = {
@@ -10,13 +10,13 @@ export type DataDir = {
   releases: string;
   /** This product's own copy of the built renderer. */
   renderer: string;
-  /** The named secret, made on the first start and kept, readable by the owner alone. */
+  /** The named secret. The first start generates it in a file that only the owner can read. */
   secret: (name: string) => string;
-  /** Where the demo content stands: not begun, begun, or done with. */
+  /** The state of seeding: not begun (undefined), begun, or finished. */
   demo: { read: () => 'pending' | 'done' | undefined; write: (state: 'pending' | 'done') => void };
 };
 
-/** Opens the folder of everything the product keeps on this machine; throws `StartError` where it cannot be written. */
+/** Opens DATA_DIR, which holds everything the product stores here. Throws `StartError` if it is not writable. */
 export function openDataDir(path: string): DataDir {
   // For this process and its children: the owner alone may read what they write. The CMS closes what exists.
   process.umask(0o077);
@@ -47,7 +47,7 @@ export function openDataDir(path: string): DataDir {
   };
 }
 
-/** Makes this process the one start on the folder, for two would publish against each other; throws `StartError`. */
+/** Claims the folder for this start, because two starts would overwrite each other's releases. Throws `StartError`. */
 export function claimDataDir({ path }: DataDir): void {
   const file = join(path, 'start.pid');
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
@@ -57,7 +57,7 @@ export function claimDataDir({ path }: DataDir): void {
   writeFileSync(file, String(process.pid));
 }
 
-/** Whether the process runs our start; its number alone may belong to another program by now. */
+/** Checks the command line too, because another program may have the process id by now. */
 function isStart(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -19,7 +19,7 @@ const envSchema = z
     error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',
   });
 
-/** All of them, so that the start refuses what the CMS would refuse later, before anything is built. */
+/** Includes the settings of the CMS, so that the start refuses a wrong one before it builds. */
 function optionalSettings() {
   type Schemas = { [N in keyof typeof s]: z.ZodOptional<(typeof s)[N]['schema']> };
   const entries = Object.entries(s).map(([name, { schema }]) => [name, schema.optional()]);
@@ -28,12 +28,12 @@ function optionalSettings() {
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Throws `SettingsError` in a sentence that names what is wrong. */
+/** Throws `SettingsError` with a sentence that names the wrong setting. */
 export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   return readSettings(envSchema, variables);
 }
 
-/** Reads `.env` of the checkout into the environment; what is set already wins. */
+/** Loads `.env` of the checkout. Variables that are already set take precedence. */
 export function loadEnvFile(): void {
   const file = inRepo('.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -1,5 +1,5 @@
-// npm start: checks the settings, builds what is not built, starts CMS, publisher and gateway, fills an empty embedded
-// database with demo content, publishes, and prints where everything is. Ctrl-C or SIGTERM stops it all.
+// npm start: checks the settings, builds what is missing, starts CMS, publisher and gateway, fills an empty embedded
+// database with demo content, publishes, and prints the addresses. Ctrl-C or SIGTERM stops every process.
 
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { type Service, supervise } from './processes/supervisor.ts';
 import { step } from './progress.ts';
 import { announce } from './publication/announce.ts';
 
-/** What the CMS says when it listens. */
+/** The CMS's ready message. */
 const cmsReadySchema = z.object({
   empty: z.boolean(),
   firstAdmin: z.object({ email: z.string(), password: z.string().optional() }).optional(),
@@ -76,21 +76,21 @@ function run(name: string, file: string, env: NodeJS.ProcessEnv): Service {
   return service;
 }
 
-/** Whether demo content is being filled in: what the CMS says of each piece of it tells nobody anything. */
+/** True during seeding, when the info lines of the CMS would only be noise. */
 let isFilling = false;
 
 function isTold(line: string): boolean {
   return !isFilling || !line.includes('"level":"info"');
 }
 
-/** A service that ended before it was ready has said why in its last line. */
+/** A service that ends before it is ready gives the reason in its last line. */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
 type Publisher = { url: string; secret: string | undefined; local?: { port: number; secret: string } };
 
-/** Our own publisher, unless the settings name another place to announce changes to. */
+/** Our own publisher, unless REBUILD_WEBHOOK_URL names another one. */
 async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
   if (env.REBUILD_WEBHOOK_URL) return { url: env.REBUILD_WEBHOOK_URL, secret: env.REBUILD_WEBHOOK_SECRET };
   const local = { port: await freePort(), secret: data.secret('webhook') };
@@ -99,7 +99,7 @@ async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 
-// What pictures were made in goes back to the system, which glibc's heap of each thread would keep (npm run bench:api).
+// One arena and a small young generation: otherwise glibc keeps the memory of picture processing (npm run bench:api).
 const SMALL_MEMORY = {
   MALLOC_ARENA_MAX: '1',
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
@@ -153,7 +153,7 @@ async function startPublisher(
   });
   const { release } = await publisher.ready;
   if (release === 'current') return;
-  // No release yet, or one made by other code: nobody has changed content, so nobody else asks for it.
+  // The CMS announces changed content only, so a missing or outdated release must be requested here.
   const published = announce(`http://127.0.0.1:${port}/publish`, secret, 0);
   if (release === 'none') await step('publishing the site', () => published).catch(logFailure);
   else void published.catch(logFailure);
@@ -176,8 +176,8 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
 }
 
 /**
- * Puts a console that was built from this code in place, and takes another one away: the CMS would load it, and its
- * files would change under it. Says whether it is there.
+ * Restores the console's build if turbo has it for this code. Otherwise removes an outdated one, which the CMS would load
+ * and a later build would overwrite. Returns whether the console is ready.
  */
 async function prepareConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild('cms#build:console');
@@ -186,7 +186,7 @@ async function prepareConsole(): Promise<boolean> {
   return isBuilt;
 }
 
-/** Next's build takes a minute: it begins when everything else is up, at the lowest priority. */
+/** Next's build takes a minute, so it starts last and with the lowest priority. */
 async function buildConsole(): Promise<void> {
   await sleep(500);
   const building = startBuild(['cms#build:console'], { nice: true });
@@ -202,12 +202,12 @@ async function stopAll(): Promise<void> {
   await Promise.all(running.map(({ stop }) => stop()));
 }
 
-// Last, when every constant above has its value.
+// At the end of the file, because it needs every constant above.
 onNpmGone(onStop(stopAll));
 try {
   await start();
 } catch (error) {
-  // What a person can mend is one sentence; anything else is a fault of ours, and its stack helps.
+  // A problem that the operator can fix is one sentence. Anything else is a bug and shows its stack.
   const mendable = error instanceof SettingsError || error instanceof StartError;
   console.error(mendable ? error.message : error);
   await stopAll();

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's package chromium-headless-shell. */
+/** The path in Debian's package chromium-headless-shell. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A browser for the tests: CHROMIUM_PATH, Playwright's own, or the system's; undefined where there is none. */
+/** Finds a browser for the tests: CHROMIUM_PATH, Playwright's own or the system's. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== '' && existsSync(path),
   );
 }
 
-/** Finds a browser or gets one, and says what it does; throws a sentence where neither works. */
+/** Finds or installs a browser and logs what it does. Throws one sentence if both fail. */
 export function ensureBrowser(): string {
   const present = findBrowser();
   if (present) return present;
@@ -34,8 +34,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * The browser to measure pages in: CHROMIUM_PATH, the shell, or the one for the tests. The shell has no windows of its
- * own, which take the second of two processors while a page begins, and are counted as the page's waiting.
+ * The browser for measurements: CHROMIUM_PATH, the headless shell, or the one for the tests. The shell draws no windows,
+ * which would use one of two processors while a page loads and distort its blocking time.
  */
 export function ensureMeasuringBrowser(): string {
   return [process.env.CHROMIUM_PATH ?? '', SHELL].find((path) => existsSync(path)) ?? ensureBrowser();

@@ -9,7 +9,7 @@ import { freePort } from '../production/processes/ports.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** A replica set of one, as a database that can go away and come back. */
+/** A replica set with one member, which tests can stop and restart. */
 export type Mongod = {
   url: string;
   freeze: () => void;
@@ -19,7 +19,7 @@ export type Mongod = {
   stop: () => Promise<void>;
 };
 
-/** The server that MONGOD_BIN names, or the one on the PATH. */
+/** The mongod of MONGOD_BIN, or the one on the PATH. */
 export function findMongod(): string | undefined {
   if (process.env.MONGOD_BIN) return process.env.MONGOD_BIN;
   try {

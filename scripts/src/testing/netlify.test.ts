@@ -11,7 +11,7 @@ type Netlify = {
   configPath?: string;
 };
 
-/** As Netlify's own build bot reads it, without asking anybody; a mistake in the file rejects. */
+/** Reads the file like Netlify's build bot, offline. Rejects if the file has a mistake. */
 async function read(packagePath?: string): Promise<Netlify> {
   const found: unknown = await resolveConfig({
     cwd: inRepo('.'),

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Command lines of the processes that descend from `pid`, by process number; Linux only. */
+/** Command lines of the descendants of `pid`, by process id. Linux only. */
 export function descendants(pid: number): Map<number, string> {
   const parents = new Map<number, { parent: number; command: string }>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name in brackets may hold blanks and brackets itself: what follows the last one is plain.
+      // The name in brackets may itself contain blanks and brackets, so parse after the last bracket.
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       parents.set(Number(name), { parent, command });
     } catch {
-      // Ended meanwhile.
+      // The process has ended.
     }
   }
   const found = new Map<number, string>();

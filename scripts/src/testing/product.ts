@@ -21,11 +21,11 @@ export type Product = {
 export type ProductOptions = {
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
-  /** `npm start` itself, in a process group of its own, instead of the program behind it. */
+  /** Runs `npm start` in its own process group instead of start.ts directly. */
   withNpm?: boolean;
 };
 
-/** A folder that is empty and goes when the process ends. */
+/** Makes an empty folder that is removed when the process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ function newData({ env }: ProductOptions): string {
   return folder;
 }
 
-/** Runs what `npm start` runs, on a port and in a data folder of its own; does not wait for anything. */
+/** Starts the product on its own port and data folder, without waiting for it. */
 export async function runStart(options: ProductOptions = {}): Promise<Product> {
   const { dataDir = temporaryFolder(), env = {}, withNpm = false } = options;
   const port = env.PORT ?? String(await freePort());
@@ -75,8 +75,8 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
 }
 
 /**
- * Starts the product and waits until it says where it is. The demo content is a copy of DEMO_DATA_DIR, where there is
- * such a folder: to draw it all from nothing takes half a minute.
+ * Starts the product and waits until it prints its address. The demo content is a copy of DEMO_DATA_DIR if that folder
+ * exists, because seeding takes half a minute.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const product = await runStart({ ...options, dataDir: options.dataDir ?? newData(options) });

@@ -7,7 +7,7 @@ import { temporaryFolder } from './product.ts';
 
 export type OwnPublisher = Child & { url: string };
 
-/** Starts a publisher that is not the product's; resolves when it listens. */
+/** Starts a second publisher beside the product's. Resolves when it listens. */
 export async function startPublisher(given: {
   releasesDir: string;
   cmsUrl: string;

@@ -5,8 +5,8 @@ const VISITORS = 4;
 const TITLE = /Kayıt no (\d+)\./;
 
 /**
- * Saves a fair again and again while visitors read its page and then lists that show it: how many reads there were, how
- * many failed, and how often a list was older than the page that was read before it.
+ * Saves a fair repeatedly while visitors read its page and then lists that show it. Counts the reads, the failures, and the
+ * lists that were older than the page read before.
  */
 export async function readWhileSaving(
   url: string,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../production/publication/releases.ts';
 import { inRepo, REPO } from '../repo.ts';
 
-/** Keys of the kinds that services give out, and addresses of servers with a password in them. */
+/** Typical keys of services, and server addresses that contain a password. */
 const SECRETS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/]{30}/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -33,7 +33,7 @@ const secretNames = (Object.entries(SETTINGS) as [string, Setting][])
 test.each(['admin/dist', 'sites/dist-renderer/client'])(
   'nothing secret is in what browsers load of %s',
   async (folder) => {
-    // Built by npm test, and by a start; a lone run of this file may come before both.
+    // npm test and npm start make the builds. If only this file runs, they may be missing.
     const names = existsSync(inRepo(folder)) ? await filesBelow(inRepo(folder)) : [];
     for (const name of names.filter((file) => /\.(?:js|html|css|json)$/.test(file))) {
       const text = readFileSync(join(inRepo(folder), name), 'utf8');

@@ -25,7 +25,7 @@ const SCREENS = [
   ['/admin/settings', 'Site Ayarları'],
 ] as const;
 
-/** Screens that are forms; the bar is for lists. */
+/** Form screens. The bar applies to lists only. */
 const FORMS = new Set(['/admin/pages', '/admin/settings']);
 
 let misses = 0;
@@ -101,12 +101,12 @@ async function printWeight(context: BrowserContext, path: string, limit: number)
     0,
   );
   const kB = Math.round(bytes / 100) / 10;
-  // The editor of the page contents is the screen, and loads with it.
+  // The page contents screen consists of the editor, so the editor loads with it.
   print(path, [[kB, kB <= limit || FORMS.has(path)]]);
   await context.close();
 }
 
-/** From the click to the frame that shows the other screen's heading; each was open before. */
+/** Milliseconds from the click to the frame that shows the other screen's heading. Each screen was open before. */
 async function printRouteChanges(page: Page): Promise<void> {
   console.log('\nRoute change once its code is loaded, ms: median, slowest');
   await page.goto(`${product.url}/admin/contact`, { waitUntil: 'networkidle' });
@@ -141,7 +141,7 @@ async function printRouteChanges(page: Page): Promise<void> {
   }
 }
 
-/** From the key to the paint after it, as the browser itself measures it. */
+/** Milliseconds from the key press to the next paint, measured by the browser. */
 async function printTyping(page: Page): Promise<void> {
   console.log(`\nA key in the search box with ${ROWS} rows, ms: median, slowest`);
   const rows = Array.from({ length: ROWS }, (_, n) => ({
@@ -181,7 +181,7 @@ async function printTyping(page: Page): Promise<void> {
     await page.waitForTimeout(150);
   }
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  // What is not reported took less than 16 ms.
+  // The browser does not report events under 16 ms.
   while (times.length < 10) times.push(16);
   print('/admin/contact', [
     [median(times), median(times) <= 50],

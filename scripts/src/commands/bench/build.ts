@@ -30,14 +30,14 @@ const { positionals, values } = parseArgs({
 });
 const SIZES = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000];
 const SITE = 'https://fuar.example';
-/** As long as a fair's text is: some 13 kB. */
+/** A text of about 13 kB, like that of a long fair. */
 const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide, girişler ücretsiz.</p>'.repeat(90)}`;
 const SETTLE_MS = 180_000;
-/** What the system counts a process's time in. */
+/** Clock ticks per second, the unit of processor time in /proc. */
 const TICKS_A_SECOND = 100;
 const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'Kitap', 'Enerji', 'Turizm'];
 
-// react-dom renders half as fast without it.
+// Without it react-dom takes twice the time.
 process.env.NODE_ENV = 'production';
 await build(['sites#build:renderer']);
 const { assetsOf, loadRendererBundle } = await import('../../production/publication/renderer-bundle.ts');
@@ -64,7 +64,7 @@ function someFairs(count: number): Fair[] {
   return Array.from({ length: count }, (_, index) => {
     const id = count - index;
     const trade = TRADES[id % TRADES.length];
-    // The latest first, as /api has them: four days after each other.
+    // Latest first, like /api, and four days apart.
     const startDate = addDays('2027-12-01', -4 * index);
     const endDate = addDays(startDate, id % 4);
     return {
@@ -80,7 +80,7 @@ function someFairs(count: number): Fair[] {
   });
 }
 
-/** Answers what a reader of everything asks for. */
+/** Answers the requests of a reader of all content. */
 async function serve(fairs: Fair[]) {
   const stamps: Stamp[] = fairs.map(({ id }) => [id, 1]);
   const changes: Changes = {
@@ -126,7 +126,7 @@ async function measureBuild(cmsUrl: string, outDir: string) {
   return { seconds: (performance.now() - startedAt) / 1000, ...used };
 }
 
-/** Peak memory, and seconds of processor time, which do not depend on what else the machine does; Linux only. */
+/** Peak memory and processor time, which does not depend on other load. Linux only. */
 function usageOf(pid: number): { megabytes: number; cpu: number } | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -136,7 +136,7 @@ function usageOf(pid: number): { megabytes: number; cpu: number } | undefined {
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { megabytes: Math.round(Number(kilobytes) / 1024), cpu: ticks / TICKS_A_SECOND };
   } catch {
-    // Ended meanwhile.
+    // The process has ended.
     return undefined;
   }
 }
@@ -157,7 +157,7 @@ async function measureRenderer(cmsUrl: string): Promise<Time> {
   return { seconds: (performance.now() - startedAt) / 1000, cpu: (user + system) / 1e6 };
 }
 
-/** The list that islands ask for, at the CMS itself. */
+/** Times the list that islands request, at the CMS itself. */
 async function measureList(size: number): Promise<void> {
   const port = await freePort();
   const product = await startProduct({ env: { DEMO: '0', CMS_PORT: String(port) } });
@@ -183,7 +183,7 @@ async function measureList(size: number): Promise<void> {
       );
     }
     await eventually(async () => (await api.publication.get()).state === 'live');
-    // The gateway is still compressing ten thousand pages, on one of the two cores.
+    // Wait while the gateway compresses ten thousand pages on one of the two cores.
     await sleep(SETTLE_MS);
     const times: number[] = [];
     for (let n = 0; n < 200; n += 1) {
@@ -200,7 +200,7 @@ async function measureList(size: number): Promise<void> {
   }
 }
 
-/** Milliseconds until the last byte is here; not `fetch`, which takes longer to gather four megabytes than the CMS to send them. */
+/** Milliseconds until the last byte. `fetch` would need longer to collect 4 MB than the CMS needs to send them. */
 async function timeOf(url: string): Promise<number> {
   const startedAt = performance.now();
   const [response] = (await once(request(url).end(), 'response')) as [IncomingMessage];
@@ -209,7 +209,7 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Between 0 and 100: the median of three looks. */
+/** The median score of three runs, from 0 to 100. */
 async function performanceOf(url: string): Promise<number | undefined> {
   const { browser, port } = await launchBrowser();
   try {

@@ -1,5 +1,5 @@
-// npm run bench:first-use: what a newcomer waits for, and what a browser downloads, measured on the product as it runs.
-// Prints one figure a line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist sites/dist-renderer`).
+// npm run bench:first-use: how long a new user waits, and how much a browser downloads, measured on the running product.
+// Prints one figure per line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist sites/dist-renderer`).
 
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { chromium } from '@playwright/test';
@@ -59,7 +59,7 @@ for (const path of ['/', '/fuarlar', '/kvkk', '/signin', '/admin/fairs']) {
   const bytes = { script: 0, stylesheet: 0, font: 0 };
   const measured: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
-    // By its ending, because a browser calls a preloaded module or font neither script nor font.
+    // Use the file extension, because browsers report preloaded modules and fonts as other types.
     const kind = KINDS[/\.(js|css|woff2)$/.exec(request.url())?.[1] ?? ''];
     if (!kind) return;
     const add = async () => {

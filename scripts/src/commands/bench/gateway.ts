@@ -13,7 +13,7 @@ import { startProduct, temporaryFolder } from '../../testing/product.ts';
 const SECONDS = 5;
 const ROUNDS = 3;
 const PAGE = '/fuarlar';
-/** Linux counts the processor time of a process in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
 const product = await startProduct();
@@ -62,7 +62,7 @@ function cpuTicks(pid: number): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** One worker, as the gateway is one process; the file lies compressed beside the page. */
+/** Configures one worker, because the gateway is one process, and precompressed files. */
 function writeNginxSettings(listen: number, html: Buffer): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'html'));

@@ -4,10 +4,10 @@ import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { freePort } from '../../production/processes/ports.ts';
 import { ensureMeasuringBrowser } from '../../testing/browser.ts';
 
-/** A busy machine loses a trace now and then. */
+/** Lighthouse sometimes loses a trace on a busy machine. */
 const TRIES = 3;
 
-/** What Lighthouse (mobile) says of a page; rejects when it has seen nothing in three tries. */
+/** Runs Lighthouse (mobile) on a page. Rejects after three runs without a result. */
 export async function lookAt(url: string, flags: Flags, tries = TRIES): Promise<RunnerResult['lhr']> {
   const result = await lighthouse(url, { output: 'json', logLevel: 'silent', ...flags });
   const paintedAt = result?.lhr.audits['largest-contentful-paint']?.numericValue;
@@ -16,7 +16,7 @@ export async function lookAt(url: string, flags: Flags, tries = TRIES): Promise<
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no trace'}`);
 }
 
-/** A browser to look at pages with, at `port` for Lighthouse, and what it is called. */
+/** Starts a browser whose debugging `port` Lighthouse uses, and returns its name too. */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
   const port = await freePort();
   const executablePath = ensureMeasuringBrowser();
@@ -26,7 +26,7 @@ export async function launchBrowser(): Promise<{ browser: Browser; port: number;
       `--remote-debugging-port=${port}`,
       '--disable-gpu',
       '--disable-background-networking',
-      // As on a phone: the shell would round the width of every letter.
+      // The headless shell otherwise rounds the width of every letter, unlike a phone.
       '--font-render-hinting=none',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],

@@ -14,9 +14,9 @@ const { positionals, values } = parseArgs({
 });
 const SIZES = positionals.length > 0 ? positionals.map(Number) : [200, 2_000, 10_000];
 const SAVES = Number(values.saves);
-/** Faster than any editor; saves in quick succession are measured at the end. */
+/** Shorter than the pause between two saves of a fast editor. Rapid saves are measured at the end. */
 const BETWEEN_SAVES_MS = 400;
-/** What the system counts a process's time in. */
+/** Milliseconds per clock tick, the unit of processor time in /proc. */
 const MS_A_TICK = 10;
 const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
 const PICTURE = new File(
@@ -33,7 +33,7 @@ async function measure(product: Product, size: number): Promise<void> {
   const { url } = product;
   const api = await signIn(url);
   const untilLive = () => eventually(async () => (await api.publication.get()).state === 'live');
-  // Asks like a browser that has the page already: who measures must not be what keeps the machine busy.
+  // Revalidate like a browser that has the page, so that measuring costs little processor time.
   const untilPageShows = (path: string, word: string, everyMs: number) => {
     let tag = '';
     return eventually(async () => {
@@ -68,13 +68,13 @@ async function measure(product: Product, size: number): Promise<void> {
       date: `${(n % 27) + 1} Mart ${2027 + (n % 9)}`,
       description: 'Bölgenin üreticileri bir arada.',
       details: DETAILS,
-      // A few are upcoming, so that the page of the list shows them all.
+      // Only a few fairs are upcoming, so that the list page shows them all.
       ...(n < size - 20 ? { status: 'Completed' as const } : {}),
     }),
   );
   const upcoming = (title: string, date: string) =>
     api.fairs.create({ title, date, description: 'Bölgenin üreticileri bir arada.', details: DETAILS });
-  // One among the five soonest, which every fair's page names, and one that is not.
+  // One of the five next fairs, which every fair's page names, and one other fair.
   const soonest = await upcoming('İlk fuar', '1 Ocak 2027');
   const some = await upcoming('Bir fuar', '30 Mart 2036');
   const item = await api.press.create({
@@ -154,7 +154,7 @@ async function measure(product: Product, size: number): Promise<void> {
   if (memory) own('memory of the renderer', `${memory} MB`);
 }
 
-/** By program, in milliseconds; unlike seconds on a clock it does not depend on what else the machine does. */
+/** Processor time of each program in milliseconds. Unlike wall time it does not depend on other load. */
 function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> {
   const times = new Map<string, number>();
   for (const [found, command] of descendants(pid)) {

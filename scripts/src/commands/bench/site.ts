@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 });
 const RUNS = Number(options.runs);
 
-/** The phone that Lighthouse pretends to be. */
+/** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -54,7 +54,7 @@ try {
 console.log(misses === 0 ? '\nEvery bar is met.' : `\n${misses} figures miss their bar (*).`);
 process.exitCode = misses === 0 ? 0 : 1;
 
-/** The static routes, and the first fair and press item there are. */
+/** The static routes, the first fair and the first press item. */
 async function allRoutes(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -82,7 +82,7 @@ async function audit(route: string): Promise<Record<string, number>> {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
 }
 
-/** What a phone downloads: up to the load event, then without any interaction, then after a first interaction. */
+/** Bytes that a phone downloads: until the load event, later without interaction, and after a first interaction. */
 async function weigh(browser: Browser, route: string): Promise<Record<string, number>> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -134,7 +134,7 @@ async function requestedBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** The scripts and styles that stand in the HTML itself, as a host would compress them. */
+/** The compressed size of the inline scripts and styles. */
 async function inlineBytes(page: Page): Promise<{ scripts: number; styles: number }> {
   const texts = await page.evaluate(() => {
     const textOf = (selector: string) =>
@@ -147,7 +147,7 @@ async function inlineBytes(page: Page): Promise<{ scripts: number; styles: numbe
   return { scripts: gzipSync(texts.scripts).length, styles: gzipSync(texts.styles).length };
 }
 
-/** What a visitor would do first: choose the other tab, open an album, begin to fill in the form. */
+/** Does what a visitor may do first: choose the other tab, open an album, begin to fill in the form. */
 async function turnTo(page: Page): Promise<void> {
   const island = page.locator('astro-island[client="interest"]').first();
   if ((await island.count()) === 0) return;

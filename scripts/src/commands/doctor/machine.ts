@@ -24,7 +24,7 @@ export function examineUser(uid = process.getuid?.()): Finding[] {
   return [finding('warning', 'user', 'this is root, who need not be trusted with so much', advice)];
 }
 
-/** The folder of everything the product keeps on this machine. */
+/** Checks DATA_DIR, which holds everything that the product stores on this machine. */
 export function examineFolder(path: string): Finding {
   const advice = `Make it and give it to the user of the product: mkdir -p ${path} && chown -R USER ${path}`;
   if (!existsSync(path)) return finding('wrong', 'data', `there is no folder ${path} (DATA_DIR)`, advice);
@@ -48,7 +48,7 @@ export function examineDisk(path: string, { bavail, bsize }: Space = statfsSync(
   return finding('ok', 'disk', `${Math.round(free / 1024)} GB are free`);
 }
 
-/** By the newest archive below the data folder; one that is kept elsewhere is not seen. */
+/** Looks at the newest archive in DATA_DIR. It does not see archives in other places. */
 export function examineBackups(path: string, now = Date.now()): Finding {
   const folder = join(path, 'backups');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar')) : [];
@@ -61,7 +61,7 @@ export function examineBackups(path: string, now = Date.now()): Finding {
   return finding('ok', 'backup', `the newest is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
 }
 
-/** Compares the clock with what the site's own answers say, which may come from another machine. */
+/** Compares the clock with the Date header of the site, which another machine may serve. */
 export async function examineClock(siteUrl: string | undefined, now = () => Date.now()): Promise<Finding[]> {
   if (!siteUrl) return [];
   const sent = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(

@@ -5,7 +5,7 @@ import { type Env, parseEnv } from '../../production/env.ts';
 
 const PART = 'settings';
 
-/** The settings where they can be read, and what is wrong or odd with them. */
+/** Returns the settings unless they are invalid, and the findings about them. */
 export function examineSettings(
   variables: NodeJS.ProcessEnv,
   inFile: readonly string[],
@@ -31,7 +31,7 @@ export function examineSettings(
   }
 }
 
-/** Each right by itself, wrong together. */
+/** Finds settings that are valid alone but not together. */
 function findOdd(env: Env): Finding[] {
   const odd: Finding[] = [];
   const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');

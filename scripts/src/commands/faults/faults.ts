@@ -1,5 +1,5 @@
-// npm run test:faults [-- --short] [-- --seed=7] [kills full-disk …]: breaks the running product in every way it must
-// stand, and says after each whether anything was lost, half served or left behind. Ends with 1 where something was.
+// npm run test:faults [-- --short] [-- --seed=7] [kills full-disk …]: causes every fault that the product must survive,
+// and says after each fault whether anything was lost, served incompletely or left behind. Exits with 1 if so.
 import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
 import { databaseAway } from './scenarios/database-away.ts';
@@ -17,7 +17,7 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   'two-publishers': twoPublishers,
 };
 
-/** So much of what the product said is shown after a fault that did harm. */
+/** How many lines of the product's log are shown after a scenario that failed. */
 const LOG_LINES = 60;
 
 const words = process.argv.slice(2);
@@ -52,7 +52,7 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
   }
 }
 console.log(failed === 0 ? 'Nothing was lost.' : `${failed} faults did harm (seed ${seed}).`);
-// What a scenario that failed has left running must not keep whoever waits for the answer.
+// Exit at once, because a failed scenario may have left processes or timers running.
 process.exit(failed === 0 ? 0 : 1);
 
 function seconds(since: number): string {

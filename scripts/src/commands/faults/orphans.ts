@@ -8,8 +8,8 @@ import { leftovers, type Scope, within } from './world.ts';
 const TWO_DAYS_MS = 48 * 3_600_000;
 
 /**
- * Pictures that nothing refers to have a day of grace: makes everything two days older, starts again, and rejects where
- * a file then lies about that no row names, or a row that nothing shows. Ends the product it starts.
+ * Unused pictures have a grace period of one day. Makes everything two days older and starts the product again. Rejects if a
+ * file then remains that no row names, or a row that nothing shows. Stops the product that it starts.
  */
 export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
   const media = join(dataDir, 'media');
@@ -31,7 +31,7 @@ export async function checkOrphans(dataDir: string, { say }: Scope): Promise<voi
     }
     const orphans = () => readdirSync(media).filter((name) => !shown.has(stemOf(name)));
     await within(20_000, `sweep of ${orphans().join(', ')}`, async () => orphans().length === 0);
-    // A release may just be made: the pictures that went have changed the content.
+    // A release may be in progress, because the removed pictures have changed the content.
     const left = () => [
       ...readdirSync(join(dataDir, 'tmp')).map((name) => `tmp/${name}`),
       ...leftovers(join(dataDir, 'releases')),
@@ -43,7 +43,7 @@ export async function checkOrphans(dataDir: string, { say }: Scope): Promise<voi
   }
 }
 
-/** All sizes of a picture begin with the hash of its bytes. */
+/** The file names of all sizes of a picture begin with the hash of its bytes. */
 function stemOf(name: string): string {
   return /([^/]+?)(?:-(?:\d+x\d+|share))?\.\w+$/.exec(name)?.[1] ?? name;
 }

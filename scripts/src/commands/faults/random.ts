@@ -1,10 +1,10 @@
 export type Random = {
-  /** A whole number from `from` up to and with `to`. */
+  /** A random integer from `from` to `to`, both included. */
   between: (from: number, to: number) => number;
   oneOf: <T>(items: readonly T[]) => T;
 };
 
-/** The same seed gives the same numbers: a run that found a fault can be run again. */
+/** The same seed gives the same numbers, so a run that found a fault can be repeated. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   // mulberry32

@@ -6,20 +6,20 @@ import type { Random } from './random.ts';
 
 export type AdminClient = ReturnType<typeof createAdminClient>;
 
-/** Longer than the CMS takes to give a database up. */
+/** Longer than the CMS waits for an unreachable database. */
 const PATIENCE_MS = 45_000;
 
-/** What staff were told is saved, and what they tried without hearing the end of it. */
+/** The ledger: every acknowledged change, and every change without an answer. */
 type Ledger = {
-  /** The titles that a fair may have by now: the last one acknowledged, and those tried after it. */
+  /** Titles that a fair may have now: the last acknowledged one, and later ones without an answer. */
   titles: Map<number, Set<string>>;
-  /** Fairs whose creation, or deletion, was not answered: both are right. */
+  /** Fairs whose creation or deletion got no answer: they may exist or not. */
   maybeCreated: Set<string>;
   maybeDeleted: Set<number>;
   deleted: Set<number>;
-  /** Pictures by fair. */
+  /** Acknowledged pictures of each fair. */
   pictures: Map<number, Set<number>>;
-  /** As with the titles; empty while there is none. */
+  /** Telephone numbers that may be stored now, as with the titles. Empty before the first change. */
   phone: Set<string>;
   acknowledged: number;
   refused: number;
@@ -28,9 +28,9 @@ type Ledger = {
 export type Staff = {
   api: AdminClient;
   ledger: Ledger;
-  /** One save of some kind; resolves when it is answered, well or badly. */
+  /** Makes one random change. Resolves when it is answered or has failed. */
   save: (through?: AdminClient) => Promise<void>;
-  /** What every page shows. */
+  /** Changes the telephone number, which every page shows. */
   setPhone: (through?: AdminClient) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ function clientOf(url: string, cookie: string): AdminClient {
   });
 }
 
-/** Staff at work: mostly titles, now and then a new fair, a picture, a deletion, a telephone number. */
+/** Simulates staff: mostly new titles, sometimes a new fair, a picture, a deletion or a telephone number. */
 export function createStaff(api: AdminClient, random: Random): Staff {
   const ledger: Ledger = {
     titles: new Map(),
@@ -76,13 +76,13 @@ export function createStaff(api: AdminClient, random: Random): Staff {
       ledger.acknowledged += 1;
       return answer;
     } catch (error) {
-      // What a fault may lead to; a 4xx would be a mistake of ours.
+      // A fault may cause a 5xx or a lost connection. A 4xx would be a mistake of this test.
       if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) throw error;
       ledger.refused += 1;
       return undefined;
     }
   };
-  /** A change that was not answered may still come: nothing is asked of that fair any more. */
+  /** A change without an answer may still take effect, so this fair is no longer checked. */
   const certain = () =>
     [...ledger.titles].filter(([id, titles]) => titles.size === 1 && !ledger.maybeDeleted.has(id));
 
@@ -141,7 +141,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
   return { api, ledger, save, setPhone };
 }
 
-/** Some hundred kilobytes that no other picture has. */
+/** A unique picture of some hundred kilobytes. */
 async function aPicture(random: Random): Promise<Uint8Array<ArrayBuffer>> {
   const side = 300;
   const pixels = Uint8Array.from({ length: side * side * 3 }, () => random.between(0, 255));

@@ -7,22 +7,22 @@ import type { Releases } from '../../production/publication/releases.ts';
 
 const PAGES = [PATHS.home, PATHS.fairs, PATHS.gallery, PATHS.contact, PATHS.press];
 const PAUSE_MS = 20;
-/** No visitor waits longer for a page. */
+/** The longest time that a visitor may wait for a page. */
 const PATIENCE_MS = 20_000;
 
 export type Visitors = {
-  /** What no visitor may see, in words. */
+  /** Descriptions of everything wrong that a visitor saw. */
   complaints: string[];
-  /** Pages read. */
+  /** The number of pages read. */
   read: () => number;
-  /** The gateway was killed: until it answers again, nobody can expect a connection. */
+  /** Call it when the gateway is killed: until the gateway answers again, failed connections are expected. */
   expectAbsence: () => void;
-  /** A rollback, or another folder of releases: versions may begin anew. */
+  /** Call it after a rollback or with another release folder: the versions may be lower from now on. */
   forgetVersion: () => void;
   stop: () => Promise<void>;
 };
 
-/** Visitors who read page after page: every one must be there, and belong to one whole release. */
+/** Simulates visitors who read page after page. Every page must exist and belong to one complete release. */
 export function startVisitors(url: string, releases: Releases): Visitors {
   const complaints: string[] = [];
   let pages = 0;
@@ -92,7 +92,7 @@ export function startVisitors(url: string, releases: Releases): Visitors {
   };
 }
 
-/** Those that say so of themselves: a release that leaves some pages for the next one says what the one before said. */
+/** The folders of the releases that carry this version and time. */
 async function foldersOf(releases: Releases, { version, builtAt }: Release): Promise<string[]> {
   const folders: string[] = [];
   for (const number of await releases.numbers()) {

@@ -10,10 +10,10 @@ import { startVisitors, type Visitors } from './visitors.ts';
 
 export type Scope = {
   random: Random;
-  /** Fewer saves and shorter absences, for every day. */
+  /** Fewer saves and shorter outages, for everyday runs. */
   isShort: boolean;
   say: (line: string) => void;
-  /** What the product said, to be shown where something went wrong. */
+  /** The product's log, shown after a failure. */
   log: string[];
 };
 
@@ -39,7 +39,7 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   const dataDir = options.dataDir ?? temporaryFolder();
   const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
-  // One list for all who speak: a scenario may have written into it before.
+  // The product and the scenario write into the same list, so keep its lines.
   product.log.unshift(...scope.log);
   scope.log = product.log;
   const staff = createStaff(await signIn(product.url), scope.random);
@@ -60,7 +60,7 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   };
 }
 
-/** Kills one of the product's processes; false where it does not run just now. */
+/** Kills one of the product's processes. Returns false if the process is not running. */
 export function kill({ product, visitors }: World, victim: Victim): boolean {
   const running = [...descendants(product.process.pid ?? 0)];
   const found = running.find(([, command]) => command.includes(VICTIMS[victim]));
@@ -74,7 +74,7 @@ export async function untilLive({ api }: Staff): Promise<void> {
   await within(90_000, 'a publication', async () => (await api.publication.get()).state === 'live');
 }
 
-/** Asks again until `look` says yes; rejects in words when the time is over. */
+/** Polls until `look` returns true. Rejects with a description on time-out. */
 export async function within(ms: number, what: string, look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + ms;
   let last: unknown;

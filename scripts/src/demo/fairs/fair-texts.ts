@@ -22,6 +22,6 @@ export type FairTexts = {
   title: string;
   description: string;
   details: string;
-  /** Opens on the first such weekday that is at least so many days away, and lasts so many days. */
+  /** The fair opens on the first `weekday` that is at least `inDays` away, and lasts `days`. */
   opens: { inDays: number; weekday: number; days: number };
 };

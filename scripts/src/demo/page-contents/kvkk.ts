@@ -1,6 +1,6 @@
 import { html } from '../html.ts';
 
-/** What article 10 of law no. 6698 asks a controller to tell, for the data that this site really collects. */
+/** The information that article 10 of law no. 6698 requires, for the data that this site collects. */
 export const PRIVACY_NOTICE = html`
   <p>Bu aydınlatma metni, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (“<strong>KVKK</strong>”) 10. maddesi ile
   Aydınlatma Yükümlülüğünün Yerine Getirilmesinde Uyulacak Usul ve Esaslar Hakkında Tebliğ uyarınca, internet sitemizi

@@ -18,7 +18,7 @@ export type SubmissionTexts = {
   time: string;
 };
 
-/** Newest first; full ones and ones with nothing but what the form demands. */
+/** Newest first. Some fill in every field, others only the required ones. */
 export const SUBMISSIONS: SubmissionTexts[] = [
   {
     companyName: 'Örnek Bereket Tarım Makineleri San. ve Tic. Ltd. Şti.',

@@ -2,9 +2,9 @@ export type PressTexts = {
   title: string;
   content: string;
   daysAgo: number;
-  /** Some have none, so that the placeholder of lists and pages is seen. */
+  /** Missing in some items, so that the demo shows the placeholder. */
   picture?: string;
-  /** Who wrote about us, and where: coverages only. */
+  /** The source and link of a coverage; bulletins have none. */
   source?: string;
   link?: string;
 };

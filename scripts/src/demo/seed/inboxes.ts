@@ -5,7 +5,7 @@ import { demoContactMessages } from '../contact-messages.ts';
 import { demoParticipantSubmissions } from '../participant-submissions.ts';
 import type { FairIds } from './pictured-content.ts';
 
-/** Messages and requests come by the public forms, so their time is that of seeding; the oldest is sent first. */
+/** Sends messages and requests by the public forms, the oldest first. Their time is therefore the time of seeding. */
 export async function seedInboxes(
   client: Client,
   admin: AdminClient,
@@ -28,7 +28,7 @@ export async function seedInboxes(
   });
 }
 
-/** A limit on forms that is stricter than the demo's number is respected: what is over it is left out. */
+/** If the rate limit of the forms is lower than the number of rows, leaves out the rest. */
 async function withinLimit<T>(rows: T[], send: (row: T, index: number) => Promise<void>): Promise<void> {
   for (const [index, row] of rows.entries()) {
     try {

@@ -3,7 +3,7 @@ import { findMongod, startMongod } from '../../../testing/mongod.ts';
 import { checkWorld } from '../check.ts';
 import { openWorld, type Scope } from '../world.ts';
 
-/** The database frozen, and killed and started again, each for half a minute. */
+/** Freezes the database for half a minute, then kills and restarts it after half a minute. */
 export async function databaseAway(scope: Scope): Promise<void> {
   const { say, isShort } = scope;
   const binary = findMongod();

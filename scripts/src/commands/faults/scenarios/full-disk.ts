@@ -9,7 +9,7 @@ import { openWorld, type Scope, type World } from '../world.ts';
 
 const SIZE = '64m';
 
-/** No room in the middle of uploads, of releases, and for the database itself. */
+/** Fills the disk during uploads, releases and writes of the database. */
 export async function fullDisk(scope: Scope): Promise<void> {
   const { say, isShort } = scope;
   const dataDir = temporaryFolder();
@@ -38,12 +38,12 @@ async function saveWithRoom(world: World, dataDir: string, kilobytes: number): P
   try {
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
   } catch (error) {
-    // The product has taken some of the room since it was counted: the disk is full as well.
+    // The product has used some of the space since it was measured, so the disk is already full.
     if (errorCode(error) !== 'ENOSPC') throw error;
   }
   const { ledger, save, setPhone } = world.staff;
   const before = ledger.refused;
-  // Every page shows the telephone: a whole new release, which cannot fit.
+  // Every page shows the telephone number, so the change needs a whole new release, which cannot fit.
   await setPhone();
   for (let n = 0; n < 12; n += 1) await save();
   world.say(`with ${kilobytes} kB of room ${ledger.refused - before} of 13 saves were refused`);

@@ -6,7 +6,7 @@ import { kill, openWorld, type Scope, type Victim, within } from '../world.ts';
 
 const VICTIMS: Victim[] = ['CMS', 'renderer', 'gateway', 'publisher'];
 
-/** SIGKILL of each process at random points of saves and publications. */
+/** Kills each process at random moments of saves and publications. */
 export async function kills(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const dataDir = temporaryFolder();
@@ -19,7 +19,7 @@ export async function kills(scope: Scope): Promise<void> {
       for (let n = 0; isKilling || n < VICTIMS.length; n += 1) {
         const victim = VICTIMS[n % VICTIMS.length] ?? 'CMS';
         await sleep(random.between(100, isShort ? 800 : 1500));
-        // The renderer lives from the first publication after a start of the publisher on.
+        // The publisher starts the renderer with its first publication.
         await within(30_000, victim, async () => kill(world, victim));
         say(`${victim} killed after ${ledger.acknowledged} saves`);
         await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);

@@ -14,7 +14,7 @@ import { openWorld, type Scope, within } from '../world.ts';
 const SECRET = 'ortak-sir';
 const PAYLOAD_SECRET = 'ein-geheimnis-fuer-zwei';
 
-/** Two CMS processes on one database, each with a publisher of its own, and both publishers on one folder. */
+/** Runs two CMS processes on one database. Each has its own publisher, and both publishers share a release folder. */
 export async function twoPublishers(scope: Scope): Promise<void> {
   const { random, say, isShort } = scope;
   const binary = findMongod();
@@ -68,12 +68,12 @@ export async function twoPublishers(scope: Scope): Promise<void> {
     let refused = 0;
     const urging = [first, second].map(async (url) => {
       while (isSaving) {
-        // A version that never comes: each announcement makes a release, whatever is online.
+        // This version never comes, so each announcement makes a release.
         await announce(url, SECRET, 1e9).then(
           () => {
             releases += 1;
           },
-          // On a busy machine the content may change faster than it can be read.
+          // On a busy machine the content may change faster than the renderer reads it.
           () => {
             refused += 1;
           },

@@ -15,7 +15,7 @@ const SECRET = 'ortak-sir';
 
 type Trouble = 'none' | 'silent' | 'answers 500' | 'delivers twice' | 'loses the answer';
 
-/** Something between CMS and publisher that keeps announcements, refuses them, doubles them, or loses the answer. */
+/** Puts a proxy between CMS and publisher that holds back, refuses or duplicates announcements, or loses the answer. */
 export async function webhook(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const silenceMs = isShort ? 2_000 : 20_000;
@@ -79,7 +79,7 @@ export async function webhook(scope: Scope): Promise<void> {
         }
         await sleep(1_000);
         trouble = 'none';
-        // Whoever waits for the next try after a failure waits seconds; a change is tried at once.
+        // After a failure the next try comes seconds later, but a change is announced at once.
         await world.staff.save();
         await checkWorld(world);
         say(
