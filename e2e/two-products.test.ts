@@ -8,7 +8,7 @@ test.afterAll(() => Promise.all(products.map(({ stop }) => stop())));
 attachLogs(() => products[0]);
 
 async function start(siteUrl: string, mediaBaseUrl: string): Promise<Product> {
-  const env = { DEMO: '0', PUBLIC_SITE_URL: siteUrl, MEDIA_BASE_URL: mediaBaseUrl };
+  const env = { DEMO: '0', PUBLIC_SITE_URL: siteUrl, TRUST_PROXY: '2', MEDIA_BASE_URL: mediaBaseUrl };
   const product = await startProduct({ env });
   products.push(product);
   return product;

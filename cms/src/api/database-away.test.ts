@@ -30,7 +30,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
   beforeAll(async () => {
     mongod = await startMongod(String(binary));
     // Half a second instead of five: a call waits that long for a server.
-    const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=2000`;
+    const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=20000`;
     api = await startApi('mongodb', { DATABASE_URL: url, METRICS_TOKEN });
     await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
     // An answer that is kept must not outlive the database that says whether it is still right.
