@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
+import { BUILT_RENDERER } from '../scripts/src/production/build.ts';
 import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 
@@ -43,6 +46,18 @@ async function publishPressItem(product: Product): Promise<string | undefined> {
   });
   return /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
 }
+
+test('publishes no file that an older build left', async () => {
+  test.setTimeout(120_000);
+  const folder = join(BUILT_RENDERER, 'client');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'eski.txt'), 'of an older build');
+  const product = await startProduct({ env: { DEMO: '0' } });
+  products.push(product);
+  const status = async (path: string) => (await fetch(`${product.url}${path}`)).status;
+  expect(await status('/favicon.svg')).toBe(200);
+  expect(await status('/eski.txt')).toBe(404);
+});
 
 test('two products of one checkout publish under their own addresses', async () => {
   test.setTimeout(240_000);

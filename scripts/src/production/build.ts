@@ -36,6 +36,8 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
 
 /** Rejects with the last lines of the output if the build fails. */
 export async function build(targets: Target[]): Promise<void> {
+  // Turbo restores a cached build beside the files of another one, and everything in this folder is published.
+  if (targets.includes('sites#build:renderer')) await rm(BUILT_RENDERER, { recursive: true, force: true });
   const { exited, output } = startBuild(targets);
   const { code } = await exited;
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-30).join('\n')}`);

@@ -118,12 +118,6 @@ async function contents(number: number): Promise<Record<string, string>> {
 
 const inode = (number: number, file: string) => statSync(join(releases.path(number), file)).ino;
 
-test('publishes a page in the place of a left-over file of the same name', async () => {
-  writeFileSync(join(folder, 'assets/index.html'), 'of an older build');
-  const { number } = await make(site({ 1: { title: 'Bir' } }));
-  expect((await contents(number))['index.html']).not.toContain('older build');
-});
-
 test('renders pages whose questions have other answers and shares the others with the release before', async () => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const first = await make(site(rows));

@@ -39,12 +39,6 @@ export async function renderRelease(options: RenderOptions): Promise<Made & { st
   }
 }
 
-/** A build restored from its cache may lie beside a file of an older build that is a page by now. */
-async function findAssets(folder: string, pages: ReadonlySet<string>): Promise<string[]> {
-  const files = (await filesBelow(folder)).map((name) => `/${name}`);
-  return files.filter((file) => !pages.has(file));
-}
-
 async function makeRelease(options: RenderOptions, { number, path }: { number: number; path: string }) {
   const { bundle, releases, code, siteUrl, last, now = new Date() } = options;
   const before = last && last.number === releases.current() ? last : await readState(releases, code);
@@ -64,7 +58,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
 
   const folder = openReleaseFolder(path);
   const online = before && { path: releases.path(before.number), pages: before.pages };
-  const assets = before?.assets ?? (await findAssets(options.assetsFolder, new Set(files)));
+  const assets = before?.assets ?? (await filesBelow(options.assetsFolder)).map((name) => `/${name}`);
   for (const file of assets) {
     if (online) folder.link(online.path, file);
     else folder.copy(options.assetsFolder, file);
