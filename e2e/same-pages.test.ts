@@ -3,19 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
 import { announce } from '../scripts/src/production/publication/announce.ts';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
 import { inRepo } from '../scripts/src/repo.ts';
-import {
-  ADMIN,
-  eventually,
-  type Product,
-  startProduct,
-  temporaryFolder,
-} from '../scripts/src/testing/product.ts';
+import { eventually, type Product, startProduct, temporaryFolder } from '../scripts/src/testing/product.ts';
 import { startPublisher } from '../scripts/src/testing/publisher.ts';
+import { signIn } from '../scripts/src/testing/sign-in.ts';
 import { attachLogs } from './attach-logs.ts';
 
 let product: Product;
@@ -29,16 +23,7 @@ attachLogs(() => product);
 
 /** One change of each kind, one after the other, so that the release online came about in steps. */
 async function changeThings(): Promise<void> {
-  const login = await fetch(`${product.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const api = createAdminClient({
-    origin: product.url,
-    fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
-  });
+  const api = await signIn(product.url);
   const live = () => eventually(async () => (await api.publication.get()).state === 'live');
   const [first, second, third] = await api.fairs.list();
   if (!first || !second || !third) throw new Error('the demo has fairs');

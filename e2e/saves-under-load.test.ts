@@ -1,7 +1,7 @@
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
-import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { readWhileSaving } from '../scripts/src/testing/read-while-saving.ts';
+import { signIn } from '../scripts/src/testing/sign-in.ts';
 import { attachLogs } from './attach-logs.ts';
 
 let product: Product;
@@ -15,16 +15,7 @@ attachLogs(() => product);
 test('while staff save, no read fails, no list is older than a page, and the last save is shown', async () => {
   test.setTimeout(120_000);
   const { url } = product;
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const api = createAdminClient({
-    origin: url,
-    fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
-  });
+  const api = await signIn(url);
   const { id } = await api.fairs.create({
     title: 'Kayıt no 0.',
     date: '1 Mart 2040',

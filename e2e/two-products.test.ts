@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
 import { BUILT_RENDERER } from '../scripts/src/production/build.ts';
-import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { signIn } from '../scripts/src/testing/sign-in.ts';
 import { attachLogs } from './attach-logs.ts';
 
 const products: Product[] = [];
@@ -17,22 +17,9 @@ async function start(siteUrl: string, mediaBaseUrl: string): Promise<Product> {
   return product;
 }
 
-async function signIn({ url }: Product) {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return createAdminClient({
-    origin: url,
-    fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
-  });
-}
-
 /** Publishes a press item, a kind of page that no release had before, and answers its canonical address. */
 async function publishPressItem(product: Product): Promise<string | undefined> {
-  const api = await signIn(product);
+  const api = await signIn(product.url);
   const item = {
     type: 'Bulletin',
     title: 'Yeni haber',

@@ -13,6 +13,7 @@ import { createDeps, type Deps } from './api/deps.ts';
 import { isForeign } from './api/middleware/origin.ts';
 import { findStaffByHeaders } from './api/middleware/session.ts';
 import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
+import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole } from './app/create-console.ts';
 import { startPresence } from './database/presence.ts';
 import { logError, logInfo } from './log/log.ts';
@@ -107,7 +108,9 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
       (staff) => {
         if (staff) return openConsole(request, response);
         if (!/^\/console(?:\/|$)/.test(path)) return refuse(response, 401, m.unauthorized);
-        response.writeHead(303, { location: PATHS.signIn, 'cache-control': 'no-store' }).end();
+        response
+          .writeHead(303, { ...API_HEADERS, location: PATHS.signIn, 'cache-control': 'no-store' })
+          .end();
       },
       (error: unknown) => {
         logError('console-failed', error);
@@ -120,6 +123,7 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
 /** Answers in the shape of Payload's REST. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, {
+    ...API_HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...(status === 503 ? { 'retry-after': '3' } : {}),

@@ -39,9 +39,10 @@ async function refuseOldSession(req: PayloadRequest): Promise<void> {
 
 function refusePassword(args: { data?: unknown }, operation: 'create' | 'update', req: PayloadRequest): void {
   const { password } = (args.data ?? {}) as { password?: unknown };
-  if (password === undefined) return;
+  // Payload ignores an empty password in an edit and refuses it for a new account.
+  if (!password) return;
   const problem =
-    operation === 'update' ? m.passwordElsewhere : problemOf(newPasswordSchema, password as string);
+    operation === 'update' ? m.passwordElsewhere : problemOf(newPasswordSchema, String(password));
   if (problem)
     throw new ValidationError(
       { collection: 'users', errors: [{ path: 'password', message: problem }] },

@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { formatFairDate } from '@fuar/shared/dates/format-date';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
@@ -21,7 +20,8 @@ import { BUILT_RENDERER, build } from '../../production/build.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
 import { inRepo } from '../../repo.ts';
-import { ADMIN, eventually, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { eventually, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
 const { positionals, values } = parseArgs({
@@ -162,16 +162,7 @@ async function measureList(size: number): Promise<void> {
   const port = await freePort();
   const product = await startProduct({ env: { DEMO: '0', CMS_PORT: String(port) } });
   try {
-    const login = await fetch(`${product.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-    });
-    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const api = createAdminClient({
-      origin: product.url,
-      fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
-    });
+    const api = await signIn(product.url);
     const fairs = someFairs(size);
     while (fairs.length > 0) {
       await Promise.all(

@@ -1,10 +1,10 @@
 // npm run bench:first-use: how long a new user waits, and how much a browser downloads, measured on the running product.
 // Prints one figure per line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist sites/dist-renderer`).
 
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../testing/browser.ts';
-import { ADMIN, eventually, type Product, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { eventually, type Product, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 
 const SAVES = 5;
 const KINDS: Record<string, 'script' | 'stylesheet' | 'font'> = {
@@ -22,16 +22,7 @@ await timed('later start', async () => {
 if (!product) throw new Error('not started');
 const { url } = product;
 
-const login = await fetch(`${url}/api/auth/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-});
-const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-const api = createAdminClient({
-  origin: url,
-  fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
-});
+const api = await signIn(url);
 
 const seconds: number[] = [];
 for (let n = 0; n < SAVES; n += 1) {
@@ -53,7 +44,7 @@ const browser = await chromium.launch({
 });
 for (const path of ['/', '/fuarlar', '/kvkk', '/signin', '/admin/fairs']) {
   const context = await browser.newContext();
-  const [name, value] = cookie.split('=');
+  const [name, value] = (await sessionCookie(url)).split('=');
   if (path.startsWith('/admin')) await context.addCookies([{ name: name ?? '', value: value ?? '', url }]);
   const page = await context.newPage();
   const bytes = { script: 0, stylesheet: 0, font: 0 };

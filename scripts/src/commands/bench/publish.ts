@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { descendants } from '../../testing/processes.ts';
-import { ADMIN, eventually, type Product, startProduct } from '../../testing/product.ts';
+import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { readWhileSaving } from '../../testing/read-while-saving.ts';
+import { signIn } from '../../testing/sign-in.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -173,19 +173,6 @@ function rendererMemory({ process: { pid = 0 } }: Product): number | undefined {
   if (!found) return undefined;
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${found}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
-}
-
-async function signIn(url: string) {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return createAdminClient({
-    origin: url,
-    fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
-  });
 }
 
 async function inBatches(count: number, work: (n: number) => Promise<unknown>): Promise<void> {

@@ -159,7 +159,7 @@ async function turnTo(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('astro-island[client="interest"]')?.hasAttribute('ssr'),
   );
-  // What it loads in turn: the lightbox, the refresh.
+  // Scripts that the first ones load: the lightbox, the refresh.
   await page.waitForTimeout(1000);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startProduct } from '../../testing/product.ts';
-import { signIn } from './staff.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { leftovers, type Scope, within } from './world.ts';
 
 const TWO_DAYS_MS = 48 * 3_600_000;

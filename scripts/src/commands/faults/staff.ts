@@ -1,13 +1,7 @@
-import { createAdminClient } from '@fuar/shared/api/admin-client';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { ApiError } from '@fuar/shared/api/api-error';
 import sharp from 'sharp';
-import { ADMIN } from '../../testing/product.ts';
 import type { Random } from './random.ts';
-
-export type AdminClient = ReturnType<typeof createAdminClient>;
-
-/** Longer than the CMS waits for an unreachable database. */
-const PATIENCE_MS = 45_000;
 
 /** The ledger: every acknowledged change, and every change without an answer. */
 type Ledger = {
@@ -33,28 +27,6 @@ export type Staff = {
   /** Changes the telephone number, which every page shows. */
   setPhone: (through?: AdminClient) => Promise<void>;
 };
-
-export async function signIn(url: string): Promise<AdminClient> {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-  });
-  if (!login.ok) throw new Error(`sign-in answered ${login.status}`);
-  return clientOf(url, login.headers.get('set-cookie')?.split(';')[0] ?? '');
-}
-
-function clientOf(url: string, cookie: string): AdminClient {
-  return createAdminClient({
-    origin: url,
-    fetch: (address, init) =>
-      fetch(address, {
-        ...init,
-        headers: { ...init?.headers, cookie },
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      }),
-  });
-}
 
 /** Simulates staff: mostly new titles, sometimes a new fair, a picture, a deletion or a telephone number. */
 export function createStaff(api: AdminClient, random: Random): Staff {

@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openReleases, type Releases } from '../../production/publication/releases.ts';
 import { descendants } from '../../testing/processes.ts';
 import { type Product, type ProductOptions, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import type { Random } from './random.ts';
-import { createStaff, type Staff, signIn } from './staff.ts';
+import { createStaff, type Staff } from './staff.ts';
 import { startVisitors, type Visitors } from './visitors.ts';
 
 export type Scope = {

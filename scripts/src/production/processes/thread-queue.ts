@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 export type ThreadQueue<Order, Answer> = (order: Order) => Promise<Answer>;
 
 /**
- * A thread that works off one order after the other, and answers each with one message. It is started with the first
- * order, and again with the next one after an error; it keeps no process alive.
+ * A thread that handles one order after the other and answers each with one message. It starts with the first order and
+ * again with the next one after an error. It does not keep the process alive.
  */
 export function openThreadQueue<Order, Answer>(address: URL): ThreadQueue<Order, Answer> {
   let worker: Worker | undefined;
@@ -15,7 +15,7 @@ export function openThreadQueue<Order, Answer>(address: URL): ThreadQueue<Order,
   const start = () => {
     const started = new Worker(address);
     started.unref();
-    // Also one that comes between two orders, of which nobody hears, must not end the process.
+    // Without a listener, an error between two orders would end the process.
     started.on('error', () => {
       worker = undefined;
     });
@@ -30,7 +30,7 @@ export function openThreadQueue<Order, Answer>(address: URL): ThreadQueue<Order,
   return (order) => {
     const asked = latest.then(() => ask(order));
     latest = asked.catch(() => {
-      // Whoever asked hears of it.
+      // The caller gets the error through its own promise.
     });
     return asked;
   };

@@ -7,8 +7,8 @@ import { inRepo } from '../../../repo.ts';
 import { findMongod, startMongod } from '../../../testing/mongod.ts';
 import { ADMIN, temporaryFolder } from '../../../testing/product.ts';
 import { startPublisher } from '../../../testing/publisher.ts';
+import { signIn } from '../../../testing/sign-in.ts';
 import { checkWorld } from '../check.ts';
-import { signIn } from '../staff.ts';
 import { openWorld, type Scope, within } from '../world.ts';
 
 const SECRET = 'ortak-sir';
