@@ -6,7 +6,7 @@ import { attachLogs } from './attach-logs.ts';
 import { scoreOf } from './observatory.ts';
 
 const SITE = 'https://fuar.test';
-/** As a proxy of ours that ends TLS passes requests on. */
+/** The headers of a trusted proxy that terminates TLS. */
 const BEHIND_TLS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fuar.test' };
 
 let product: Product;

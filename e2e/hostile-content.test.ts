@@ -114,7 +114,7 @@ async function watch(browser: Browser): Promise<Watched> {
   return { page, problems, close: () => context.close() };
 }
 
-/** What stands in the page and could still run, without waiting for somebody to touch it. */
+/** Lists elements and attributes of the page that could still run a script. */
 function dangersOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => [

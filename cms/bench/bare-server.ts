@@ -1,4 +1,4 @@
-// What plain node:http does with the same bytes: the ceiling that /api is measured against.
+// Plain node:http with the same bytes: the ceiling for the measurements of /api.
 import { createServer } from 'node:http';
 
 type Answer = { headers: string[]; body: Buffer };

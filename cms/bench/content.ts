@@ -18,7 +18,7 @@ export async function aPhotograph(width: number, height: number, mean = 128): Pr
   return new Blob([new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer())]);
 }
 
-/** As many fairs, press items and albums as a busy organiser has after ten years. */
+/** Creates the fairs, press items and albums that a busy organiser has after ten years. */
 export async function fill(cms: Program, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const imageFile = await aPhotograph(640, 400, 60 + n);

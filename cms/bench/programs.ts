@@ -69,7 +69,7 @@ export function startBareServer(): Promise<Program> {
   return start(join(import.meta.dirname, 'bare-server.ts'), process.env, []);
 }
 
-/** What the bare server answers from now on: the same bytes and headers as the CMS. */
+/** Makes the bare server answer with the same bytes and headers as the CMS. */
 export async function copyAnswer(bare: Program, response: Response): Promise<void> {
   const skipped = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !skipped.has(name)));

@@ -16,7 +16,7 @@ type Fixtures = {
   /** The calls of staff, past the browser: to prepare and to look. */
   api: AdminClient;
   calls: Calls;
-  /** What may be logged as an error; anything else fails the test. */
+  /** Errors that the console may log; any other error fails the test. */
   allowedErrors: RegExp[];
 };
 
@@ -27,7 +27,7 @@ type Calls = {
   fail: (call: string, status?: number, body?: object) => Promise<void>;
   answer: (call: string, body: unknown) => Promise<void>;
   recover: () => Promise<void>;
-  /** What was sent by this call, the latest last. */
+  /** The bodies that this call sent, the latest last. */
   sent: (call: string) => string[];
 };
 

@@ -119,7 +119,7 @@ test('dropped files are taken; wrong types, sizes and too many are refused befor
   await dialog.getByText('Dosyaları buraya sürükleyin').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(dialog.getByRole('button', { name: '1 Görseli Yükle' })).toBeEnabled();
   await dialog.getByRole('button', { name: '1 Görseli Yükle' }).click();
-  // What only looks like a picture is told by the server, by its name.
+  // The server names a file that only looks like a picture.
   await expect(dialog.getByRole('alert').first()).toContainText('“b.png” bir resim değil.');
   await expectToast(page, 'Görseller yüklenirken hata oluştu.');
   expect(calls.sent(`POST /admin/gallery/upload/${fairId}`)).toHaveLength(1);

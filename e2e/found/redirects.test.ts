@@ -45,7 +45,7 @@ async function builtRedirects(): Promise<string> {
   return readFileSync(join(outDir, '_redirects'), 'utf8');
 }
 
-/** As the console sends what staff enter. */
+/** Sends a redirect as the console does. */
 async function save(request: APIRequestContext, from: string, to: string): Promise<string> {
   const headers = { origin: product.url };
   const response = await request.post(`${product.url}/rest/redirects`, { headers, data: { from, to } });
@@ -72,7 +72,7 @@ test('an old address that staff enter leads on, also when it is changed and dele
   expect(await ask('/kvkk')).toBe('200');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar#liste 301', '/tarim /fuarlar#liste 301']);
 
-  // As another host gets it.
+  // The file that a static host gets.
   expect(await builtRedirects()).toBe(redirectsOnline());
 
   expect(await save(request, '/liste', '/tarim')).toBe('saved');

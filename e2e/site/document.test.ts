@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What the next page said about the way it came: whether one view went over into the other. */
+/** Records in the next page if a view transition led to it. */
 const noteReveal = () =>
   addEventListener('pagereveal', (event) => {
     sessionStorage.setItem('transition', String(event.viewTransition !== null));

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 
 type Watched = {
-  /** What the console may say in this test, where it fails a call on purpose. */
+  /** Errors that the console may log in this test, which makes a call fail on purpose. */
   allowedErrors: RegExp | undefined;
   watch: undefined;
 };
@@ -35,7 +35,7 @@ export const test = base.extend<Watched, Shared>({
         if (!allowedErrors?.test(text)) found.push(text);
       };
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      // Whoever leaves a page at once, by a key, sees no transition: Chromium's own remark, not the page's error.
+      // Chromium reports a skipped view transition as an error when a key leaves the page at once.
       page.on('pageerror', ({ message }) => message.startsWith('Transition was') || note(message));
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(`${product.url}/`) || /^(?:data|blob):/.test(request.url());

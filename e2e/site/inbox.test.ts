@@ -24,7 +24,7 @@ test('a message goes from the contact page to the inbox', async ({ page, staff }
   await page.getByLabel('E-posta').fill('zeynep@ornek.example');
   await page.getByLabel('Konu').fill('Sınama konusu');
   await page.getByLabel('Mesaj').fill('Salonunuzun planını rica ederim.');
-  // Whoever fills a form within two seconds is taken for a program.
+  // The form treats a sender who needs less than two seconds as a program.
   await page.clock.fastForward(3000);
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();

@@ -40,7 +40,7 @@ async function showFonts(root: DOMTokenList): Promise<void> {
   for (const block of blocks) block.classList.remove('fonts-now');
 }
 
-/** What a block is made of, unless it has text of its own. */
+/** The parts of a block, unless the block has text of its own. */
 function partsOf(block: HTMLElement): HTMLElement[] {
   const hasText = [...block.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return hasText ? [] : [...block.children].filter((child) => child instanceof HTMLElement);

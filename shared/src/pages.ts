@@ -3,7 +3,7 @@ export type Menu = 'main' | 'corporate' | 'useful';
 
 export type Page = {
   path: `/${string}`;
-  /** What each menu that has the page calls it; a menu keeps the order of the table. */
+  /** The label of the page in each menu that shows it; a menu keeps the order of the table. */
   menus?: Partial<Record<Menu, string>>;
   /** False for a page that is shown in place of another: the sitemap and search engines leave it out. */
   isIndexed?: false;
@@ -39,7 +39,7 @@ export function pagePaths(which: 'all' | 'indexed'): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether search engines may list the page at this path: true for a fair's, false for '/404'. */
+/** True if search engines may list the page at this path: true for a fair's, false for '/404'. */
 export function isIndexed(path: string): boolean {
   return rows().find((page) => page.path === path)?.isIndexed !== false;
 }

@@ -14,9 +14,9 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const page = Buffer.from(await response.arrayBuffer())
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
-    // What only answers to people comes after what they see: words, the first picture, fonts.
+    // Scripts that only react to people load after the text, the first picture and the fonts.
     .replace(SHELL, SHELL.replace('module"', 'module" fetchpriority="low"'))
-    // What a page has of its own is brought by what all have (elements/later-scripts.ts).
+    // The script of the shell loads the scripts of a single page (elements/later-scripts.ts).
     .replaceAll(SCRIPT, SCRIPT.replace('module', 'later'));
   return new Response(Buffer.from(page, 'latin1'), response);
 };

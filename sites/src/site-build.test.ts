@@ -87,7 +87,7 @@ async function copySite(): Promise<string> {
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What is wrong with the HTML of a site, by file and line. */
+/** The HTML errors of a site, by file and line. */
 async function invalidHtml({ files }: Site): Promise<string[]> {
   const found: string[] = [];
   for (const [file, html] of files) {

@@ -39,7 +39,7 @@ type Content = {
   submissions: ParticipantSubmission[];
   settings: AdminSiteSettings;
   publication: Publication;
-  /** Who is signed in. */
+  /** The e-mail address of the session; undefined without one. */
   email: string | undefined;
 };
 

@@ -7,18 +7,18 @@ import { API_HEADERS } from './security-headers.ts';
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;
   etag: string;
-  /** Of the 304 as well. */
+  /** Sent with the 304 too. */
   headers: Record<string, string>;
-  /** Of the 200 only. */
+  /** Sent with the 200 only. */
   bodyHeaders: Record<string, string>;
-  /** The same as names and values in turns, which node:http writes without looking at them again. */
+  /** The same headers as a flat list of names and values, which node:http writes without checking them again. */
   headerList: string[];
   bodyHeaderList: string[];
 };
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Whoever asks with ever new words of no meaning must not fill the memory. */
+/** A client that sends ever new meaningless queries must not fill the memory. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
 

@@ -12,7 +12,7 @@ export function answerFinished(cache: AnswerCache, next: Listener): Listener {
     if (!(found instanceof Promise)) return send(request, response, found);
     found.then(
       (answer) => (answer ? send(request, response, answer) : next(request, response)),
-      // Who asks the database again gets the answer for a database that is away.
+      // The next handler asks the database again and answers 503 if it is unreachable.
       () => next(request, response),
     );
   };

@@ -14,8 +14,8 @@ type Query = Page & { where?: Where; order?: Order };
 export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 
 /**
- * What visitors may see. Payload's local API skips access rules, here on purpose and nowhere else; so this file alone
- * says which rows and which depth are public.
+ * The content that visitors may see. Payload's local API skips access rules, here on purpose and nowhere else. This
+ * file alone decides which rows and which depth are public.
  */
 export function createContent(payload: Payload) {
   /** Rows in the order of their list, unless another order is given. */

@@ -6,14 +6,14 @@ import { createExclusively, type Exclusively } from '../waiting/exclusively.ts';
 import { prepareLimits } from './middleware/rate-limit.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
-/** What the handlers of `/api` work with. */
+/** The dependencies of the handlers of `/api`. */
 export type Deps = {
   env: Env;
   payload: Payload;
   exclusively: Exclusively;
   signIn: SignIn;
   toLexical: ToLexical;
-  /** Where somebody may ask for them. */
+  /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;
 };
 

@@ -17,7 +17,7 @@ export type Call<R extends Route> = {
   form: Parsed<R, 'form'>;
   /** Pictures whose bytes were looked at, in temporary files that go with the call. */
   files: ReceivedFile[];
-  /** What `If-Match` says, on routes that take it. */
+  /** The parsed `If-Match` header, on routes that take it. */
   ifMatch: IfMatch;
   staff: R['access'] extends 'staff' ? TypedUser : undefined;
   /** For what only few calls need: cookies, the address of the client. */

@@ -72,7 +72,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
       ['DELETE', `/admin/contact/${id}`],
       ['PATCH', `/admin/participant-submissions/${id}/mark-as-read`],
     ] as const) {
-      // What is no segment at all is no address.
+      // A path without a segment is no route.
       await expectRefusal(await api.call(method, path, { as: 'staff' }), [400, 404, 405]);
     }
     expect(await (await api.call('GET', '/fairs')).json()).toHaveLength(1);
@@ -177,7 +177,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     }
   });
 
-  /** As bytes, because a client in between would tidy them up. */
+  /** Sends raw bytes, because an HTTP client would normalise the request. */
   const raw = (head: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(head, 'latin1')));

@@ -110,7 +110,7 @@ async function readParts(
   return { fields, files };
 }
 
-/** As many bytes as all parts together may have: none are read for parts that nobody asked for. */
+/** Stops reading at the limit of all parts together, whether or not the route knows the parts. */
 async function* limited(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -15,7 +15,7 @@ export function versionOf({ updatedAt }: { updatedAt?: string | null | undefined
   return updatedAt ? Date.parse(updatedAt).toString(36) : '0';
 }
 
-/** Whether `Prefer` asks for the versions of rows. Who does not knows the entities as they are documented. */
+/** True if `Prefer` asks for the versions of rows. Who does not knows the entities as they are documented. */
 export function prefersVersions(header: string | undefined): boolean {
   return (header ?? '').split(',').some((preference) => preference.trim().toLowerCase() === 'version');
 }

@@ -5,21 +5,21 @@ const SHARED = {
   'strict-transport-security': 'max-age=63072000',
 };
 
-/** Of JSON: what a browser is made to open as a page by its address shows text and nothing else. */
+/** For JSON: a browser that opens such an address as a page shows text and runs nothing. */
 export const API_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of pictures, which pages on any host may show. */
+/** For pictures, which pages on any host may show. */
 export const MEDIA_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Of Payload's own pages, which cannot do without inline scripts and styles. */
+/** For Payload's own pages, which need inline scripts and styles. */
 export const CONSOLE_HEADERS = {
   ...SHARED,
   'content-security-policy': [

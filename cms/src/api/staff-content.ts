@@ -9,7 +9,7 @@ import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 type WithPicture = 'fairs' | 'press-items' | 'slider-images';
 type Row<S extends WithPicture> = Config['collections'][S];
 
-/** What staff do to rows that have a picture, by their own rights; each answer says whether its row is live. */
+/** Staff operations on rows with a picture, with the rights of the user; each answer says if its row is live. */
 export function createStaffContent<S extends WithPicture, A>(
   { payload, exclusively }: Deps,
   collection: S,

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 
-/** What staff do to an inbox, by their own rights. What was kept aside as spam is seen in the console only. */
+/** Staff operations on an inbox, with the rights of the user. Only the console shows spam. */
 export function createStaffInbox<S extends InboxSlug, A>(
   { payload }: Deps,
   collection: S,

@@ -5,7 +5,7 @@ import type { Row } from '../database/row-steps.ts';
 export type Source = {
   /** The migrations already applied to the rows. */
   migrations: readonly string[];
-  /** Whether the source is a snapshot. Otherwise it must be read until two passes agree. */
+  /** True if the source is a snapshot. Otherwise it must be read until two passes agree. */
   isOneMoment: boolean;
   /** The highest id each collection has assigned, including ids of deleted rows. */
   counters: () => Promise<Record<string, number>>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { obeys } from './validate-by-schema.ts';
 
-/** What the schemas do not say about a field; `choices` are the labels of an enum's values. */
+/** Field options that the schemas do not hold; `choices` are the labels of an enum's values. */
 type Extra = {
   type?: 'textarea';
   index?: boolean;

@@ -20,7 +20,7 @@ describe.each(DATABASES)('old addresses on %s', (database) => {
   afterEach(() => api.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
   afterAll(() => api.close());
 
-  /** As the console sends it. */
+  /** Sends the request as the console does. */
   async function save(method: string, path: string, values?: Partial<Redirect>) {
     const headers = { cookie: api.cookie, 'content-type': 'application/json', origin: SITE };
     const body = values && { body: JSON.stringify(values) };

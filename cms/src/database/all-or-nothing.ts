@@ -57,7 +57,7 @@ async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
   }
 }
 
-/** Whether a conflict with another transaction caused the error, so that a retry may succeed. */
+/** True if a conflict with another transaction caused the error, so that a retry may succeed. */
 function isTransient(error: unknown): boolean {
   const labelled = error as { hasErrorLabel?: (label: string) => boolean };
   return labelled.hasErrorLabel?.('TransientTransactionError') ?? false;

@@ -46,7 +46,7 @@ export async function holdPresence(payload: Payload, kind: Kind): Promise<Presen
   };
 }
 
-/** Where processes of this kind are using the database now. */
+/** Lists the hosts whose processes of this kind use the database now. */
 export async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
   const rows = await processesOf(payload)
     ?.find({ kind, until: { $gt: new Date() } })

@@ -16,7 +16,7 @@ import { migrations } from './migrations/index.ts';
 import { bringUpToDate } from './row-steps.ts';
 import { hasTable, sqliteOf } from './sqlite.ts';
 
-// What commit 90804c9 stored, when there were fairs, settings and pictures only, and what it answered.
+// The stored data and the answers of commit 90804c9, which had fairs, settings and pictures only.
 const OLD = join(import.meta.dirname, 'fixtures/fairs-only');
 const oldAnswers = JSON.parse(readFileSync(join(OLD, 'answers.json'), 'utf8')) as Record<string, unknown>;
 const unzip = (name: string) => gunzipSync(readFileSync(join(OLD, name)));

@@ -70,7 +70,7 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
 describe('the doctor tells', () => {
   beforeAll(async () => {
     api = await startApi('sqlite');
-    // What follows breaks the file under it.
+    // The next test breaks the database file.
     await stopPayload(api.payload);
   });
   afterAll(() => rmSync(api.env.DATA_DIR, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ const MARKUP = /<(?:script|!doctype\s+html|html[\s>]|\?php|iframe|body[\s>])/i;
 const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;
 
 /**
- * Whether a picture is also a page, a program or an archive. Re-encoding would remove such parts, but no camera makes
+ * True if a picture is also a page, a program or an archive. Re-encoding would remove such parts, but no camera makes
  * them. Other bytes after the picture are allowed, because phones append films.
  */
 export function hidesAnotherFormat(data: Buffer): boolean {

@@ -73,7 +73,7 @@ export function allFilesOf(files: StoredFiles): string[] {
   return [...fileNamesOf(files), ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
-/** Whether any content uses this picture. */
+/** True if any content uses this picture. */
 export async function isMediaUsed(payload: Payload, id: number): Promise<boolean> {
   const collections = collectionsWithMedia(payload);
   for (const { slug, uploads } of collections) {

@@ -72,7 +72,7 @@ export function toPublication(row: PublicationRow, now: number): Publication {
   return { state: 'failed', ...publishedAt, message: row.message };
 }
 
-/** Whether midnight in Istanbul has passed since: the site depends on today, e.g. on which fairs have ended. */
+/** True if midnight in Istanbul has passed since: the site depends on today, e.g. on which fairs have ended. */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
   return todayInIstanbul(new Date(row.publishedAt)) < todayInIstanbul(new Date(now));

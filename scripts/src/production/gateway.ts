@@ -64,7 +64,7 @@ async function untilNoneIsMade(): Promise<void> {
   while (await releases.isOneMade()) await sleep(MAKING_LOOK_MS);
 }
 
-/** Whether there is more to load than a new release, such as a new back-office. */
+/** True if there is more to load than a new release, such as a new back-office. */
 let isOutdated = true;
 const load = coalesce(async () => {
   const current = releases.current();

@@ -1,4 +1,4 @@
-/** What a call failed with; `message` is a Turkish sentence, fit to be shown. */
+/** The error of a call; `message` is a Turkish sentence that may be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 where no answer came. */
@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>;
   /** Seconds to wait before the next try (429). */
   readonly retryAfter?: number;
-  /** Whether `message` is the server's own sentence; false for ours, where it gave none. */
+  /** True if `message` is the server's own sentence; false for ours, where it gave none. */
   readonly isServerMessage: boolean;
 
   constructor(

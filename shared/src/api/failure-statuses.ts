@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** Whether a save on this route takes `If-Match`. */
+/** True if a save on this route takes `If-Match`. */
 export function isConditional(route: Route): boolean {
   return route.isVersioned === true && route.method === 'put';
 }

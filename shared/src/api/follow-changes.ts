@@ -15,7 +15,7 @@ export type Followed = {
   /** The version of each row's last change, by id. */
   stamps: Record<LongList, ReadonlyMap<number, number>>;
 } & WholeContent & {
-    /** By id, in the order of the list. */
+    /** Rows by id, in the order of the list. */
     [L in LongList]: ReadonlyMap<number, RowOf<L>>;
   };
 

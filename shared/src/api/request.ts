@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { Call, CallName, CallOptions, KindOf, RoutesByCall } from './typed-calls.ts';
 
 export type ClientOptions = {
-  /** Where `/api` is: empty on the same origin, else `https://host`. */
+  /** The origin of `/api`: empty on the same origin, else `https://host`. */
   origin?: string;
   fetch?: typeof fetch;
 };

@@ -15,7 +15,7 @@ type Common = {
   /** Its rows have a version, and a PUT takes the one that was edited as `If-Match`: 412 where the row has changed since. */
   isVersioned?: true;
   answer?: z.ZodType;
-  /** Of an answer that is a text, not JSON. */
+  /** The content type of an answer that is text, not JSON. */
   contentType?: string;
   /** Statuses beyond those that follow from the rest: such as 429 where a limit holds. */
   failures?: readonly (400 | 401 | 404 | 409 | 429)[];

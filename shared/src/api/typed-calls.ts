@@ -20,7 +20,7 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
 /** An empty object schema infers an index signature, which would refuse the files. */
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
-/** What a caller passes to a route: the fields of its form, its JSON body, or its query. */
+/** The input of a route: the fields of its form, its JSON body, or its query. */
 export type InputOf<R> = R extends { form: infer Form extends z.ZodType }
   ? FieldsOf<Form> & FilesOf<R>
   : R extends { body: infer Body extends z.ZodType }

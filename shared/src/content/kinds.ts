@@ -50,7 +50,7 @@ export type List = keyof typeof LISTS;
 
 export type RowOf<L extends List> = z.infer<(typeof LISTS)[L]['schema']>;
 
-/** What `/api/changes` sends whole. */
+/** The content that `/api/changes` always sends whole. */
 export type WholeContent = { [S in Single]: z.infer<(typeof SINGLES)[S]['schema']> } & {
   [L in ShortList]: RowOf<L>[];
 };

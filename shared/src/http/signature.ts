@@ -8,7 +8,7 @@ export async function sign(body: string, secret: string): Promise<string> {
   return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether `signature` is that of the body. */
+/** True if `signature` is that of the body. */
 export async function isSigned(body: string, secret: string, signature = ''): Promise<boolean> {
   // HMACs are compared instead of the signatures, so that the time taken reveals nothing about the right one.
   return (await sign(signature, secret)) === (await sign(await sign(body, secret), secret));

@@ -1,4 +1,4 @@
-/** What a person is told about a field. Section 5 of the specification, and what it leaves open. */
+/** Validation messages: those of section 5 of the specification, and our own for the rest. */
 export const VALIDATION_MESSAGES = {
   titleRequired: 'Başlık zorunludur.',
   dateRequired: 'Tarih zorunludur.',

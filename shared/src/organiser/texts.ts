@@ -2,12 +2,12 @@ import { ORGANISER } from './facts.ts';
 
 const { company, venue } = ORGANISER;
 
-/** What the site says about the organiser: the first screen of the home page, and the about page. */
+/** Texts about the organiser: the first screen of the home page, and the about page. */
 export const TEXTS = {
   home: {
     headline: 'Bölgenin ticareti bu salonlarda buluşuyor',
     lead: 'Tarımdan sağlığa, yapıdan tekstile: üretici ile alıcıyı aynı çatı altında bir araya getiren ihtisas fuarları.',
-    /** What search engines show under the name of the site. */
+    /** The description that search engines show under the name of the site. */
     description:
       'Bölgenin ihtisas fuarlarının takvimi, katılımcı başvuruları, basın bültenleri ve fuar merkezi bilgileri.',
   },

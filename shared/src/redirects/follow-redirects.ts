@@ -6,11 +6,11 @@ export function pathOf(address: string): string | undefined {
 export type Trail = {
   /** The address itself, then every address it leads to in turn. */
   steps: string[];
-  /** Whether the last step repeats an earlier one. */
+  /** True if the last step repeats an earlier one. */
   isLoop: boolean;
 };
 
-/** Where an old address leads: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones. */
+/** Follows an old address to its end: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones. */
 export function followRedirects(from: string, targets: ReadonlyMap<string, string>): Trail {
   const steps = [from];
   const seen = new Set<string>();

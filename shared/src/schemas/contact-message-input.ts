@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { requiredVisitorText, visitorEmail } from './visitor-fields.ts';
 
-/** What the contact form sends. */
+/** The body that the contact form sends. */
 export const contactMessageInputSchema = z.object({
   name: requiredVisitorText(m.nameRequired, 200),
   email: visitorEmail(m.emailRequired, m.invalidEmail),

@@ -49,7 +49,7 @@ export const adminFairSchema = fairSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminFair' });
 
-/** What staff send to add a fair; the picture is a separate part, `imageFile`. */
+/** The fields that add a fair; the picture is a separate part, `imageFile`. */
 export const fairInputSchema = z.object({
   title: requiredText(m.titleRequired, 200),
   date: requiredText(m.dateRequired, 100),

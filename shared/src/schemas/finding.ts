@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What `npm run doctor` says of one part of an installation. */
+/** A finding of `npm run doctor` about one part of an installation. */
 export const findingSchema = z.object({
   state: z.enum(['ok', 'warning', 'wrong']),
   part: z.string(),
   says: z.string(),
-  /** What to do about it. */
+  /** The advice to the operator. */
   advice: z.string().optional(),
 });
 

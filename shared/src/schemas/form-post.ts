@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What tells people from programs, beside any public form. Never a reason to refuse: who is caught must not notice. */
+/** Fields of each public form that tell people from programs. A caught program gets the usual answer and must not notice. */
 export const formTraps = {
   /** A field that people do not see; anything in it is a program's. */
   _h: z.unknown().optional(),

@@ -20,6 +20,6 @@ export const imageSchema = z
 /** A picture that belongs to no entity, with its own address. */
 export const storedImageSchema = imageSchema.extend({ url: z.string() }).meta({ id: 'StoredImage' });
 
-/** What `/api` sends with an `imageUrl`; widths and heights in pixels. */
+/** The details that `/api` sends with each `imageUrl`; widths and heights in pixels. */
 export type Image = z.infer<typeof imageSchema>;
 export type StoredImage = z.infer<typeof storedImageSchema>;

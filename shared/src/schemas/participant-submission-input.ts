@@ -35,7 +35,7 @@ const areaSchema = z.pipe(
   }),
 );
 
-/** What the form sends, in the order of its three steps. */
+/** The body that the form sends, in the order of its three steps. */
 export const participantSubmissionInputSchema = z.object({
   companyName: requiredVisitorText(m.companyNameRequired, 200),
   address: optionalVisitorText(500),
@@ -53,5 +53,5 @@ export const participantSubmissionInputSchema = z.object({
 });
 
 export type StandType = z.infer<typeof standTypeSchema>;
-/** As a form holds it, before anything is parsed. */
+/** The values as the form holds them, before parsing. */
 export type ParticipantSubmissionInput = z.input<typeof participantSubmissionInputSchema>;

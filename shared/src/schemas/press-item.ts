@@ -49,7 +49,7 @@ export const adminPressItemSchema = pressItemSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPressItem' });
 
-/** What staff send to add a press item; the picture is a separate part, `imageFile`. */
+/** The fields that add a press item; the picture is a separate part, `imageFile`. */
 export const pressItemInputSchema = z.object({
   type: pressTypeSchema,
   title: requiredText(m.titleRequired, 200),

@@ -18,7 +18,7 @@ function readPath(text: string): Read {
   } catch {
     return { problem: m.undecodable };
   }
-  // What would change if it were decoded once more.
+  // A path that another decoding would change is ambiguous.
   if (path.includes('%')) return { problem: m.undecodable };
   if (ODD.test(path)) return { problem: m.oddPath };
   return { path: path.replace(/\/$/, '') || '/' };
@@ -43,7 +43,7 @@ export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).trans
   return ownerOf(path.toLowerCase()) ? refuse(m.fromReserved) : path;
 });
 
-/** Where an old address leads to; an address of `site`, this site, becomes a path. */
+/** The target of an old address; an address of `site`, this site, becomes a path. */
 export function redirectToSchema(site?: string) {
   return requiredText(m.toRequired, MAX_LENGTH).transform((text, context) => {
     const refuse = refuseIn(context);

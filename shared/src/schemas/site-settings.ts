@@ -21,7 +21,7 @@ export const adminSiteSettingsSchema = siteSettingsSchema
   .extend({ version: rowVersionSchema })
   .meta({ id: 'AdminSiteSettings' });
 
-/** What staff edit; an empty text clears the field. `fax` is edited only in the console. */
+/** The fields that staff edit; an empty text clears a field. Only the console edits `fax`. */
 export const siteSettingsInputSchema = z.object({
   email: optionalText(254).refine((text) => !text || EMAIL_PATTERN.test(text), { error: m.invalidEmail }),
   phone: optionalText(50),

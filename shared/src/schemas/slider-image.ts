@@ -18,7 +18,7 @@ export const adminSliderImageSchema = sliderImageSchema
   .extend({ live: z.boolean() })
   .meta({ id: 'AdminSliderImage' });
 
-/** What staff send with the picture, `imageFile`. */
+/** The fields that come with the picture, `imageFile`. */
 export const sliderImageInputSchema = z.object({ title: optionalText(200), subtitle: optionalText(300) });
 
 /** The position of every slider image, each exactly once. */

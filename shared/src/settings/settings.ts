@@ -5,7 +5,7 @@ export type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
-  /** Where the settings differ from program to program, or are made up, in words; else the value. */
+  /** The default value, or words where it differs between programs or is generated. */
   default: string;
   /** Its meaning, for docs/settings.md and .env.example. */
   about: string;

@@ -9,7 +9,7 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** Whether a folded text contains the folded query; every text contains an empty query. */
+/** True if a folded text contains the folded query; every text contains an empty query. */
 export function matchesSearch(query: string, ...texts: string[]): boolean {
   const key = searchKey(query);
   return key === '' || texts.some((text) => searchKey(text).includes(key));

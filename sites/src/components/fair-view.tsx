@@ -20,7 +20,7 @@ type Props = {
   others: CardFair[];
   /** The absolute address of this page. */
   url: string;
-  /** Whether the fair has a published calendar file. */
+  /** True if the fair has a published calendar file. */
   isPublished?: boolean;
 };
 

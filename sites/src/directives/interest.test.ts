@@ -91,7 +91,7 @@ test('without its code an island holds back what is clicked, and the next sign a
     done.push('submit');
   });
   let isOnline = false;
-  // As Astro does it: what cannot be loaded is told to the console, and the mark stays.
+  // Like Astro: a load that fails is logged, and the `ssr` attribute stays.
   const load = vi.fn(async () => async () => {
     if (isOnline) island.removeAttribute('ssr');
   });

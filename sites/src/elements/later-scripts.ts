@@ -1,5 +1,5 @@
-// What a page has of its own (middleware.ts marks it) comes when the page is seen: before, its words and pictures have
-// the line to themselves.
+// Scripts of a single page (middleware.ts marks them) load after the first paint, so that they do not compete with its
+// text and pictures.
 import { firstPaint } from '@fuar/shared/first-paint';
 
 void firstPaint().then(() => {

@@ -13,7 +13,7 @@ export class SharePage extends HTMLElement {
     if ('share' in navigator) {
       links.hidden = true;
       sheet.hidden = false;
-      // Who closes the sheet has changed their mind.
+      // Closing the sheet rejects the promise; that is no error.
       sheet.onclick = () => void navigator.share({ title, url }).catch(() => {});
     }
     // Only pages that came over https, or from this machine, may use it.

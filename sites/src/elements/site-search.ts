@@ -64,7 +64,7 @@ export class SiteSearch extends HTMLElement {
       results.append(...items);
       more.hidden = hits.length <= from + AT_ONCE;
       more.onclick = () => add(from + AT_ONCE);
-      // Who asked for more reads on where the list ended.
+      // After 'more', the focus goes to the first new item.
       if (from > 0) items[0]?.querySelector('a')?.focus();
     };
     results.replaceChildren();

@@ -20,7 +20,7 @@ const LOADERS: Loaders<Items> = {
   press: async (signal) => cutExcerpts(await api.press.latestCards({ limit: CARDS }, { signal })),
 };
 
-/** What comes next and what was written about it: the cards of the home page in two tabs. */
+/** The cards of the home page in two tabs: upcoming fairs and news. */
 export function EventTabs(built: { fairs: CardFair[]; press: CardPressItem[] }) {
   const { active, lists, choose } = useTabLists<Items>(built, 'fairs', LOADERS);
   const panels = [

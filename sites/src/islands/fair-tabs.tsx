@@ -60,7 +60,7 @@ export function FairTabs({ upcoming, completed, totals, completedYears = [] }: P
           isFirst={key === 'upcoming'}
           onMove={(next) => {
             move(next);
-            // What the page was built with may be all there is here: the quiet refresh has failed.
+            // The background refresh has failed, so the list may hold only the built cards.
             if (isBuilt && total > PAGE_SIZE) ask(key);
           }}
         />

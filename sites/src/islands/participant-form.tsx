@@ -54,7 +54,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     setTimeout(() => heading.current?.focus());
   };
 
-  // What the server refuses may stand in a step that is not shown.
+  // A field that the server refuses may be in a step that is hidden.
   const refused = Object.keys(errors)[0];
   useEffect(() => {
     if (refused) setStep(stepOf(refused));

@@ -45,7 +45,7 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
   return { fairs, isClosed };
 }
 
-/** Whether the page was here before: it was reloaded, or somebody came back to it. */
+/** True if the page was here before: it was reloaded, or somebody came back to it. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';

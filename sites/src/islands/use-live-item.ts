@@ -7,7 +7,7 @@ export type LiveState<Found> =
   | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
   | { kind: 'found'; found: Found };
 
-/** What the address names, read from `/api`; an address without a positive integer asks for nothing. */
+/** Loads the item of the address from `/api`; an address without a positive integer sends no request. */
 export function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Promise<Found>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LiveState<Found>>({ kind: 'preparing' });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readApi } from './read-api.ts';
 import { READS, type SiteContent } from './site-content.ts';
 
-/** Who renders hands its content over, and may learn which questions a page asked. */
+/** The renderer passes the content in and may collect the questions that a page asks. */
 export type ContentSource = { content: SiteContent; reads?: Set<string> };
 
 type Reads = typeof READS;
@@ -36,7 +36,7 @@ export function answer(content: SiteContent, key: string): unknown {
 }
 
 /**
- * Whether two contents answer a question alike, as far as can be seen without looking into rows: those that did not
+ * True if two contents answer a question alike, as far as can be seen without looking into rows: those that did not
  * change are the same objects. False means that the answers themselves have to be compared.
  */
 export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): boolean {
@@ -47,7 +47,7 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): bool
   return one.length === other.length && one.every((element, index) => element === other[index]);
 }
 
-/** Where a page shows an answer: as its own content, in a list at its side, or in the bar and footer of the shell. */
+/** The place of an answer on a page: its own content, a list at its side, or the bar and footer of the shell. */
 type Place = 'own' | 'side' | 'shell';
 
 const PLACES: { [name in keyof Reads]?: Place } = {

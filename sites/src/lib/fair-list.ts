@@ -1,15 +1,15 @@
 import type { FairStatusFilter } from '@fuar/shared/schemas/fair';
 import type { CardFair } from './cards.ts';
 
-/** As many as a list shows before it is extended or narrowed. */
+/** The number of cards that a list shows at first. */
 export const PAGE_SIZE = 24;
 
 export type Year = { year: string; count: number };
 
-/** What of the list is shown; it stands in the address, so that a link or a step back leads to the same. */
+/** The shown part of the list. The address holds it, so that a link or a step back shows the same part. */
 export type ListPlace = { tab: FairStatusFilter; year?: string; pages: number };
 
-/** Of fairs whose days nobody can read. */
+/** The year of fairs whose date does not parse. */
 export const NO_YEAR = 'tarihsiz';
 
 const TABS = { yaklasan: 'upcoming', tamamlanan: 'completed' } as const;

@@ -8,7 +8,7 @@ export const CORPORATE_LINKS = menuLinks('corporate');
 
 export const USEFUL_LINKS = menuLinks('useful');
 
-/** Whether a menu entry leads to the page itself or to the list it belongs to. */
+/** True if a menu entry leads to the page itself or to the list it belongs to. */
 export function isCurrent(entry: string, path: string): boolean {
   return entry === HOME_LINK.path ? path === entry : path === entry || path.startsWith(`${entry}/`);
 }

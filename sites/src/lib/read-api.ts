@@ -57,7 +57,7 @@ function byKey(pages: PageContent[], address: string): Record<PageKey, PageConte
   return Object.fromEntries(found) as Record<PageKey, PageContent>;
 }
 
-/** As `/api/gallery/categories`: fairs with pictures, in the order of fairs, each with its first picture as cover. */
+/** Like `/api/gallery/categories`: fairs with pictures, in the order of fairs, each with its first picture as cover. */
 function toAlbums(fairs: Iterable<Fair>, galleryImages: Iterable<RowOf<'galleryImages'>>): WholeAlbum[] {
   const imagesByFair = Map.groupBy(galleryImages, ({ fairId }) => fairId);
   return [...fairs].flatMap(({ id, title, date }) => {

@@ -14,7 +14,7 @@ import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './sea
 /** A fair's pictures under its cover. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
-/** What a calendar is told of a fair to come whose days are known. */
+/** The calendar entry of an upcoming fair whose date parses. */
 export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
   startDate: string;
   endDate: string;
@@ -41,7 +41,7 @@ export type SiteContent = Omit<Followed, 'pages' | 'galleryImages'> & {
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
   today: (content: SiteContent): string => content.today,
-  /** Of the parts of the shell that are the same on every page (`shell-parts.ts`), and of nothing else. */
+  /** Only for the parts of the shell that are the same on every page (`shell-parts.ts`). */
   shell: ({ settings, today }: SiteContent): [settings: SiteSettings, year: string] => [
     settings,
     today.slice(0, 4),
@@ -105,7 +105,7 @@ const fairsByYear = remembered(({ fairs }: SiteContent): FairsOfYear[] =>
   })),
 );
 
-/** Of those that are still to come, and whose days are known. */
+/** Calendar entries of upcoming fairs whose date parses. */
 export const calendarFairs = remembered((content: SiteContent): CalendarFair[] =>
   [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []),
 );

@@ -17,7 +17,7 @@ type Box = { left: number; top: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 /**
- * Whether a dragged item replaces the one under the pointer, which happens once the pointer is past its middle in the
+ * True if a dragged item replaces the one under the pointer, which happens once the pointer is past its middle in the
  * direction of the move: the horizontal middle within a row, the vertical middle between rows.
  */
 export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isForward: boolean): boolean {

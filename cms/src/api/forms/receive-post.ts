@@ -51,7 +51,7 @@ export function createFormReceiver<S extends InboxSlug>(
     return { id: Number(stored.id) };
   }
 
-  /** What this key has stored within a day; an older one gives the key free. */
+  /** Finds the row that this key stored within the last day; after a day the key may be used again. */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; createdAt: string | Date }>({
       collection,

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limite
 import { isMongoAdapter } from '../../database/mongo.ts';
 
 type Rule = {
-  /** Of its own for each limit: they share a table. */
+  /** Unique for each limit, because all limits share a table. */
   name: string;
   points: number;
   seconds: number;

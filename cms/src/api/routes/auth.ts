@@ -26,7 +26,7 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       return undefined;
     },
     changePassword: async ({ body: { currentPassword, newPassword }, staff, context }) => {
-      // By the one way in, so that guesses are counted and locked out as at the sign-in.
+      // The check uses our own sign-in, so that wrong guesses count towards the lockout.
       await deps
         .signIn({ email: staff.email, password: currentPassword }, addressOf(context, deps.env))
         .catch((error: unknown) => {

@@ -121,7 +121,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
 
   test('two processes with one key store one message', async () => {
     const { findOne } = api.payload.db;
-    // As if both had looked before either had written.
+    // Both requests look for the key before either of them writes.
     let looks = 0;
     vi.spyOn(api.payload.db, 'findOne').mockImplementation((async (args: Parameters<typeof findOne>[0]) => {
       if (args.collection === 'contact-messages') looks += 1;

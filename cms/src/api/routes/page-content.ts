@@ -28,7 +28,7 @@ export function createAdminPageContentHandlers({
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
   const published = async () => (await readPublication(payload)).published;
 
-  /** By its key; the specification calls the segment an id, so that is understood too. */
+  /** Finds a page by its key or its id, because the specification calls the segment an id. */
   async function find(address: string, user: TypedUser) {
     const id = idParamSchema.safeParse(address);
     const where = id.success ? { id: { equals: id.data } } : { pageKey: { equals: address } };

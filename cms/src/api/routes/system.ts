@@ -40,7 +40,7 @@ export function createDocumentHandlers(): Handlers<typeof documentRoutes> {
   };
 }
 
-/** By their hashes, so that neither a length nor a first letter shows in the time. */
+/** Compares hashes, so that the response time reveals neither the length nor a prefix of the token. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

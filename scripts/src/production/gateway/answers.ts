@@ -17,7 +17,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
 }
 
-/** Whether the visitor's cache holds these bytes, by the `if-none-match` that the browser sent. */
+/** True if the visitor's cache holds these bytes, by the `if-none-match` that the browser sent. */
 export function isCached({ status, etag }: Answer, ifNoneMatch = ''): boolean {
   return status === 200 && matchesEtag(ifNoneMatch, etag);
 }

@@ -1,4 +1,4 @@
-/** Of what the gateway says itself, where neither a rule of the host nor the CMS has a word: the same guards as theirs. */
+/** Security headers for responses that the gateway generates itself. */
 export const OWN_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

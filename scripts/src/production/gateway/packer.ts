@@ -3,7 +3,7 @@ import { openThreadQueue } from '../processes/thread-queue.ts';
 /** How a file is compressed: for whoever waits for it, or so that it is as small as can be, which takes ten times as long. */
 export type Packing = 'br' | 'gzip' | 'smallest';
 
-/** What the thread is told; it answers with the bytes. */
+/** An order to the thread, which answers with the compressed bytes. */
 export type PackOrder = { body: Uint8Array; packing: Packing };
 
 /** Compresses what nobody waits for yet, one file at a time, when nobody else wants the processor. */

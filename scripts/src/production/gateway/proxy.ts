@@ -59,7 +59,7 @@ async function sendUnavailable(
   // The rest of an upload, which nobody reads any more, would stand before the next request of this connection.
   request.unpipe().resume();
   const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api');
-  // What was typed into a form must not be lost with the CMS: there is still the telephone.
+  // A visitor whose form cannot be sent gets our phone number.
   const message = [m.unavailable, request.method === 'POST' && (await waysToReachUs(site))]
     .filter(Boolean)
     .join(' ');

@@ -23,7 +23,7 @@ export type Redirect = { to: string; status: number; force: boolean };
 
 /** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
 export type Rules = {
-  /** Of a decoded path; a slash at its end means nothing. */
+  /** Finds the redirect of a decoded path; a slash at its end is ignored. */
   redirect: (pathname: string) => Redirect | undefined;
   headers: (pathname: string) => [name: string, value: string][];
 };

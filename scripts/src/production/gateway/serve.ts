@@ -58,7 +58,7 @@ function isWorthKeeping({ status }: Answer, { file }: Extract<Found, { kind: 'fi
 async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding): Promise<Answer> {
   const { file, status } = found;
   const { body, etag, encoding } = await file.content(wanted);
-  // What a rule of the host says comes last, and wins.
+  // A header rule of the host comes last and overrides ours.
   const headers = new Map([
     ['cache-control', status === 200 ? REVALIDATE : 'no-store'],
     ['content-type', file.type],

@@ -13,16 +13,16 @@ type Content = { body: Buffer; etag: string; encoding: Encoding };
 export type SiteFile = {
   /** Device, inode, size and time: the same file of another release need not be read again. */
   identity: string;
-  /** Where the bytes lie: releases share files, and the oldest goes. */
+  /** The path of the bytes. Releases share files, and the oldest release is removed. */
   path: string;
   type: string;
   /** In the wanted encoding, or as it is where compression does not help. */
   content: (wanted: Encoding) => Promise<Content>;
-  /** Whether the bytes sent depend on what the visitor can read. */
+  /** True if the bytes sent depend on what the visitor can read. */
   varies: boolean;
   /** Compresses it for all who come, and lets the plain bytes go. */
   pack: (packer: Packer) => Promise<void>;
-  /** Whether there is nothing left to compress. */
+  /** True if there is nothing left to compress. */
   isPacked: () => boolean;
   /** Compresses it again, as small as can be; false where that was done. */
   shrink: (packer: Packer) => Promise<boolean>;

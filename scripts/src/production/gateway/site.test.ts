@@ -163,7 +163,7 @@ describe('the site', () => {
   test('a release that goes while it is read is not shown without its headers', async () => {
     write('30/index.html', 'step');
     write('30/_headers', '/*\n  Content-Security-Policy: x\n');
-    // What is read after the release's own files.
+    // These files are read after the release's own files.
     const older: string[] = [];
     older[Symbol.iterator] = () => {
       renameSync(join(root, '30'), join(root, '30.tmp'));

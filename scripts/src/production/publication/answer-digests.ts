@@ -11,7 +11,7 @@ export type Answers = {
   add: (key: string) => void;
 };
 
-/** What is now answered to the questions of the release before, and to those that are added. */
+/** Compares the answers to the questions of the previous release with the new content. */
 export function compareAnswers(
   bundle: RendererBundle,
   before: RenderState | undefined,
@@ -31,7 +31,7 @@ export function compareAnswers(
   return { digests, changed, add };
 }
 
-/** Of rows that did not change, which are the same objects in the next content, and most of every list. */
+/** Digests of unchanged rows, which are the same objects in the next content and make up most of every list. */
 const known = new WeakMap<object, string>();
 
 /** Equal for answers of equal content. */

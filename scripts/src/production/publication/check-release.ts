@@ -8,7 +8,7 @@ export function brokenLinks(html: string, files: ReadonlySet<string>): string[] 
   for (const [, quoted = ''] of html.matchAll(INTERNAL_LINK)) {
     let verdict = verdicts.get(quoted);
     if (verdict === undefined) {
-      // As it is written, nearly always: to make a path of it takes five times as long.
+      // Nearly every link names its file as written; parsing it as a URL takes five times as long.
       verdict = files.has(`${quoted}.html`) ? '' : verdictOn(quoted, files);
       verdicts.set(quoted, verdict);
     }

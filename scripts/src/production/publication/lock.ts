@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 
 const RENEW_EVERY_MS = 5_000;
-/** Whoever has not renewed it for so long is gone, with his machine or container. */
+/** A lock that was not renewed for this long is stale: its owner is gone with its machine or container. */
 const STALE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
@@ -61,7 +61,7 @@ export function openLock(file: string, self = process.pid): Lock {
 function removeIfLeft(file: string, self: string): void {
   const owner = read(file);
   if (owner === undefined || !isGone(file, owner, self)) return;
-  // Of several who find it, one moves it away; who moved what another has just taken puts it back.
+  // Several processes may find a stale lock. Only one can move it away; a process that moved a fresh lock puts it back.
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);

@@ -1,4 +1,4 @@
-/** Where a page shows the answer to a question: as its own content, in a list at its side, or in the shell alone. */
+/** The place of an answer on a page: its own content, a list at its side, or the shell. */
 type Place = 'own' | 'side' | 'shell';
 
 /** The release that the next one is made from, as far as the plan needs it. */
@@ -12,9 +12,9 @@ export type Situation = {
   /** The pages that the site has now. */
   files: readonly string[];
   before: Before | undefined;
-  /** Whether `before` is the release online. */
+  /** True if `before` is the release online. */
   isOnline: boolean;
-  /** Whether every page is to be rendered, changed or not. */
+  /** True if every page is to be rendered, changed or not. */
   rendersAll: boolean;
   /** The questions that have another answer than in `before`. */
   changed: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export type Plan = {
   stale: string[];
 };
 
-/** As many pages are rendered in the time that a second release takes. */
+/** A second release takes as long as rendering this many pages. */
 const FEW = 20;
 
 /**

@@ -31,7 +31,7 @@ export type Releases = {
   /** Moves the link `current` atomically. */
   putOnline: (number: number) => void;
   numbers: () => Promise<number[]>;
-  /** Where the renderer stores what it must know of a release. */
+  /** The path of the renderer's state of a release. */
   statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
   /** Waits until no other process makes a release and makes an empty folder; call `finish` or `abandon` afterwards. */
@@ -44,7 +44,7 @@ export type Releases = {
   remove: (number: number) => Promise<void>;
   /** Removes a release that cannot be made: on a full disk the next release needs the room. */
   abandon: (number: number) => void;
-  /** Whether any process makes a release now. */
+  /** True if any process makes a release now. */
   isOneMade: () => Promise<boolean>;
   /** Removes unfinished releases of crashed processes, once no other process makes a release. */
   sweep: () => Promise<void>;

@@ -8,7 +8,7 @@ import { findShellChange, withNewShell } from './shell-change.ts';
 
 export type RenderedPage = { file: string; record: PageRecord; isWritten: boolean; broken: string[] };
 
-/** What pages are rendered from. */
+/** The input of every rendered page. */
 export type Source = {
   bundle: RendererBundle;
   content: Content;

@@ -15,7 +15,7 @@ export type PageRecord = {
   inline: Inline;
 };
 
-/** What must be known of a release to render only what changes in the next one. */
+/** The state of a release, from which the next release renders changed pages only. */
 export type RenderState = {
   /** The number of the release. */
   number: number;

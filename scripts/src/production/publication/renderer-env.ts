@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the publisher tells its renderer. */
+/** The environment that the publisher gives its renderer. */
 export const rendererEnvSchema = z.object({
   RELEASES_DIR: z.string(),
   RENDERER_DIR: z.string(),

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** What both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
+/** Texts that both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
 export const INBOX_MESSAGES = {
   filter: 'Durum',
   all: 'Tümü',

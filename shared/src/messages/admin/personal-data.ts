@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** What is kept of one person: found, handed out and erased by an e-mail address, from both inboxes. */
+/** The dialog that finds, exports and erases one person's data by e-mail address, in both inboxes. */
 export const PERSONAL_DATA_MESSAGES = {
   open: 'Kişisel veriler',
   openOf: (email: string) => `Kişisel veriler: ${email}`,

@@ -1,4 +1,4 @@
-/** What offers a fair, or all of them, to a visitor's own calendar. */
+/** Links that add one fair or all fairs to a visitor's calendar. */
 export const CALENDAR_MESSAGES = {
   add: 'Takvime Ekle',
   addToGoogle: 'Google Takvim’e ekle',

@@ -1,4 +1,4 @@
-/** What both forms of visitors say. */
+/** Texts that both visitor forms share. */
 export const FORM_MESSAGES = {
   fixErrors: 'Lütfen formdaki hataları düzeltin.',
   tooMany: (minutes: number) =>

@@ -1,4 +1,4 @@
-/** What passes a page on. */
+/** The share links of a page. */
 export const SHARE_MESSAGES = {
   title: 'Paylaş',
   on: (network: string) => `${network} ile paylaş`,

@@ -1,4 +1,4 @@
-/** What lists and pages say while they wait for an answer, or where none came. */
+/** Loading and error texts of lists and pages. */
 export const STATE_MESSAGES = {
   beingPrepared: 'Bu sayfa hazırlanıyor.',
   loading: 'Yükleniyor...',
