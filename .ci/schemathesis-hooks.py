@@ -1,0 +1,22 @@
+"""Pictures, which schemathesis cannot make from the document."""
+
+import struct
+import zlib
+
+import schemathesis
+from hypothesis import strategies as st
+
+
+def png(width: int, height: int) -> bytes:
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    rows = (b"\0" + b"\x20\x80\x80" * width) * height
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+# The tests of the CMS cover the other types.
+sizes = st.integers(min_value=40, max_value=80)
+for name in ("image/png", "image/jpeg", "image/gif", "image/webp"):
+    schemathesis.openapi.media_type(name, st.builds(png, sizes, sizes))

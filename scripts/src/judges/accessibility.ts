@@ -1,0 +1,92 @@
+// axe, Siteimprove Alfa and IBM Equal Access on every public page and every screen and dialog of the back-office, in both
+// themes: the accessibility tests of e2e/ at the width of a desk, with two more engines (engines.ts).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { inRepo, REPO } from '../repo.ts';
+import { ensureBrowser } from '../testing/browser.ts';
+import { temporaryFolder } from '../testing/product.ts';
+import { npmPackages } from './install.ts';
+import { Unavailable, type Verdict } from './judge.ts';
+
+/** Pixels. `npm test` examines phones, so that both together examine both. */
+const WIDTH = 1440;
+
+const ALFA = ['act', 'device', 'dom', 'http', 'rules', 'url', 'wcag', 'web'];
+
+type Suite = {
+  suites?: Suite[] | undefined;
+  specs?: { title: string; tests: { results: { errors: { message: string }[] }[] }[] }[] | undefined;
+};
+
+const errorSchema = z.object({ message: z.string() });
+const specSchema = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(errorSchema) })) })),
+});
+const suiteSchema: z.ZodType<Suite> = z.object({
+  specs: z.array(specSchema).optional(),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+});
+const reportSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(errorSchema) });
+
+export async function judgeAccessibility(): Promise<Verdict> {
+  const engines = moreEngines();
+  const folder = temporaryFolder();
+  const [report, log] = [join(folder, 'report.json'), join(folder, 'examined.txt')];
+  const tests = ['e2e/site/accessibility.test.ts', 'e2e/admin/accessibility.test.ts'];
+  const args = [
+    'test',
+    ...tests,
+    '--grep',
+    `${WIDTH} px`,
+    '--workers',
+    '2',
+    '--timeout',
+    '300000',
+    '--reporter=json',
+  ];
+  const child = spawn(process.execPath, [inRepo('node_modules/@playwright/test/cli.js'), ...args], {
+    cwd: REPO,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ACCESSIBILITY_WIDTH: String(WIDTH),
+      ACCESSIBILITY_ENGINES: engines,
+      ACCESSIBILITY_LOG: log,
+    },
+  });
+  await once(child, 'close');
+  const { suites, errors } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const examined = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').length : 0;
+  return {
+    says: `${examined} states of pages by ${engines ? 'axe, Alfa and IBM Equal Access' : 'axe alone: the other engines could not be installed'}`,
+    findings: [...errors.map(({ message }) => message), ...suites.flatMap(failures)],
+  };
+}
+
+/** The folder of the engines besides axe, or '' if they cannot be installed. Then axe still examines this width. */
+function moreEngines(): string {
+  const alfa = ALFA.map((name) => `@siteimprove/alfa-${name}@0.112.0`);
+  try {
+    return npmPackages('accessibility-checker-engine@4.0.34', ...alfa);
+  } catch (error) {
+    if (error instanceof Unavailable) return '';
+    throw error;
+  }
+}
+
+function failures({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(({ message }) => `${title}: ${message}`),
+  );
+  return [...own, ...suites.flatMap(failures)];
+}

@@ -1,0 +1,189 @@
+// Two accessibility engines besides axe: Siteimprove Alfa and IBM Equal Access. They are not in the lockfile:
+// `.ci/judges accessibility` installs them and names their folder in ACCESSIBILITY_ENGINES. Without it they are skipped.
+import { appendFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { type FalseFinding, withoutFalse } from './judge.ts';
+
+/** Pixels. `npm test` examines phones, and the judge examines desks. */
+export const WIDTH = Number(process.env.ACCESSIBILITY_WIDTH ?? 390);
+const FOLDER = process.env.ACCESSIBILITY_ENGINES;
+/** A file that gets one line for each examined state of a page. */
+const LOG = process.env.ACCESSIBILITY_LOG;
+
+/** Findings that a person has examined and found to be false. Each pattern is for `<engine> <rule> <XPath>`. */
+const FALSE_FINDINGS: FalseFinding[] = [
+  {
+    finding: /^ibm aria_complementary_label_visible /,
+    reason:
+      'A recommendation. Each part of these columns has its own heading, and the sidebar has the brand.',
+  },
+  {
+    finding: /^ibm text_contrast_sufficient \/html\[1\]\/body\[1\]\/site-header/,
+    reason:
+      'The header is transparent over the dark band of main. IBM reads the backgrounds of ancestors only.',
+  },
+  {
+    finding: /^ibm aria_content_in_landmark \/html\[1\]\/body\[1\]\/(?:a\[1\]|scroll-to-top)/,
+    reason: 'The skip link must come before every landmark, and the button back to the top is no content.',
+  },
+  {
+    finding: /^ibm aria_role_redundant .*\/[uo]l\[\d+\] /,
+    reason: 'Safari takes the role of a list away with its bullets; role="list" gives it back.',
+  },
+  {
+    finding: /^ibm element_attribute_deprecated .*\/li\[\d+\] /,
+    reason:
+      'Lexical numbers the items inside the editor. The attribute is valid in lists with numbers and is not stored.',
+  },
+  {
+    finding: /^ibm aria_accessiblename_exists .*\/thead\[1\]\/tr\[1\]\/th/,
+    reason: 'The header of the column with buttons has a name: a visually hidden span.',
+  },
+  {
+    finding: /^ibm fieldset_legend_valid .*\/(?:form|section)\[1\]\/.*\/fieldset\[1\] /,
+    reason:
+      'The panels of the editor and the preview have a visually hidden legend, and IBM’s own rule for labels finds it.',
+  },
+  {
+    finding: /^ibm input_autocomplete_valid .*\/form\[1\]\/div\[\d\]\/input\[1\]/,
+    reason: 'HTML allows "username" on inputs of type "email" (its control group Username).',
+  },
+  {
+    finding: /^ibm heading_content_exists .*\/article\[1\]\/h2\[1\]/,
+    reason: 'Behind the open lightbox the page is inert, so a heading with a button looks empty.',
+  },
+  {
+    finding: /^alfa sia-r(?:59|61|87) \/$/,
+    reason:
+      'Best practices, for a page whose dialog makes the rest inert and for the sign-in: no heading or block comes before main.',
+  },
+  {
+    finding: /^alfa sia-r113 .*\/main\[1\]\/div\[2\]\/form\[1\]\/div\[3\]\/(?:button|a)\[1\]$/,
+    reason:
+      "Alfa counts lines that the editor's scroll area hides as covering the buttons below. With a short text it finds nothing.",
+  },
+  {
+    finding: /^alfa sia-r113 .*\/dialog\[1\]\/.*\/button\[\d+\]$/,
+    reason:
+      'The buttons are 37 px high. Alfa subtracts what is below a modal dialog, because it knows no top layer.',
+  },
+  {
+    finding:
+      /^alfa sia-r113 .*\/main\[1\]\/section\[1\]\/ul\[\d\]\/li\[\d\]\/article\[1\]\/.*\/button\[\d\]$/,
+    reason: 'The same, for a list behind a modal dialog: the dialog covers parts of its buttons.',
+  },
+  {
+    finding: /^alfa sia-r78 .*\/article\[1\]\/h2\[1\]$/,
+    reason:
+      'Best practice. A supporter’s card is a logo, a name and a button: nothing is to be said below the name.',
+  },
+];
+
+/** The broken rules of Alfa (levels A and AA, best practices) and IBM (violations and recommendations) on this page. */
+export async function otherFindings(page: Page): Promise<string[]> {
+  if (LOG) appendFileSync(LOG, `${page.url()}\n`);
+  if (!FOLDER) return [];
+  await page.evaluate(closeFrames);
+  const found = [...(await alfa(page, FOLDER)), ...(await ibm(page, FOLDER))];
+  await page.evaluate(openFrames);
+  return withoutFalse(found, FALSE_FINDINGS);
+}
+
+/**
+ * Both engines would examine the preview as a part of the back-office. The pages of the site are examined by themselves.
+ * Changes the prototype, because a preview may add its frame meanwhile.
+ */
+function closeFrames(): void {
+  const { prototype } = HTMLIFrameElement;
+  for (const name of ['contentDocument', 'contentWindow']) {
+    const real = Object.getOwnPropertyDescriptor(prototype, name);
+    if (!real) continue;
+    Object.defineProperty(prototype, `real ${name}`, real);
+    Object.defineProperty(prototype, name, { ...real, get: () => null });
+  }
+}
+
+function openFrames(): void {
+  const { prototype } = HTMLIFrameElement;
+  for (const name of ['contentDocument', 'contentWindow']) {
+    const real = Object.getOwnPropertyDescriptor(prototype, `real ${name}`);
+    if (!real) continue;
+    Object.defineProperty(prototype, name, real);
+    Reflect.deleteProperty(prototype, `real ${name}`);
+  }
+}
+
+type AlfaOutcome = {
+  outcome: string;
+  target: { path?: () => string };
+  rule: { uri: string; hasRequirement: (test: (requirement: unknown) => boolean) => boolean };
+};
+
+async function alfa(page: Page, folder: string): Promise<string[]> {
+  const load = (file: string) => import(pathToFileURL(join(folder, '@siteimprove', file)).href);
+  const [
+    dom,
+    device,
+    { Audit },
+    rules,
+    { Conformance, Criterion },
+    { Document },
+    { Device },
+    web,
+    http,
+    url,
+  ] = await Promise.all(
+    [
+      ...['alfa-dom/dist/native.js', 'alfa-device/dist/native.js', 'alfa-act/dist/index.js'],
+      ...['alfa-rules/dist/index.js', 'alfa-wcag/dist/index.js', 'alfa-dom/dist/index.js'],
+      ...['alfa-device/dist/index.js', 'alfa-web/dist/index.js', 'alfa-http/dist/index.js'],
+      'alfa-url/dist/index.js',
+    ].map(load),
+  );
+  const documentHandle = await page.evaluateHandle(() => document);
+  const windowHandle = await page.evaluateHandle(() => window);
+  const onDevice = Device.from(await windowHandle.evaluate(device.Native.fromWindow));
+  const address = url.URL.parse(page.url()).getUnsafe();
+  const input = web.Page.of(
+    http.Request.of('GET', address),
+    http.Response.of(address, 200, http.Headers.empty()),
+    Document.from(await documentHandle.evaluate(dom.Native.fromNode), onDevice),
+    onDevice,
+  );
+  const isWanted = ({ rule }: AlfaOutcome) =>
+    !rule.hasRequirement(Criterion.isCriterion) ||
+    rule.hasRequirement((one) => Criterion.isCriterion(one) && Conformance.isAA()(one));
+  const outcomes: AlfaOutcome[] = [...(await Audit.of(input, rules.default).evaluate())];
+  return outcomes
+    .filter((one) => one.outcome === 'failed' && isWanted(one))
+    .map(({ rule, target }) => `alfa ${rule.uri.split('/').at(-1)} ${target.path?.() ?? String(target)}`);
+}
+
+type IbmResult = {
+  ruleId: string;
+  value: [level: string, result: string];
+  path: { dom: string };
+  message: string;
+};
+
+async function ibm(page: Page, folder: string): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'ace' in window);
+  // A script element would be refused by the page's policy.
+  if (!isLoaded)
+    await page.evaluate(await readFile(join(folder, 'accessibility-checker-engine/ace.js'), 'utf8'));
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as {
+      ace: {
+        Checker: new () => { check: (node: Document, rules: string[]) => Promise<{ results: IbmResult[] }> };
+      };
+    };
+    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+    return results.map(({ ruleId, value, path, message }) => ({ ruleId, value, path: path.dom, message }));
+  });
+  return results
+    .filter(({ value: [, result] }) => result === 'FAIL')
+    .map(({ ruleId, path, message }) => `ibm ${ruleId} ${path} ${message}`);
+}

@@ -1,0 +1,101 @@
+// .ci/judges: judges the built product with tools from outside and prints one line for each. Tools that this machine cannot
+// have are skipped. Exits with 1 if a judge found something, with 2 for an unknown name.
+import { parseArgs } from 'node:util';
+import { type Product, prepareDemoData, startProduct } from '../testing/product.ts';
+import { judgeAccessibility } from './accessibility.ts';
+import { judgeFeeds } from './feeds.ts';
+import { judgeHtml } from './html.ts';
+import { type Judge, Unavailable } from './judge.ts';
+import { judgeLinks } from './links.ts';
+import { judgePolicies } from './policies.ts';
+import { judgeFirefox, judgeWebKit } from './smoke-path.ts';
+
+const JUDGES: Record<string, Judge> = {
+  nu: { about: 'Nu HTML checker: every page is valid HTML', run: judgeHtml },
+  accessibility: {
+    about: 'axe, Alfa and IBM Equal Access: pages, screens, dialogs',
+    run: judgeAccessibility,
+  },
+  links: { about: 'linkinator: no link is broken', run: judgeLinks },
+  policies: { about: 'csp_evaluator and MDN HTTP Observatory: policies and headers', run: judgePolicies },
+  feeds: {
+    about: 'icalendar and feedparser: the calendar moves with a fair, the feed is clean',
+    run: judgeFeeds,
+  },
+  firefox: { about: 'Firefox: slider, lightbox, request, sign-in, formatted text', run: judgeFirefox },
+  webkit: { about: 'WebKit: slider, lightbox, request, sign-in, formatted text', run: judgeWebKit },
+};
+
+const HELP = `Usage: .ci/judges [name…]
+
+Judges the built product, filled with demo content, with tools from outside. Without a name all of them run.
+
+${Object.entries(JUDGES)
+  .map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`)
+  .join('\n')}
+
+Example: .ci/judges nu
+Exit codes: 0 nothing found (a tool that cannot be had is skipped), 1 findings, 2 unknown name or option.`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const unknown = positionals.filter((name) => !(name in JUDGES));
+  if (unknown.length > 0) {
+    console.error(`Unknown judge: ${unknown.join(', ')}. .ci/judges --help lists them.`);
+    return 2;
+  }
+  const chosen = Object.entries(JUDGES).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
+  // Judges that start a product of their own copy this demo content, too.
+  await prepareDemoData();
+  const product = await startProduct({
+    env: { SIGNIN_LIMIT: '1000', FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' },
+  });
+  try {
+    const judgeAll = async (isWanted: (name: string) => boolean) => {
+      let failed = 0;
+      for (const [name, judge] of chosen)
+        if (isWanted(name) && !(await passes(name, judge, product))) failed += 1;
+      return failed;
+    };
+    // The long judge has products of its own. The others share one and change its content, so they take turns.
+    const failed = await Promise.all([
+      judgeAll((name) => name === 'accessibility'),
+      judgeAll((name) => name !== 'accessibility'),
+    ]);
+    return failed.some((count) => count > 0) ? 1 : 0;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function passes(name: string, judge: Judge, product: Product): Promise<boolean> {
+  const startedAt = performance.now();
+  const report = (mark: string, text: string) =>
+    console.log(`${mark} ${name}: ${text} (${Math.round((performance.now() - startedAt) / 1000)} s)`);
+  try {
+    const { says, findings } = await judge.run(product);
+    report(findings.length > 0 ? '✗' : '✓', `${findings.length} findings, ${says}`);
+    for (const finding of findings) console.log(`  ${finding}`);
+    return findings.length === 0;
+  } catch (error) {
+    if (error instanceof Unavailable) report('-', `skipped: ${error.message}`);
+    else report('✗', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return error instanceof Unavailable;
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

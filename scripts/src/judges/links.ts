@@ -1,0 +1,48 @@
+// linkinator follows every link, picture, script and style of the public pages. Links to other hosts are not followed.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { Product } from '../testing/product.ts';
+import { npmPackages } from './install.ts';
+import type { Verdict } from './judge.ts';
+
+type Linkinator = { check: (options: object) => Promise<unknown> };
+
+const resultSchema = z.object({
+  links: z.array(
+    z.object({
+      url: z.string(),
+      state: z.enum(['OK', 'BROKEN', 'SKIPPED']),
+      status: z.number().optional(),
+      parent: z.string().optional(),
+    }),
+  ),
+});
+
+export async function judgeLinks({ url }: Product): Promise<Verdict> {
+  const entry = join(npmPackages('linkinator@8.1.0'), 'linkinator/build/src/index.js');
+  const { check }: Linkinator = await import(pathToFileURL(entry).href);
+  const { links } = resultSchema.parse(
+    await check({
+      path: await pagesOf(url),
+      recurse: true,
+      checkCss: true,
+      checkFragments: true,
+      concurrency: 10,
+      linksToSkip: async (link: string) => !link.startsWith(`${url}/`),
+    }),
+  );
+  const followed = links.filter(({ state }) => state !== 'SKIPPED');
+  const broken = followed.filter(({ state }) => state === 'BROKEN');
+  return {
+    says: `${followed.length} links by linkinator`,
+    findings: broken.map(({ url: link, status, parent }) => `${status} ${link} in ${parent}`),
+  };
+}
+
+/** The URLs of the sitemap and of pages that are not indexed. */
+async function pagesOf(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return [...listed, `${url}/ara`];
+}
