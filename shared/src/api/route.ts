@@ -4,25 +4,30 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Common = {
   method: HttpMethod;
-  /** Below `/api`, with `:name` for a segment that varies. */
+  /** The path below `/api`, with `:name` for a variable segment. */
   path: `/${string}`;
   /** `staff`: 401 without a session. */
   access: 'public' | 'staff';
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** The values of `kind` in the query or body; another one is not found. */
+  kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
-  /** Its rows have a version, and a PUT takes the one that was edited as `If-Match`: 412 where the row has changed since. */
-  isVersioned?: true;
+  /**
+   * Rows have a version, which answers contain if `Prefer` asks for it, or `always`. A PUT takes the edited version as
+   * `If-Match` and gives 412 if the row has changed since.
+   */
+  isVersioned?: true | 'always';
   answer?: z.ZodType;
-  /** The content type of an answer that is text, not JSON. */
+  /** The content type of a plain-text answer. */
   contentType?: string;
-  /** Statuses beyond those that follow from the rest: such as 429 where a limit holds. */
-  failures?: readonly (400 | 401 | 404 | 409 | 429)[];
+  /** Error statuses that do not follow from the other fields, such as 429 on a rate-limited route. */
+  failures?: readonly (400 | 401 | 404 | 409 | 412 | 429)[];
 };
 
 type WithoutBody = { body?: undefined; form?: undefined; files?: undefined; isRichText?: undefined };
-/** `isRichText`: pictures may have been pasted into its texts, which may be as long as those of a form. */
+/** `isRichText`: texts may contain pasted pictures, so the body may be as long as a form. */
 type WithJson = { body: z.ZodType; form?: undefined; files?: undefined; isRichText?: true };
 /** A multipart body: `form` for its text fields, `files` for the pictures. */
 type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule; isRichText?: undefined };

@@ -1,6 +1,7 @@
 import { authRoutes } from './routes/auth.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { adminContactRoutes, contactRoutes } from './routes/contact.ts';
+import { draftRoutes, previewRoutes, versionRoutes } from './routes/editing.ts';
 import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
 import { adminGalleryRoutes, galleryRoutes } from './routes/gallery.ts';
 import { adminMediaRoutes } from './routes/media.ts';
@@ -16,7 +17,10 @@ import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
 import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-images.ts';
 import { documentRoutes, systemRoutes } from './routes/system.ts';
 
-/** The whole contract of `/api`, grouped as the CMS serves it. Browser code imports its type only, because it carries zod. */
+/**
+ * The whole contract of `/api`, grouped as the CMS serves it. Browser code must import only its type, because the value
+ * loads zod.
+ */
 export const ROUTES = {
   auth: authRoutes,
   fairs: fairRoutes,
@@ -37,6 +41,9 @@ export const ROUTES = {
   personalData: personalDataRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,
+  preview: previewRoutes,
+  drafts: draftRoutes,
+  versions: versionRoutes,
   changes: changesRoutes,
   publication: publicationRoutes,
   system: systemRoutes,

@@ -9,19 +9,19 @@ import { siteSettingsSchema } from '../schemas/site-settings.ts';
 import { sliderImageSchema } from '../schemas/slider-image.ts';
 import type { Order } from './order.ts';
 
-/** Content of which there is one row: sent whole by `/api/changes`. */
+/** Content with one row each; `/api/changes` always sends it whole. */
 export const SINGLES = {
   settings: { global: 'site-settings', schema: siteSettingsSchema },
 } as const;
 
-/** Lists short enough for `/api/changes` to send whole. */
+/** Short lists; `/api/changes` always sends them whole. */
 export const SHORT_LISTS = {
   pages: list({ collection: 'page-contents', schema: pageContentSchema, order: ['id'] }),
   slides: list({ collection: 'slider-images', schema: sliderImageSchema, order: ['order', 'id'] }),
   redirects: list({ collection: 'redirects', schema: redirectSchema, order: ['id'] }),
 };
 
-/** Lists of which `/api/changes` sends only the changed rows, and a stamp of every row. */
+/** Long lists; `/api/changes` sends only their changed rows, and a stamp for every row. */
 export const LONG_LISTS = {
   fairs: {
     name: 'Fair',
@@ -50,12 +50,12 @@ export type List = keyof typeof LISTS;
 
 export type RowOf<L extends List> = z.infer<(typeof LISTS)[L]['schema']>;
 
-/** The content that `/api/changes` always sends whole. */
+/** The content that every answer of `/api/changes` contains in full. */
 export type WholeContent = { [S in Single]: z.infer<(typeof SINGLES)[S]['schema']> } & {
   [L in ShortList]: RowOf<L>[];
 };
 
-/** Keeps the collection's literal type, and lets an order name only fields of the row. */
+/** Keeps the literal type of `collection` and checks that `order` names fields of the row. */
 function list<const Collection extends string, Shape extends z.ZodRawShape>(kind: {
   collection: Collection;
   schema: z.ZodObject<Shape>;

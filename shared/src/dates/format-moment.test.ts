@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from './format-moment.ts';
+import { fromIstanbul, toIstanbul } from './iso-day.ts';
+
+const NOW = new Date('2026-05-04T09:30:00Z');
+
+test.each([
+  ['2026-11-27T06:00:00Z', '27 Kasım Cuma 09.00'],
+  ['2026-11-27T09:00:00+03:00', '27 Kasım Cuma 09.00'],
+  ['2026-12-31T21:05:00Z', '1 Ocak 2027 Cuma 00.05'],
+  ['2026-05-03T20:59:00Z', '3 Mayıs Pazar 23.59'],
+])('shows %s as %s', (moment, text) => {
+  expect(formatMoment(moment, NOW)).toBe(text);
+});
+
+test('splits a moment into day and time in Istanbul, and joins them again', () => {
+  expect(toIstanbul('2026-11-26T22:30:00Z')).toEqual({ day: '2026-11-27', time: '01:30' });
+  const joined = fromIstanbul('2026-11-27', '01:30');
+  expect(new Date(joined).toISOString()).toBe('2026-11-26T22:30:00.000Z');
+});

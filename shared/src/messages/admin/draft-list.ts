@@ -1,0 +1,19 @@
+import { formatNumber } from '../../text/format-number.ts';
+
+/** Drafts in lists. Most screens load these. */
+export const DRAFT_LIST_MESSAGES = {
+  open: 'Taslağı aç',
+  hasDraft: 'Taslak var',
+  isDraft: 'Yalnızca taslak',
+  untitled: '(başlıksız)',
+  scheduled: (time: string) => `Zamanlandı: ${time}`,
+  failed: (reason: string) => `Zamanında yayımlanamadı. ${reason}`,
+  history: 'Geçmiş',
+  historyOf: (title: string) => `Geçmiş: ${title}`,
+  loadFailed: 'Taslaklar yüklenirken bir hata oluştu.',
+  all: 'Taslaklar',
+  changedBy: (time: string, by: string) => `${time}, ${by}`,
+  edit: (title: string) => `Taslağı aç: ${title}`,
+  failures: (count: number) => `${formatNumber(count)} taslak zamanında yayımlanamadı.`,
+  showFailures: 'Taslakları göster',
+};

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { fairChangesSchema, fairInputSchema } from './fair.ts';
+import { idParamSchema, idSchema, isoDaySchema } from './fields.ts';
+import { PAGE_KEYS, pageContentChangesSchema } from './page-content.ts';
+import { pressItemChangesSchema, pressItemInputSchema } from './press-item.ts';
+
+const pageFieldsSchema = pageContentChangesSchema.omit({ pageKey: true });
+
+/**
+ * The kinds of content with drafts, versions and previews. `list` is their name in `content/kinds.ts`; `input` and
+ * `changes` are what a save of a new or an existing row takes.
+ */
+export const EDITED_KINDS = {
+  fair: { list: 'fairs', input: fairInputSchema, changes: fairChangesSchema },
+  press: { list: 'press', input: pressItemInputSchema, changes: pressItemChangesSchema },
+  page: { list: 'pages', input: pageFieldsSchema, changes: pageFieldsSchema },
+} as const;
+
+export type EditedKind = keyof typeof EDITED_KINDS;
+
+export const EDITED_KIND_NAMES = ['fair', 'press', 'page'] as const satisfies EditedKind[];
+
+export const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType });
+
+/** A fair's or press item's id, or the key of a page. */
+const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId });
+
+/** A key that no page has is not found, like an id that no row has. */
+const keySchema = z.string().regex(/^[a-z][a-z-]{0,99}$/);
+const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
+const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
+
+/**
+ * The texts of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove it. Drafts may be
+ * incomplete, so each kind's own rules are checked later.
+ */
+const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
+
+/** An ISO 8601 time with a zone, such as `2026-11-27T06:00:00Z` or `2026-11-27T09:00:00+03:00`. */
+const momentSchema = z.iso.datetime({ offset: true, error: m.invalidMoment });
+
+/** Empty to unschedule. */
+const publishAtSchema = z.union([z.literal(''), momentSchema], { error: m.invalidMoment });
+
+/** A preview shows one row with other values, or the site on a day with every draft scheduled until then. */
+export const previewInputSchema = z.union([
+  z.object({ kind: editedKindSchema, id: askedIdSchema.optional(), fields: fieldsSchema }),
+  z.object({ day: isoDaySchema }),
+]);
+
+export const previewedPageSchema = z
+  .object({ path: z.string(), title: z.string(), change: z.enum(['new', 'changed', 'removed']) })
+  .meta({ id: 'PreviewedPage' });
+
+export const previewSchema = z
+  .object({ token: z.string(), expiresAt: z.iso.datetime(), pages: z.array(previewedPageSchema) })
+  .meta({ id: 'Preview' });
+
+export const draftSchema = z
+  .object({
+    id: idSchema,
+    kind: editedKindSchema,
+    rowId: rowIdSchema.optional(),
+    /** The version of the row that the draft is based on; absent for a new row. */
+    rowVersion: z.string().optional(),
+    fields: fieldsSchema,
+    title: z.string(),
+    state: z.enum(['draft', 'scheduled', 'failed']),
+    publishAt: z.iso.datetime().optional(),
+    failure: z.string().optional(),
+    by: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    version: z.string(),
+  })
+  .meta({ id: 'Draft' });
+
+export const draftInputSchema = z.object({
+  kind: editedKindSchema,
+  id: askedIdSchema.optional(),
+  fields: fieldsSchema,
+  publishAt: publishAtSchema.optional(),
+  /** The version of the row that the draft is based on; without it, the current one. */
+  rowVersion: z.string().optional(),
+});
+
+export const draftChangesSchema = z.object({
+  /** Replaces all fields of the draft. */
+  fields: fieldsSchema.optional(),
+  publishAt: publishAtSchema.optional(),
+  /** Bases the draft on this newer version of the row, after the person has merged both. */
+  rowVersion: z.string().optional(),
+});
+
+export const publishDraftSchema = z.object({ overwrite: z.boolean().optional() });
+
+export const draftListQuerySchema = z.object({
+  kind: editedKindSchema.optional(),
+  id: askedIdParamSchema.optional(),
+});
+
+export const versionListQuerySchema = z.object({ kind: editedKindSchema, id: askedIdParamSchema });
+
+export const versionSchema = z
+  .object({
+    id: idSchema,
+    kind: editedKindSchema,
+    rowId: rowIdSchema,
+    event: z.enum(['created', 'saved', 'deleted', 'restored']),
+    title: z.string(),
+    at: z.iso.datetime(),
+    by: z.string(),
+    fields: fieldsSchema.optional(),
+  })
+  .meta({ id: 'Version' });
+
+export type EditedFields = z.infer<typeof fieldsSchema>;
+export type RowId = z.infer<typeof rowIdSchema>;
+export type PreviewInput = z.infer<typeof previewInputSchema>;
+export type PreviewedPage = z.infer<typeof previewedPageSchema>;
+export type Preview = z.infer<typeof previewSchema>;
+export type Draft = z.infer<typeof draftSchema>;
+export type DraftInput = z.infer<typeof draftInputSchema>;
+export type DraftChanges = z.infer<typeof draftChangesSchema>;
+export type Version = z.infer<typeof versionSchema>;

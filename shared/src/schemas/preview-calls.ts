@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { LISTS } from '../content/kinds.ts';
+import { isoDaySchema } from './fields.ts';
+
+// The calls with which the CMS asks the publisher for previews. They are signed like announcements.
+
+/** Rows as `/api/changes` would send them after the save, and another day than today. */
+export const draftContentSchema = z.object({
+  rows: z.object({
+    fairs: z.array(LISTS.fairs.schema).optional(),
+    press: z.array(LISTS.press.schema).optional(),
+    galleryImages: z.array(LISTS.galleryImages.schema).optional(),
+    pages: z.array(LISTS.pages.schema).optional(),
+  }),
+  day: isoDaySchema.optional(),
+});
+
+/** The body of `POST PREVIEW_URL`; only the owner may look at the pages. The answer is a `previewSchema`. */
+export const startPreviewSchema = draftContentSchema.extend({ owner: z.string() });
+
+/** The body of `POST PREVIEW_URL/page`, for a path such as `/fuarlar/7`. */
+export const readPreviewSchema = z.object({ token: z.string(), owner: z.string(), path: z.string() });
+
+/** The answer: a page of the site with the draft. `status` is 404 for the page that the site shows in place of others. */
+export const renderedPreviewSchema = z.object({ status: z.int(), html: z.string(), csp: z.string() });
+
+export type DraftContent = z.infer<typeof draftContentSchema>;
+export type StartPreview = z.infer<typeof startPreviewSchema>;
+export type ReadPreview = z.infer<typeof readPreviewSchema>;
+export type RenderedPreview = z.infer<typeof renderedPreviewSchema>;
