@@ -1,4 +1,4 @@
-/** The `code` of a system's or driver's error, e.g. `'ENOENT'` or `11000`; undefined for any other value. */
+/** The `code` of a system or driver error, e.g. `'ENOENT'` or `11000`; undefined for any other value. */
 export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,6 +1,6 @@
-/** Resolves at the first contentful paint; in a background tab, when the tab is shown. */
+/** Resolves at the first contentful paint. In a background tab that is the moment when the tab becomes visible. */
 export async function firstPaint(): Promise<void> {
-  // Without support for paint timing, do not wait.
+  // The browser does not support paint timing, so do not wait.
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints) => {

@@ -1,9 +1,9 @@
 import { firstPaint } from './first-paint.ts';
 
 /**
- * Loads the fonts after a page that started with the fallback fonts of fonts.css (class `fonts-later`, set by a script in
- * the head). An empty cache storage then marks the fonts as loaded, so that later pages start with them. The browser
- * clears this mark together with its cached fonts.
+ * Loads the web fonts on a page that started with the fallback fonts of fonts.css. A script in the head sets the class
+ * `fonts-later` for that. Afterwards an empty cache storage records that the fonts are cached, so later pages start
+ * with them. The browser clears this record together with its cached fonts.
  */
 export async function loadFonts(cacheName: string): Promise<void> {
   const root = document.documentElement;
@@ -17,8 +17,9 @@ export async function loadFonts(cacheName: string): Promise<void> {
 }
 
 /**
- * Switches one block per frame, because a layout of the whole page at once would delay a tap. A visible block whose line
- * breaks would change keeps its fallback font until it leaves the view or the visitor clicks, so that nothing jumps.
+ * Switches one block per frame, because laying out the whole page at once would delay a tap. A visible block whose line
+ * breaks would change keeps its fallback font until it leaves the view or the visitor clicks. This avoids layout
+ * shifts.
  */
 async function showFonts(root: DOMTokenList): Promise<void> {
   const blocks = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')];
@@ -40,13 +41,15 @@ async function showFonts(root: DOMTokenList): Promise<void> {
   for (const block of blocks) block.classList.remove('fonts-now');
 }
 
-/** The parts of a block, unless the block has text of its own. */
+/** The children of a block; none if the block contains text directly. */
 function partsOf(block: HTMLElement): HTMLElement[] {
   const hasText = [...block.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return hasText ? [] : [...block.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** How high the block is, and how deep in it each of its texts begins: the same as long as every line breaks as it did. */
+/**
+ * The height of the block and the vertical position of each text in it. Equal results mean that no line break moved.
+ */
 function lines(block: HTMLElement): string {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   const range = new Range();

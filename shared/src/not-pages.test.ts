@@ -21,12 +21,12 @@ test.each([
   expect(ownerOf(address)).toBe(owner);
 });
 
-test('the addresses of the back-office belong to it', () => {
+test('assigns the addresses of the back-office to it', () => {
   expect(ownerOf(PATHS.signIn)).toBe('backOffice');
   expect(ownerOf(PATHS.adminFairs)).toBe('backOffice');
 });
 
-test('every page has an address of its own, which no program answers', () => {
+test('gives every page an address that no program answers', () => {
   const paths = pagePaths('all');
   expect(paths.filter((path) => ownerOf(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);

@@ -1,12 +1,12 @@
-/** The first segment of each address that is no page of the site, by what answers it. */
+/** The first segments of all addresses that are not pages of the site, grouped by the program that answers them. */
 export const NOT_PAGES = {
   cms: ['/api', '/media'],
-  /** Payload's console, its REST, and what the console's pages load. */
+  /** Payload's console, its REST API, and the assets of the console's pages. */
   console: ['/console', '/rest', '/_next'],
   backOffice: ['/admin', '/signin'],
-  /** Hashed scripts, styles and fonts of the site, which are files of a release. */
+  /** Hashed scripts, styles and fonts of the site; each release contains them. */
   assets: ['/_astro'],
-  /** Netlify keeps these addresses for itself. */
+  /** Netlify reserves these addresses. */
   host: ['/.netlify'],
 } as const;
 

@@ -1,17 +1,17 @@
-/** The menus: the header's, its group KURUMSAL (a column of the footer too), and the footer's Faydalı Linkler. */
+/** The menus: the header's main menu, its group KURUMSAL (also a footer column), and the footer's Faydalı Linkler. */
 export type Menu = 'main' | 'corporate' | 'useful';
 
 export type Page = {
   path: `/${string}`;
-  /** The label of the page in each menu that shows it; a menu keeps the order of the table. */
+  /** The page's label in each menu that shows it. Menus keep the order of the table. */
   menus?: Partial<Record<Menu, string>>;
-  /** False for a page that is shown in place of another: the sitemap and search engines leave it out. */
+  /** False for a page that is shown in place of another; the sitemap and search engines leave it out. */
   isIndexed?: false;
 };
 
 /**
- * Every page with a fixed address: one row here for each file in `sites/src/pages`. Paths, menus, the sitemap, what a
- * release consists of and the routes that tests visit derive from this table.
+ * Every page with a fixed address, one row for each file in `sites/src/pages`. Paths, menus, the sitemap, the contents
+ * of a release and the test routes derive from this table.
  */
 export const PAGES = {
   home: { path: '/', menus: { main: 'ANASAYFA' } },
@@ -32,14 +32,14 @@ export const PAGES = {
   newPressItem: { path: '/haber-canli', isIndexed: false },
 } as const satisfies Record<string, Page>;
 
-/** '/', '/fuarlar', '/404', …: the address of every page, or of those alone that the sitemap lists. */
+/** The paths of all pages, or only of those in the sitemap: '/', '/fuarlar', '/404', … */
 export function pagePaths(which: 'all' | 'indexed'): string[] {
   return rows()
     .filter(({ isIndexed }) => which === 'all' || isIndexed !== false)
     .map(({ path }) => path);
 }
 
-/** True if search engines may list the page at this path: true for a fair's, false for '/404'. */
+/** True if search engines may list the page at this path, e.g. a fair's page; false for '/404'. */
 export function isIndexed(path: string): boolean {
   return rows().find((page) => page.path === path)?.isIndexed !== false;
 }

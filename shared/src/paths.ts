@@ -13,6 +13,8 @@ export const PATHS = {
   searchFor: (query: string) => `/ara?q=${encodeURIComponent(query)}`,
   searchIndex: '/arama.json',
   participateIn: (fairId: number) => `/katilimci-ol?fairId=${fairId}`,
+  /** The pages of a preview of the site are below this address. */
+  preview: (token: string) => `/api/admin/preview/${token}`,
   signIn: '/signin',
   admin: '/admin',
   adminFairs: '/admin/fairs',
@@ -20,6 +22,7 @@ export const PATHS = {
   adminGallery: '/admin/gallery',
   adminSponsors: '/admin/sponsors',
   adminPages: '/admin/pages',
+  adminDrafts: '/admin/drafts',
   adminContact: '/admin/contact',
   adminSubmissions: '/admin/participant-submissions',
   adminSettings: '/admin/settings',
@@ -33,7 +36,7 @@ export function idFromPath(pathname: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The 1200×630 version of a stored picture, for shared links: '/media/1f2e.png' → '/media/1f2e-share.jpg'. */
+/** The 1200×630 version of a stored picture, for link previews: '/media/1f2e.png' → '/media/1f2e-share.jpg'. */
 export function shareImage(path: string): string {
   return path.replace(/\.[a-z\d]+$/i, '-share.jpg');
 }

@@ -1,6 +1,6 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The calls of staff. They ask for versions, which saves send back. */
+/** The client of the back-office. It requests row versions; a save sends its row's version back. */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version' });
   return {
@@ -56,6 +56,21 @@ export function createAdminClient(options: ClientOptions = {}) {
     settings: {
       get: call('GET /admin/settings'),
       update: call('PUT /admin/settings', 'json'),
+    },
+    preview: { create: call('POST /admin/preview', 'json') },
+    drafts: {
+      list: call('GET /admin/drafts', 'query'),
+      get: call('GET /admin/drafts/:id'),
+      create: call('POST /admin/drafts', 'json'),
+      update: call('PUT /admin/drafts/:id', 'json'),
+      delete: call('DELETE /admin/drafts/:id'),
+      publish: call('POST /admin/drafts/:id/publish', 'json'),
+    },
+    versions: {
+      list: call('GET /admin/versions', 'query'),
+      get: call('GET /admin/versions/:id'),
+      restore: call('POST /admin/versions/:id/draft'),
+      deleted: call('GET /admin/deleted'),
     },
     publication: {
       get: call('GET /admin/publication'),

@@ -1,13 +1,15 @@
-/** The error of a call; `message` is a Turkish sentence that may be shown. */
+/** A failed call. `message` is a Turkish sentence that people may read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
   /** Turkish message by field name. */
   readonly errors: Record<string, string>;
   /** Seconds to wait before the next try (429). */
   readonly retryAfter?: number;
-  /** True if `message` is the server's own sentence; false for ours, where it gave none. */
+  /** The draft that the row already has (409). */
+  readonly draftId?: number;
+  /** True if `message` came from the server; false if it is our own text, because the answer had none. */
   readonly isServerMessage: boolean;
 
   constructor(
@@ -15,7 +17,8 @@ export class ApiError extends Error {
     message: string,
     rest: {
       errors?: Record<string, string>;
-      retryAfter?: number;
+      retryAfter?: number | undefined;
+      draftId?: number | undefined;
       isServerMessage?: boolean;
       cause?: unknown;
     } = {},
@@ -25,5 +28,6 @@ export class ApiError extends Error {
     this.isServerMessage = rest.isServerMessage ?? false;
     this.errors = rest.errors ?? {};
     if (rest.retryAfter !== undefined) this.retryAfter = rest.retryAfter;
+    if (rest.draftId !== undefined) this.draftId = rest.draftId;
   }
 }

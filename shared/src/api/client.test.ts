@@ -3,7 +3,7 @@ import { createAdminClient } from './admin-client.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 
-/** Answers every call with an empty list and keeps what was sent. */
+/** Answers every call with an empty list and records the requests. */
 function createRecorder() {
   const sent: { call: string; body: BodyInit | null | undefined; headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -14,7 +14,7 @@ function createRecorder() {
   return { sent, fetch };
 }
 
-test('a call puts its arguments into path, query and body', async () => {
+test('puts the arguments of a call into path, query and body', async () => {
   const { sent, fetch } = createRecorder();
   const client = createClient({ fetch });
   const admin = createAdminClient({ fetch, origin: 'https://site.example' });
@@ -35,7 +35,7 @@ test('a call puts its arguments into path, query and body', async () => {
   expect(sent[4]?.body).toBeUndefined();
 });
 
-test('a form leaves absent values out, and sends empty texts and every file', async () => {
+test('leaves absent values out of a form, and sends empty texts and every file', async () => {
   const { sent, fetch } = createRecorder();
   const { press, gallery } = createAdminClient({ fetch });
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
@@ -51,7 +51,7 @@ test('a form leaves absent values out, and sends empty texts and every file', as
   ]);
 });
 
-test('the calls of staff ask for versions, and a save sends its version back', async () => {
+test('requests versions in staff calls and sends the version back with a save', async () => {
   const { sent, fetch } = createRecorder();
   const { fairs } = createAdminClient({ fetch });
   await fairs.list();
@@ -62,7 +62,7 @@ test('the calls of staff ask for versions, and a save sends its version back', a
   ]);
 });
 
-test('a failed call rejects with the server’s sentence, field messages and waiting time', async () => {
+test('rejects a failed call with the server’s sentence, field messages and waiting time', async () => {
   const body = { message: 'Hatalı.', errors: { title: 'Başlık zorunludur.' } };
   const fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '7' } });
   const failure = await createClient({ fetch })
@@ -72,12 +72,12 @@ test('a failed call rejects with the server’s sentence, field messages and wai
   expect(failure).toMatchObject({ status: 429, message: 'Hatalı.', errors: body.errors, retryAfter: 7 });
 });
 
-test('an error without JSON gives a Turkish sentence', async () => {
+test('gives a Turkish sentence for an error without JSON', async () => {
   const fetch = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   await expect(createClient({ fetch }).settings.get()).rejects.toMatchObject({ status: 502, errors: {} });
 });
 
-test('a 200 without JSON gives a Turkish sentence, and one that broke off counts as unreachable', async () => {
+test('gives a Turkish sentence for a 200 without JSON, and treats a truncated answer as unreachable', async () => {
   const page = async () => new Response('<h1>Giriş yapın</h1>');
   await expect(createClient({ fetch: page }).settings.get()).rejects.toMatchObject({
     status: 200,
@@ -88,7 +88,13 @@ test('a 200 without JSON gives a Turkish sentence, and one that broke off counts
   await expect(createClient({ fetch: half }).settings.get()).rejects.toMatchObject({ status: 0 });
 });
 
-test('a call that got no answer rejects with status 0', async () => {
+test('rejects with status 0 when a call gets no answer', async () => {
   const fetch = async () => Promise.reject(new TypeError('fetch failed'));
   await expect(createClient({ fetch }).settings.get()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
+
+test('names the draft that a row already has', async () => {
+  const fetch = async () => Response.json({ message: 'Var.', draftId: 7 }, { status: 409 });
+  const creating = createAdminClient({ fetch }).drafts.create({ kind: 'fair', id: 1, fields: {} });
+  await expect(creating).rejects.toMatchObject({ status: 409, draftId: 7 });
 });

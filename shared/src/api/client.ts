@@ -1,6 +1,6 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The calls of visitors. */
+/** The client of the public site. */
 export function createClient(options: ClientOptions = {}) {
   const call = createCalls(options);
   return {

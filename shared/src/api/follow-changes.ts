@@ -9,7 +9,7 @@ import {
 import { keysOf, recordOf } from '../content/record.ts';
 import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 
-/** One version of everything that visitors see. A row that did not change is the same object as in the version before. */
+/** One version of all public content. An unchanged row is the same object as in the previous version. */
 export type Followed = {
   version: number;
   /** The version of each row's last change, by id. */
@@ -24,16 +24,20 @@ type Held = Map<number, { stamp: number; row: unknown }>;
 const LONG = keysOf(LONG_LISTS);
 const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
 
-/** A few hundred rows an answer make this more rows than any content has, so the server repeats itself. */
+/**
+ * A limit that no content reaches, because each answer has a few hundred rows. More calls mean that the server repeats
+ * itself.
+ */
 const MAX_CALLS = 10_000;
 
 /**
- * Keeps a copy of what visitors see. Each call of the returned function fetches what has changed since the call before
- * and returns the whole content. `fetchChanges` is `GET /changes`.
+ * Keeps a copy of all public content. Each call of the returned function fetches the changes since the previous call
+ * and returns the whole content. `fetchChanges` is `GET /changes`. If it returns the same object again, so does the call.
  */
 export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
   const held: Record<LongList, Held> = recordOf(LONG, () => new Map());
   let last: Followed | undefined;
+  let lastAnswer: Changes | undefined;
 
   function take(changes: Changes): void {
     for (const kind of LONG) {
@@ -41,7 +45,7 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
     }
   }
 
-  /** The lowest stamp of a row that is missing or outdated here. */
+  /** The lowest stamp of a row that our copy lacks or has in an older version. */
   function firstMissing(outline: SiteOutline): number | undefined {
     const stamps = LONG.flatMap((kind) => missing(held[kind], outline[kind]));
     return stamps.length > 0 ? Math.min(...stamps) : undefined;
@@ -61,8 +65,9 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
     let requested: number | undefined;
     for (let calls = 0; calls < MAX_CALLS; calls += 1) {
       const changes = await fetchChanges(since);
+      if (last && changes === lastAnswer) return last;
       if (last && changes.version < last.version) {
-        // Another database, such as a restored backup: the rows held here mean nothing in it.
+        // The answer comes from another database, e.g. a restored backup, so our rows are worthless.
         for (const kind of LONG) held[kind].clear();
         last = undefined;
         since = undefined;
@@ -74,9 +79,10 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
         continue;
       }
       const lowest = firstMissing(changes.outline);
-      // A requested row that did not come has lost its picture, and is about to be deleted itself.
+      // A row that the server did not send has lost its picture and is about to be deleted.
       if (lowest === undefined || lowest === requested) {
         last = finish(changes.version, changes.outline);
+        lastAnswer = changes;
         return last;
       }
       requested = lowest;

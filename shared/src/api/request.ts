@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { Call, CallName, CallOptions, KindOf, RoutesByCall } from './typed-calls.ts';
 
 export type ClientOptions = {
-  /** The origin of `/api`: empty on the same origin, else `https://host`. */
+  /** The origin of `/api`, e.g. `https://host`; empty for the page's own origin. */
   origin?: string;
   fetch?: typeof fetch;
 };
@@ -14,8 +14,8 @@ type AnyInput = Record<string, string | number | File | readonly File[] | undefi
 type AnyOptions = CallOptions & { version?: string };
 
 /**
- * `call('PUT /admin/fairs/:id', 'form')` makes the function that sends this call. The function resolves to the parsed
- * body and rejects with `ApiError`, or with the signal's reason. All its types come from the route table.
+ * `call('PUT /admin/fairs/:id', 'form')` creates the function that sends this request. The function resolves to the
+ * parsed body. It rejects with `ApiError`, or with the abort signal's reason. All types come from the route table.
  */
 export function createCalls(
   { origin = '', fetch: send = (...a) => fetch(...a) }: ClientOptions,
@@ -59,7 +59,7 @@ export function createCalls(
         return await response.json();
       } catch (cause) {
         signal?.throwIfAborted();
-        // The page of a proxy; anything else is an answer that broke off.
+        // A body that is not JSON comes from a proxy. Any other error means that the connection broke.
         if (cause instanceof SyntaxError) throw new ApiError(response.status, m.unexpected, { cause });
         throw new ApiError(0, m.unreachable, { cause });
       }
@@ -68,7 +68,7 @@ export function createCalls(
   };
 }
 
-/** Absent values are left out; an empty string is sent, because it clears an optional field. */
+/** Skips absent values. Sends empty strings, because they clear optional fields. */
 function append<T extends FormData | URLSearchParams>(target: T, values: AnyInput = {}): T {
   for (const [name, value] of Object.entries(values)) {
     for (const part of Array.isArray(value) ? value : [value]) {
@@ -85,5 +85,6 @@ async function toApiError(response: Response): Promise<ApiError> {
     isServerMessage: body.message !== undefined,
     ...(body.errors ? { errors: body.errors } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
+    draftId: body.draftId,
   });
 }

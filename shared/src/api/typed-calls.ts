@@ -4,7 +4,10 @@ import type { ROUTES } from './routes.ts';
 type Tables = typeof ROUTES;
 type AnyRoute = { [Group in keyof Tables]: Tables[Group][keyof Tables[Group]] }[keyof Tables];
 
-/** The contract by call: `RoutesByCall['PUT /admin/fairs/:id']`. Types only, so that no zod schema reaches a browser. */
+/**
+ * The routes by call: `RoutesByCall['PUT /admin/fairs/:id']`. This is only a type, so no zod schema reaches the
+ * browser.
+ */
 export type RoutesByCall = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };
 
 export type CallName = keyof RoutesByCall;
@@ -29,7 +32,7 @@ export type InputOf<R> = R extends { form: infer Form extends z.ZodType }
       ? z.output<Query>
       : never;
 
-/** The value of the one segment that varies. */
+/** The value of the route's variable segment. */
 type ParamOf<R> = R extends { params: infer Params extends z.ZodType }
   ? z.output<Params>[keyof z.output<Params>]
   : never;
@@ -38,11 +41,11 @@ export type AnswerOf<R> = R extends { answer: infer Answer extends z.ZodType } ?
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** A form that is sent again with the same key within a day is stored once. */
+  /** The server stores repeated posts with the same key once within a day. */
   idempotencyKey?: string;
 };
 
-/** How a call carries its input. `card` is a query for a list of cards, which have no long texts. */
+/** The kind of input a call takes. `card` is a list query whose rows leave out long texts. */
 export type KindOf<R> = R extends { form: object }
   ? 'form'
   : R extends { body: object }
@@ -61,8 +64,8 @@ type InputArguments<R, Kind> = Kind extends undefined
     ? [query?: Omit<InputOf<R>, 'fields'>]
     : [input: InputOf<R>];
 
-/** `version` names the state of the row that was edited: the server answers 412 if the row has changed since. */
-type OptionsOf<R> = R extends { isVersioned: true; method: 'put' }
+/** `version` is the version of the edited row: the server answers 412 if the row has changed since. */
+type OptionsOf<R> = R extends { isVersioned: true | 'always'; method: 'put' }
   ? CallOptions & { version?: string | undefined }
   : CallOptions;
 

@@ -62,7 +62,7 @@ describe('toIcs', () => {
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('a changed event keeps its uid and has a newer sequence and stamp', () => {
+  test('keeps the uid of a changed event and raises its sequence and stamp', () => {
     const [before, after] = [3, 4].map((sequence) => read([anEvent({ sequence })]).events[0]);
     const stamp = (event = before) => String(event?.component.getFirstPropertyValue('dtstamp'));
     expect(after?.uid).toBe(before?.uid);
@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(stamp(after) > stamp(before)).toBe(true);
   });
 
-  test('a feed has a name and all its events, or no events', () => {
+  test('gives a feed its name and all events, or none', () => {
     const feed = read([anEvent(), anEvent({ uid: 'fuar-8@bazalt-fuar' })], 'Yaklaşan Fuarlar');
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Yaklaşan Fuarlar');
     expect(feed.events.map(({ uid }) => uid)).toEqual(['fuar-7@bazalt-fuar', 'fuar-8@bazalt-fuar']);

@@ -14,9 +14,9 @@ export type CalendarEvent = {
 };
 
 export type Calendar = {
-  /** The program that made the file. */
+  /** The program that created the file. */
   product: string;
-  /** The name a subscriber sees. Only a feed has one. */
+  /** The name that subscribers see. Only feeds have one. */
   name?: string;
   place: { text: string; latitude: number; longitude: number };
   events: CalendarEvent[];
@@ -40,7 +40,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
       `DTSTAMP:${stampOf(event.sequence)}`,
       `SEQUENCE:${event.sequence}`,
       `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
-      // The standard excludes the end day, so it is the day after the last.
+      // DTEND is exclusive (RFC 5545), so it is the day after the last.
       `DTEND;VALUE=DATE:${compact(addDays(event.endDate, 1))}`,
       `SUMMARY:${escapeText(event.title)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
@@ -56,7 +56,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The page on which Google Calendar offers to add the event. */
+/** The URL of Google Calendar's form for a new event. */
 export function googleCalendarUrl(
   { title, description, startDate, endDate, url }: Omit<CalendarEvent, 'uid' | 'sequence'>,
   place: string,
@@ -76,7 +76,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** The standard requires a moment. It is derived from the sequence, so that two builds of one content make equal files. */
+/** DTSTAMP is required. Deriving it from the sequence makes two builds of the same content identical. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -86,7 +86,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Breaks a line after at most 75 bytes, never inside a character. */
+/** Folds a line after at most 75 bytes, never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;
@@ -102,7 +102,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Bytes of one character in UTF-8. */
+/** The length of one character in UTF-8, in bytes. */
 function sizeOf(letter: string): number {
   const point = letter.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFair } from '../testing/builders.ts';
 import { bySoonest } from './upcoming-fairs.ts';
 
-test('puts the soonest fair first, then undated fairs, then ended fairs, and the newest first among ties', () => {
+test('sorts the soonest fair first, then undated and ended fairs, and breaks ties by the newest id', () => {
   const fairs = [
     aFair({ id: 1, date: '1 Ağustos 2026' }),
     aFair({ id: 2, date: 'Yakında' }),

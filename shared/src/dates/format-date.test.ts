@@ -12,7 +12,7 @@ describe('toDateParts', () => {
     ['2026-05-01', '2026-05-01', { days: '1', months: 'Mayıs', year: '2026' }],
     ['2025-10-30', '2025-11-02', { days: '30–2', months: 'Ekim–Kasım', year: '2025' }],
     ['2025-12-30', '2026-01-03', { days: '30–3', months: 'Aralık–Ocak', year: '2025–2026' }],
-  ])('%s to %s', (startDate, endDate, parts) => {
+  ])('splits %s to %s into its parts', (startDate, endDate, parts) => {
     expect(toDateParts(startDate, endDate)).toEqual(parts);
   });
 });

@@ -17,7 +17,7 @@ test('addDays and daysBetween cross months and years', () => {
   expect(daysBetween('2026-01-03', '2025-12-30')).toBe(-4);
 });
 
-test('todayInIstanbul changes the day three hours before UTC', () => {
+test('todayInIstanbul starts a new day three hours before UTC', () => {
   expect(todayInIstanbul(new Date('2026-06-30T20:59:59Z'))).toBe('2026-06-30');
   expect(todayInIstanbul(new Date('2026-06-30T21:00:00Z'))).toBe('2026-07-01');
 });

@@ -1,4 +1,4 @@
-/** Turkish month names as dates use them, January first. */
+/** Turkish month names in the form that dates use, January first. */
 export const MONTHS = [
   'Ocak',
   'Şubat',

@@ -1,4 +1,4 @@
-/** Decodes a URL component or path, e.g. `%C5%9F` → `ş`. Returns it unchanged when it is not valid percent-encoding. */
+/** Decodes a URL component or path, e.g. `%C5%9F` → `ş`. Returns invalid percent-encoding unchanged. */
 export function decodeComponent(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,11 +4,11 @@ import { isSigned, sign } from './signature.ts';
 const BODY = '{"version":7}';
 const SIGNATURE = 'sha256=b6a47de29968e931a8131d825ee257c3874c34fd029c209cc8fa31e9ff2f3167';
 
-test('signs like any HMAC-SHA256', async () => {
+test('produces a standard HMAC-SHA256', async () => {
   expect(await sign(BODY, 'ortak-sır')).toBe(SIGNATURE);
 });
 
-test('accepts the signature of the body and nothing else', async () => {
+test('accepts the signature of the body and rejects all others', async () => {
   expect(await isSigned(BODY, 'ortak-sır', SIGNATURE)).toBe(true);
   for (const wrong of [undefined, '', SIGNATURE.slice(0, -1), `${SIGNATURE} `, SIGNATURE.slice(7)])
     expect(await isSigned(BODY, 'ortak-sır', wrong)).toBe(false);

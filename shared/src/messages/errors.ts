@@ -1,6 +1,6 @@
 import { CALL_MESSAGES } from './calls.ts';
 
-/** The sentences of error answers. */
+/** The messages of error answers. */
 export const ERROR_MESSAGES = {
   invalidInput: 'Gönderilen bilgilerde eksik ya da hatalı alanlar var.',
   invalidQuery: 'Adresteki bir değer geçersiz.',
@@ -12,6 +12,11 @@ export const ERROR_MESSAGES = {
   foreignOrigin: 'Bu istek izin verilmeyen bir adresten geldi.',
   notFound: 'Aradığınız kayıt bulunamadı.',
   changedMeanwhile: 'Siz düzenlerken bu kaydı başka biri değiştirdi.',
+  noPreview: 'Bu kurulumda önizleme yok, çünkü sayfalar başka bir yerde oluşturuluyor.',
+  hasDraft: 'Bu kaydın zaten bir taslağı var.',
+  draftRowChanged: 'Taslak hazırlanırken kayıt değişti.',
+  draftRowDeleted: 'Taslağın kaydı silinmiş.',
+  draftPictureMissing: 'Taslağın görseli silinmiş.',
   noSuchRoute: 'Böyle bir adres yok.',
   methodNotAllowed: 'Bu adres bu işlemi desteklemiyor.',
   bodyTooLarge: 'Gönderilen veri çok büyük.',

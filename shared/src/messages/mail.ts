@@ -1,4 +1,4 @@
-/** Mail to staff about what visitors sent, and the receipts of visitors. */
+/** Notices to staff about posted forms, and receipts to visitors. */
 export const MAIL_MESSAGES = {
   messageNotice: (subject: string) => `Yeni iletişim mesajı: ${subject}`,
   requestNotice: (company: string, fair: string) => `Yeni katılımcı talebi: ${company} (${fair})`,

@@ -1,4 +1,4 @@
-/** Validation messages: those of section 5 of the specification, and our own for the rest. */
+/** Validation messages. Section 5 of the specification prescribes some; the others are our own. */
 export const VALIDATION_MESSAGES = {
   titleRequired: 'Başlık zorunludur.',
   dateRequired: 'Tarih zorunludur.',
@@ -20,12 +20,16 @@ export const VALIDATION_MESSAGES = {
   notText: 'Bu alan metin olmalıdır.',
   tooLong: (max: number) => `En fazla ${max.toLocaleString('tr-TR')} karakter yazabilirsiniz.`,
   invalidDay: 'Geçerli bir tarih giriniz.',
+  invalidMoment: 'Tarih ve saat okunamadı.',
+  momentPast: 'Geçmiş bir zaman seçilemez.',
+  momentTooFar: 'En fazla bir yıl sonrası seçilebilir.',
   invalidId: 'Geçersiz kimlik.',
   invalidVersion: 'Sürüm, sıfır ya da daha büyük bir tam sayı olmalıdır.',
   countOutOfRange: (max: number) => `1 ile ${max.toLocaleString('tr-TR')} arasında bir tam sayı giriniz.`,
   unknownStatus: 'Bilinmeyen durum.',
   unknownFields: 'Bilinmeyen alan seçimi.',
   invalidEmail: 'Geçerli bir e-posta adresi giriniz.',
+  invalidPhone: 'Telefon numarası en az bir rakam içermelidir.',
   invalidUrl: 'http:// veya https:// ile başlayan bir adres giriniz.',
   unknownType: 'Bilinmeyen tür.',
   unknownStandType: 'Bilinmeyen stant tipi.',

@@ -1,8 +1,8 @@
-/** Facts of the organiser. All of them are invented: CONTRIBUTING says what a new organiser changes. */
+/** Facts about the organiser, all invented. CONTRIBUTING explains how a new organiser replaces them. */
 export const ORGANISER = {
-  /** The name in page titles, beside the mark and in mails. */
+  /** The name in page titles, next to the logo mark and in mails. */
   product: 'Bazalt Fuar',
-  /** The colour of the browser's own bars: `--surface-river` of brand.css. */
+  /** The colour of the browser's toolbar; equals `--surface-river` in brand.css. */
   themeColour: '#0d2f44',
   company: 'Bazalt Fuarcılık ve Kongre Hizmetleri A.Ş.',
   venue: {

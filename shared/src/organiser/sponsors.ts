@@ -1,4 +1,4 @@
-/** Seven invented bodies of the region, as the specification wants; `public/sponsors` holds their logos. */
+/** The seven invented regional sponsors that the specification asks for. Their logos are in `public/sponsors`. */
 export type Sponsor = { id: number; name: string; logoUrl: string; websiteUrl: string; order: number };
 
 export const SPONSORS: readonly Sponsor[] = [

@@ -7,7 +7,7 @@ export const TEXTS = {
   home: {
     headline: 'Bölgenin ticareti bu salonlarda buluşuyor',
     lead: 'Tarımdan sağlığa, yapıdan tekstile: üretici ile alıcıyı aynı çatı altında bir araya getiren ihtisas fuarları.',
-    /** The description that search engines show under the name of the site. */
+    /** Search engines show this description under the site's name. */
     description:
       'Bölgenin ihtisas fuarlarının takvimi, katılımcı başvuruları, basın bültenleri ve fuar merkezi bilgileri.',
   },

@@ -1,16 +1,18 @@
-/** The path of an address on this site: '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
+/** The path of a URL on this site: '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
 export function pathOf(address: string): string | undefined {
   return address.startsWith('/') ? address.split(/[?#]/, 1)[0] : undefined;
 }
 
 export type Trail = {
-  /** The address itself, then every address it leads to in turn. */
+  /** The start address, then each redirect's target in turn. */
   steps: string[];
   /** True if the last step repeats an earlier one. */
   isLoop: boolean;
 };
 
-/** Follows an old address to its end: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones. */
+/**
+ * Follows an old address to the end of its chain: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones.
+ */
 export function followRedirects(from: string, targets: ReadonlyMap<string, string>): Trail {
   const steps = [from];
   const seen = new Set<string>();

@@ -36,7 +36,7 @@ test.each([
   ['fuar', 'fuar'],
 ])('completeHref("%s") returns "%s"', (text, href) => expect(completeHref(text)).toBe(href));
 
-test('toMailto links only a text that is one e-mail address', () => {
+test('toMailto accepts only a single e-mail address', () => {
   expect(toMailto(' bilgi@ornek.test ')).toBe('mailto:bilgi@ornek.test');
   expect(toMailto('yazın: bilgi@ornek.test')).toBeUndefined();
 });

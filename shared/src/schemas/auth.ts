@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { requiredText } from './fields.ts';
 
-/** `username` is the e-mail address; the specification calls it so. The password is taken as typed. */
+/** `username` is the e-mail address; the specification chose the name. The password is not trimmed. */
 export const credentialsSchema = z.object({
   username: requiredText(m.emailRequired, 254),
   password: z
@@ -25,7 +25,7 @@ export const passwordChangeSchema = z.object({
 
 export const sessionUserSchema = z.object({ email: z.string() }).meta({ id: 'SessionUser' });
 
-/** Nobody is signed in: no e-mail. */
+/** Without a session the object is empty. */
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -32,7 +32,10 @@ const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
   return z.array((schema as z.ZodObject).extend(stampField).meta({ id: `Changed${name}` }));
 }) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };
 
-/** The short content whole, and the stamps of all rows of the long lists in their order. A row without a stamp is deleted. */
+/**
+ * The short content in full, and the stamps of all rows of the long lists, in list order. A row without a stamp is
+ * deleted.
+ */
 export const siteOutlineSchema = z
   .object({ ...singles, ...shortLists, ...stamps })
   .meta({ id: 'SiteOutline' });
@@ -40,11 +43,11 @@ export const siteOutlineSchema = z
 export const changesSchema = z
   .object({
     version: versionSchema,
-    /** A few hundred rows at most, earliest change first. */
+    /** At most a few hundred rows, earliest change first. */
     ...changedRows,
-    /** More rows follow: ask for them with this as `since`. */
+    /** More rows follow; the next request sends this value as `since`. */
     until: versionSchema.optional(),
-    /** Only in the answer after which no row is left. */
+    /** Present only in the last answer of a series. */
     outline: siteOutlineSchema.optional(),
   })
   .meta({ id: 'Changes' });
@@ -54,7 +57,7 @@ export const changesQuerySchema = z.object({
     .string()
     .regex(/^\d{1,15}$/, { error: m.invalidVersion })
     .transform(Number)
-    .pipe(versionSchema)
+    .pipe(versionSchema.max(999_999_999_999_999))
     .optional(),
 });
 

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { idSchema } from './fields.ts';
 
-/** The body of every answer that is not a success: a Turkish sentence, and one for each wrong field. */
+/**
+ * The body of every error answer: a Turkish sentence, and one for each invalid field. `draftId` names the draft that the
+ * row already has (409).
+ */
 export const errorBodySchema = z
-  .object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() })
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+    draftId: idSchema.optional(),
+  })
   .meta({ id: 'Error' });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '../content/fair-statuses.ts';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import {
   countParam,
@@ -12,7 +13,7 @@ import {
 } from './fields.ts';
 import { imageSchema } from './image.ts';
 
-export const fairStatusSchema = z.enum(['Upcoming', 'Completed'], { error: m.unknownStatus });
+export const fairStatusSchema = z.enum(FAIR_STATUS_NAMES, { error: m.unknownStatus });
 
 export const fairSchema = z
   .object({
@@ -29,7 +30,7 @@ export const fairSchema = z
   })
   .meta({ id: 'Fair' });
 
-/** A card names its fields, so that no new field of a fair gets into lists by accident. */
+/** Card fields are listed one by one, so that a new field does not enter lists by accident. */
 export const fairCardSchema = fairSchema
   .pick({
     id: true,
@@ -49,7 +50,7 @@ export const adminFairSchema = fairSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminFair' });
 
-/** The fields that add a fair; the picture is a separate part, `imageFile`. */
+/** The input for a new fair. The picture is a separate part, `imageFile`. */
 export const fairInputSchema = z.object({
   title: requiredText(m.titleRequired, 200),
   date: requiredText(m.dateRequired, 100),
@@ -58,10 +59,13 @@ export const fairInputSchema = z.object({
   status: fairStatusSchema.optional(),
 });
 
-/** An edit: an absent field keeps its value. */
+/** The input for an edit: an absent field keeps its value. */
 export const fairChangesSchema = fairInputSchema.partial();
 
-export const fairStatusFilterSchema = z.enum(['upcoming', 'completed'], { error: m.unknownStatus });
+export const fairStatusFilterSchema = z.enum(
+  FAIR_STATUS_NAMES.map((status) => FAIR_STATUSES[status].filter),
+  { error: m.unknownStatus },
+);
 
 export const fairListQuerySchema = z.object({
   status: fairStatusFilterSchema.optional(),
@@ -74,8 +78,6 @@ export const upcomingFairsQuerySchema = z.object({
   fields: fieldsParamSchema.optional(),
 });
 
-export type FairStatus = z.infer<typeof fairStatusSchema>;
-export type FairStatusFilter = z.infer<typeof fairStatusFilterSchema>;
 export type Fair = z.infer<typeof fairSchema>;
 export type FairCard = z.infer<typeof fairCardSchema>;
 export type AdminFair = z.infer<typeof adminFairSchema>;

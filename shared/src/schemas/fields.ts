@@ -1,36 +1,46 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, VISIBLE_PATTERN } from '../text/clean-text.ts';
 
-/** A text that must not be empty after trimming; `message` is also the error for an absent value. */
+/** A text that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .overwrite(cleanText)
     .min(1, { error: message })
+    .regex(VISIBLE_PATTERN, { error: message })
     .max(maxLength, { error: m.tooLong(maxLength) });
 }
 
-/** A text that can be empty: an empty string clears the field. */
-export function optionalText(maxLength: number) {
+function anyText(maxLength: number) {
   return z
     .string({ error: m.notText })
     .overwrite(cleanText)
-    .max(maxLength, { error: m.tooLong(maxLength) })
-    .optional();
+    .max(maxLength, { error: m.tooLong(maxLength) });
 }
 
-/** Empty, or a web address with its scheme: without one, a browser would take the address for a path of our site. */
-export const webAddress = optionalText(500).refine((text) => !text || /^https?:\/\/[^\s/]+\S*$/i.test(text), {
-  error: m.invalidUrl,
-});
+/** A text that may be empty; an empty string clears the field. */
+export function optionalText(maxLength: number) {
+  return anyText(maxLength).optional();
+}
 
-/** Sanitised HTML. Mappers and the console recognise rich-text fields by this schema. */
+/** Empty, or a text that matches a pattern without flags; `/api/openapi.json` shows the pattern. */
+export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
+  const orEmpty = new RegExp(`^$|${pattern.source}`);
+  return anyText(maxLength).regex(orEmpty, { error: message }).optional();
+}
+
+/**
+ * Empty, or a web address with its scheme, because a browser would treat an address without one as a path of our site.
+ */
+export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/, 500, m.invalidUrl);
+
+/** Sanitised HTML. Mappers and the console recognise rich-text fields by this schema object. */
 export const richTextSchema = z.string();
 
 /**
- * One state of a row, for optimistic locking: a save sends it back as `If-Match`. Only answers to `Prefer: version` have
- * it.
+ * The version of a row, for optimistic locking: a save sends it back as `If-Match`. It is present only in answers to
+ * `Prefer: version`.
  */
 export const rowVersionSchema = z.string().optional();
 
@@ -44,7 +54,7 @@ export const idParamSchema = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, { error: m.invalidId })
   .transform(Number)
-  .pipe(idSchema.max(Number.MAX_SAFE_INTEGER, { error: m.invalidId }));
+  .pipe(z.int({ error: m.invalidId }).positive());
 
 /** The `:id` of a URL. */
 export const byIdSchema = z.object({ id: idParamSchema });
@@ -63,8 +73,8 @@ export function countParam(max: number) {
     );
 }
 
-/** The fields of a list's rows: `card` leaves long texts out. */
+/** The set of fields in a list's rows: `card` leaves out long texts. */
 export const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
 
-/** One page of a long list; without both, the whole list. */
+/** Selects one page of a long list. Without these parameters the answer is the whole list. */
 export const pageParams = { page: countParam(1_000_000).optional(), limit: countParam(100).optional() };

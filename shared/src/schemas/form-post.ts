@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Fields of each public form that tell people from programs. A caught program gets the usual answer and must not notice. */
+/** Spam traps of each public form. A detected bot gets the usual answer, so that it does not notice. */
 export const formTraps = {
-  /** A field that people do not see; anything in it is a program's. */
+  /** A hidden field (honeypot); only a bot fills it in. */
   _h: z.unknown().optional(),
-  /** Milliseconds that the form was open. */
+  /** Milliseconds between opening and sending the form. */
   _ms: z.unknown().optional(),
 };
 
-/** The answer to a form: what was sent is stored. */
+/** The answer to a form post, sent once the row is stored. */
 export const receiptSchema = z.object({ id: z.int().positive() }).meta({ id: 'Receipt' });
 
 export type FormTraps = { _h?: unknown; _ms?: unknown };

@@ -6,7 +6,7 @@ export const galleryImageSchema = z
   .object({ id: idSchema, imageUrl: z.string(), image: imageSchema.optional() })
   .meta({ id: 'GalleryImage' });
 
-/** A fair with its first picture; `id` is the fair's. */
+/** A fair with its first picture; `id` is the fair's id. */
 export const albumSchema = z
   .object({
     id: idSchema,

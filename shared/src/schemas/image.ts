@@ -17,9 +17,9 @@ export const imageSchema = z
   })
   .meta({ id: 'Image' });
 
-/** A picture that belongs to no entity, with its own address. */
+/** A picture without an entity, such as one inside a text, and its URL. */
 export const storedImageSchema = imageSchema.extend({ url: z.string() }).meta({ id: 'StoredImage' });
 
-/** The details that `/api` sends with each `imageUrl`; widths and heights in pixels. */
+/** The details that `/api` sends with each `imageUrl`. Widths and heights are in pixels. */
 export type Image = z.infer<typeof imageSchema>;
 export type StoredImage = z.infer<typeof storedImageSchema>;

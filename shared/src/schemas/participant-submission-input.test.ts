@@ -12,13 +12,32 @@ test.each([
   ['0.125', 0.125],
   [1.25, 1.25],
   ['1.000.000', 1_000_000],
+  ['1.250,5', 1250.5],
+  ['36 m²', 36],
+  ['36m2', 36],
+  ['1.250,5 M²', 1250.5],
+  ['48 metrekare ', 48],
 ])('reads the area %j', (value, area) => {
   expect(parseArea(value)).toBe(area);
 });
 
-test.each(['', '0', 0, -1, '-1', '1e3', '0x10', 'otuz', '36 m²', '1.000,5', '1,2,3', '12345678', 1e9])(
-  'refuses the area %j',
-  (value) => {
-    expect(parseArea(value)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '0',
+  0,
+  -1,
+  '-1',
+  '1e3',
+  '0x10',
+  'otuz',
+  'm²',
+  '36 m',
+  '1.25,5',
+  '1,2,3',
+  '12345678',
+  '999.999.999',
+  '0 m2',
+  1e9,
+])('rejects the area %j', (value) => {
+  expect(parseArea(value)).toBeUndefined();
+});

@@ -6,36 +6,49 @@ export const standTypeSchema = z.enum(['standard', 'special'], { error: m.unknow
 
 const LARGEST_AREA = 1_000_000;
 
-/** In Turkish a point before three figures parts the thousands: `"1.250"` is no stand of one metre and a quarter. */
-const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+/** In Turkish a point before three digits separates thousands, so `"1.250"` means 1250 m², not 1.25. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
-/** `36`, `"36"`, `"36,5"`, `"36.5"` or `"1.250"` → a number above 0; `undefined` for anything else. */
+/**
+ * A number above 0 and up to `LARGEST_AREA`, with or without its unit, which people copy or write after it. No flags and no
+ * short classes, because `/api/openapi.json` shows the pattern and other languages read those in their own way.
+ */
+const AREA_TEXT =
+  /^(?=[0-9.,]*[1-9])([0-9]{1,6}(?:[.,][0-9]{1,4})?|[1-9][0-9]{0,2}\.[0-9]{3}(?:,[0-9]{1,4})?|1000000|1\.000\.000)[ \u00a0]*(?:[mM][²2]|[mM][eE][tT][rR][eE][kK][aA][rR][eE])?$/;
+
+/**
+ * Parses an area in m²: `36`, `"36"`, `"36,5"`, `"36.5"`, `"1.250"`, `"1.250,5"` or `"36 m²"` → a number above 0;
+ * `undefined` for anything else.
+ */
 export function parseArea(value: string | number): number | undefined {
-  const typed = String(value).trim();
-  const text = typeof value === 'string' && THOUSANDS.test(typed) ? typed.replaceAll('.', '') : typed;
-  if (typeof value === 'string' && !/^\d{1,7}(?:[.,]\d{1,4})?$/.test(text)) return undefined;
-  const area = Number(text.replace(',', '.'));
-  return area > 0 && area <= LARGEST_AREA ? area : undefined;
+  if (typeof value === 'number') return value > 0 && value <= LARGEST_AREA ? value : undefined;
+  const typed = AREA_TEXT.exec(value.trim())?.[1];
+  if (typed === undefined) return undefined;
+  return Number((THOUSANDS.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.'));
 }
 
 const areaSchema = z.pipe(
-  z.union([z.number(), z.string()], {
-    error: ({ input }) => (input === undefined || input === null ? m.areaRequired : m.invalidNumber),
-  }),
-  z.transform((value: string | number, context) => {
-    const area = parseArea(value);
-    if (area !== undefined) return area;
-    const isEmpty = typeof value === 'string' && value.trim() === '';
-    context.issues.push({
-      code: 'custom',
-      message: isEmpty ? m.areaRequired : m.invalidNumber,
-      input: value,
-    });
-    return z.NEVER;
-  }),
+  z.union(
+    [
+      z
+        .number()
+        .check(z.positive({ error: m.invalidNumber }), z.maximum(LARGEST_AREA, { error: m.invalidNumber })),
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, { error: m.areaRequired }),
+          z.regex(AREA_TEXT, { error: m.invalidNumber }),
+        ),
+    ],
+    {
+      error: ({ input }) => (input === undefined || input === null ? m.areaRequired : m.invalidNumber),
+    },
+  ),
+  z.transform((value: string | number) => parseArea(value) ?? z.NEVER),
 );
 
-/** The body that the form sends, in the order of its three steps. */
+/** The body of a participant form post, in the order of the form's three steps. */
 export const participantSubmissionInputSchema = z.object({
   companyName: requiredVisitorText(m.companyNameRequired, 200),
   address: optionalVisitorText(500),
@@ -53,5 +66,5 @@ export const participantSubmissionInputSchema = z.object({
 });
 
 export type StandType = z.infer<typeof standTypeSchema>;
-/** The values as the form holds them, before parsing. */
+/** The form's values before parsing. */
 export type ParticipantSubmissionInput = z.input<typeof participantSubmissionInputSchema>;

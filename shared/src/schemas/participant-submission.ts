@@ -20,7 +20,7 @@ export const participantSubmissionSchema = z
     address: z.string().optional(),
     contactTitle: z.string().optional(),
     notes: z.string().optional(),
-    /** Absent if the fair was deleted; its title stays. */
+    /** Absent after the fair was deleted; the title stays. */
     fairId: idSchema.optional(),
     fairTitle: z.string(),
     requestedArea: z.number(),

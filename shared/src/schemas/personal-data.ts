@@ -5,12 +5,12 @@ import { contactMessageSchema } from './contact-message.ts';
 import { requiredText } from './fields.ts';
 import { participantSubmissionSchema } from './participant-submission.ts';
 
-/** Whose data: in a body, never in an address, because addresses stand in the logs of servers. */
+/** The e-mail address is sent in the body, because servers log URLs. */
 export const personalDataQuerySchema = z.object({
   email: requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail }),
 });
 
-/** `isSpam`: kept aside as a program's, seen in the console only. */
+/** A bot sent the row. Only the console shows it. */
 const isSpam = z.boolean();
 
 export const personalDataSchema = z
@@ -19,14 +19,14 @@ export const personalDataSchema = z
     exportedAt: z.iso.datetime(),
     contactMessages: z.array(contactMessageSchema.extend({ isSpam })),
     participantSubmissions: z.array(participantSubmissionSchema.extend({ isSpam })),
-    /** Not taken by a mail server yet: to the person, or to staff about what they sent. */
+    /** Mails that no mail server has accepted yet: receipts to the person, and notices about their forms to staff. */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
     ),
   })
   .meta({ id: 'PersonalData' });
 
-/** How many rows went. */
+/** The number of erased rows. */
 export const erasedPersonalDataSchema = z
   .object({
     contactMessages: z.int().nonnegative(),

@@ -30,7 +30,7 @@ export const pressItemSchema = z
   })
   .meta({ id: 'PressItem' });
 
-/** A card names its fields, so that no new field of an item gets into lists by accident. */
+/** Card fields are listed one by one, so that a new field does not enter lists by accident. */
 export const pressCardSchema = pressItemSchema
   .pick({
     id: true,
@@ -49,17 +49,17 @@ export const adminPressItemSchema = pressItemSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPressItem' });
 
-/** The fields that add a press item; the picture is a separate part, `imageFile`. */
+/** The input for a new press item. The picture is a separate part, `imageFile`. */
 export const pressItemInputSchema = z.object({
   type: pressTypeSchema,
   title: requiredText(m.titleRequired, 200),
-  date: requiredText(m.dateRequired, 100).pipe(isoDaySchema),
+  date: requiredText(m.dateRequired, 100).pipe(isoDaySchema).meta({ format: 'date' }),
   content: z.string({ error: m.notText }).optional(),
   source: optionalText(200),
   link: webAddress,
 });
 
-/** An edit: an absent field keeps its value, an empty `source` or `link` clears it. */
+/** The input for an edit: an absent field keeps its value; an empty `source` or `link` clears it. */
 export const pressItemChangesSchema = pressItemInputSchema.partial();
 
 export const pressListQuerySchema = z.object({

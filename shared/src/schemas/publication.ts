@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** `queued`: asked for; `building`: announced and being made; `failed`: the last try failed, another follows. */
+/**
+ * `queued`: requested; `building`: announced and being built; `failed`: the last attempt failed, and another follows.
+ */
 export const publicationStateSchema = z.enum(['live', 'queued', 'building', 'failed']);
 
 export const publicationSchema = z
@@ -8,13 +10,15 @@ export const publicationSchema = z
     state: publicationStateSchema,
     publishedAt: z.iso.datetime().optional(),
     message: z.string().optional(),
+    /** Present where this installation can show previews of drafts. */
+    preview: z.literal(true).optional(),
   })
   .meta({ id: 'Publication' });
 
 export type PublicationState = z.infer<typeof publicationStateSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** `/release.json` of the site: which version of the content it shows, and since when. */
+/** `/release.json` of the site: the content version that it shows, and the time of the build. */
 export const releaseSchema = z.object({ version: z.int().nonnegative(), builtAt: z.iso.datetime() });
 
 export type Release = z.infer<typeof releaseSchema>;

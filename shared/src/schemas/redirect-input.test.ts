@@ -5,7 +5,7 @@ import { redirectFromSchema, redirectToSchema } from './redirect-input.ts';
 
 const to = redirectToSchema('https://www.bazaltfuar.example');
 
-/** The address in its one form, or the sentence that refuses it. */
+/** Returns the normalised address, or the message that rejects it. */
 function read(schema: typeof redirectFromSchema | typeof to, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : parsed.error.issues[0]?.message;
@@ -21,7 +21,7 @@ describe('an old address', () => {
     ['/Eski/Sayfa.html', '/Eski/Sayfa.html'],
     ['/apiler', '/apiler'],
     ['/.well-known/x', '/.well-known/x'],
-  ])('%s is %s', (given, path) => {
+  ])('reads %s as %s', (given, path) => {
     expect(read(redirectFromSchema, given)).toBe(path);
     expect(read(redirectFromSchema, path)).toBe(path);
   });
@@ -59,7 +59,7 @@ describe('an old address', () => {
     ['/_astro/a.js', m.fromReserved],
     ['/.netlify/functions', m.fromReserved],
     [`/${'a'.repeat(500)}`, VALIDATION_MESSAGES.tooLong(500)],
-  ])('%s is refused: %s', (given, sentence) => {
+  ])('rejects %s: %s', (given, sentence) => {
     expect(read(redirectFromSchema, given)).toBe(sentence);
   });
 });
@@ -75,7 +75,7 @@ describe('a new address', () => {
     ['HTTPS://Ornek.Example/Çok Eski?a=b#c', 'https://ornek.example/%C3%87ok%20Eski?a=b#c'],
     ['https://www.bazaltfuar.example/fuar%20x/?a=1', '/fuar x?a=1'],
     ['https://www.bazaltfuar.example.evil.example/', 'https://www.bazaltfuar.example.evil.example/'],
-  ])('%s is %s', (given, address) => {
+  ])('reads %s as %s', (given, address) => {
     expect(read(to, given)).toBe(address);
     expect(read(to, address)).toBe(address);
   });
@@ -97,7 +97,7 @@ describe('a new address', () => {
     ['/a%3Fb', m.oddPath],
     ['/%', m.undecodable],
     ['/fuarlar/:splat', m.oddPath],
-  ])('%s is refused: %s', (given, sentence) => {
+  ])('rejects %s: %s', (given, sentence) => {
     expect(read(to, given)).toBe(sentence);
   });
 });

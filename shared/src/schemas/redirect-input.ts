@@ -5,12 +5,12 @@ import { requiredText } from './fields.ts';
 
 const MAX_LENGTH = 500;
 
-/** A star and a colon mean something to the host; browsers change the rest before they ask for it. */
+/** Hosts treat a star and a colon as patterns, and browsers normalise the other sequences before a request. */
 const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 type Read = { path: string } | { problem: string };
 
-/** '/eski%20sayfa/' → '/eski sayfa': each path in one form, as people read it. */
+/** Decodes and normalises a path: '/eski%20sayfa/' → '/eski sayfa'. */
 function readPath(text: string): Read {
   let path: string;
   try {
@@ -18,7 +18,7 @@ function readPath(text: string): Read {
   } catch {
     return { problem: m.undecodable };
   }
-  // A path that another decoding would change is ambiguous.
+  // Another round of decoding would change the path, so it is ambiguous.
   if (path.includes('%')) return { problem: m.undecodable };
   if (ODD.test(path)) return { problem: m.oddPath };
   return { path: path.replace(/\/$/, '') || '/' };
@@ -31,7 +31,7 @@ function refuseIn(context: z.core.$RefinementCtx<string>) {
   };
 }
 
-/** An old address of this site: '/Eski/Sayfa.html', read into the one form that it is compared in. */
+/** An old address of this site, e.g. '/Eski/Sayfa.html', normalised for comparisons. */
 export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).transform((text, context) => {
   const refuse = refuseIn(context);
   if (!/^\/(?!\/)/.test(text)) return refuse(m.fromWithSite);
@@ -43,7 +43,7 @@ export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).trans
   return ownerOf(path.toLowerCase()) ? refuse(m.fromReserved) : path;
 });
 
-/** The target of an old address; an address of `site`, this site, becomes a path. */
+/** The target of an old address. `site` is this site's origin; a target on it becomes a path. */
 export function redirectToSchema(site?: string) {
   return requiredText(m.toRequired, MAX_LENGTH).transform((text, context) => {
     const refuse = refuseIn(context);
@@ -59,7 +59,7 @@ export function redirectToSchema(site?: string) {
     const [path = ''] = address.split(/[?#]/, 1);
     const read = readPath(path);
     if ('problem' in read) return refuse(read.problem);
-    // An encoded question mark belongs to the path, and would begin a query.
+    // An encoded question mark belongs to the path; decoded, it would start a query.
     if (/[?#]/.test(read.path)) return refuse(m.oddPath);
     return read.path + address.slice(path.length);
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { EMAIL_PATTERN } from '../text/clean-text.ts';
-import { optionalText, rowVersionSchema, webAddress } from './fields.ts';
+import { optionalMatch, optionalText, rowVersionSchema, webAddress } from './fields.ts';
 
-/** The organiser's contact data that visitors see; unset fields are left out. */
+/** The organiser's public contact data. Unset fields are absent. */
 export const siteSettingsSchema = z
   .object({
     email: z.string().optional(),
@@ -23,8 +23,8 @@ export const adminSiteSettingsSchema = siteSettingsSchema
 
 /** The fields that staff edit; an empty text clears a field. Only the console edits `fax`. */
 export const siteSettingsInputSchema = z.object({
-  email: optionalText(254).refine((text) => !text || EMAIL_PATTERN.test(text), { error: m.invalidEmail }),
-  phone: optionalText(50),
+  email: optionalMatch(EMAIL_PATTERN, 254, m.invalidEmail),
+  phone: optionalMatch(/[0-9]/, 50, m.invalidPhone),
   address: optionalText(500),
   facebookUrl: webAddress,
   twitterUrl: webAddress,

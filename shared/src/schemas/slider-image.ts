@@ -18,10 +18,10 @@ export const adminSliderImageSchema = sliderImageSchema
   .extend({ live: z.boolean() })
   .meta({ id: 'AdminSliderImage' });
 
-/** The fields that come with the picture, `imageFile`. */
+/** The text fields that accompany the picture, `imageFile`. */
 export const sliderImageInputSchema = z.object({ title: optionalText(200), subtitle: optionalText(300) });
 
-/** The position of every slider image, each exactly once. */
+/** A position for each slider image. Every image appears exactly once. */
 export const sliderOrderSchema = z.array(
   z.object({
     id: z.int({ error: m.invalidId }).positive({ error: m.invalidId }),

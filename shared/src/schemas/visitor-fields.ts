@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { cleanText, EMAIL_PATTERN } from '../text/clean-text.ts';
+import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from '../text/clean-text.ts';
 
-// The small edition of zod: these travel to visitors' browsers, and the CMS takes them as they are.
+// These schemas use zod/mini, because they travel to visitors' browsers. The CMS uses them too.
 
-/** A text that must be there after trimming; `message` also answers an absent value. */
+/** A text that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredVisitorText(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .check(
       z.overwrite(cleanText),
       z.minLength(1, { error: message }),
+      z.regex(VISIBLE_PATTERN, { error: message }),
       z.maxLength(maxLength, { error: m.tooLong(maxLength) }),
     );
 }
@@ -24,7 +25,7 @@ export function optionalVisitorText(maxLength: number) {
   );
 }
 
-/** An address of e-mail that must be there. */
+/** A required e-mail address. */
 export function visitorEmail(requiredMessage: string, invalidMessage: string) {
   return requiredVisitorText(requiredMessage, 254).check(z.regex(EMAIL_PATTERN, { error: invalidMessage }));
 }

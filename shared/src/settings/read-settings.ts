@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** A wrong environment; the message names each variable. */
+/** The environment has invalid variables; the message names each of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Parses an environment; empty values count as unset, because a line `NAME=` in an .env file means nothing else. */
+/** Parses an environment. Empty values count as unset, because a line `NAME=` in an .env file means nothing else. */
 export function readSettings<S extends z.ZodType>(
   schema: S,
   variables: Record<string, string | undefined>,

@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from '../text/clean-text.ts';
 
 /** The programs that read a setting: `npm start` and its commands, the CMS, or a build of the site or the back-office. */
 export type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
-  /** The default value, or words where it differs between programs or is generated. */
+  /** The default value; a description if it differs between programs or is generated. */
   default: string;
-  /** Its meaning, for docs/settings.md and .env.example. */
+  /** The description in docs/settings.md and .env.example. */
   about: string;
   readers: readonly Reader[];
-  /** Must not be printed. */
+  /** The value must not be printed. */
   isSecret?: true;
 };
 
-/** An address such as `https://example.org`: a scheme, a host, nothing behind it. */
+/** An origin such as `https://example.org`: scheme and host, without a path. */
 const origin = z
   .string()
   .refine(isOrigin, { error: 'must be an origin such as https://example.org, without a path' })
@@ -28,7 +29,7 @@ function isOrigin(text: string): boolean {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 
-const email = z.string().regex(/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/, { error: 'must be an e-mail address' });
+const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
@@ -48,14 +49,14 @@ const longText = (length: number) =>
 const limit = wholeNumber(1, 1_000_000);
 
 /**
- * Every variable of the environment that people set, in the order of docs/settings.md. Programs take their schemas from
- * here, and a test compares the documents with it.
+ * Every environment variable that people set, in the order of docs/settings.md. Programs derive their schemas from this
+ * table, and a test compares the documents with it.
  */
 export const SETTINGS = {
   PORT: {
     schema: wholeNumber(1, 65_535),
     default: '8080',
-    about: 'the one port of the product',
+    about: 'port of the product: site, back-office and /api',
     readers: ['start'],
   },
   DATA_DIR: {
@@ -76,105 +77,107 @@ export const SETTINGS = {
   DEMO: {
     schema: flag,
     default: '1 on an empty embedded database',
-    about: '1 fills an empty database with demo content, 0 never does',
+    about: '1 fills an empty database with demo content, 0 leaves it empty',
     readers: ['start'],
   },
   ADMIN_EMAIL: {
     schema: email,
     default: 'admin@localhost.test',
-    about: 'the first administrator, made where there is none',
+    about: 'e-mail address of the first administrator, who is created if there is none',
     readers: ['cms'],
   },
   ADMIN_PASSWORD: {
     schema: longText(8),
-    default: 'made up and printed once',
-    about: 'password of the first administrator, 8 characters at least',
+    default: 'generated and printed once',
+    about: 'password of the first administrator, at least 8 characters',
     readers: ['cms'],
     isSecret: true,
   },
   PAYLOAD_SECRET: {
     schema: longText(16),
-    default: 'made and kept in `DATA_DIR` by `npm start`; else required',
-    about: 'signs sessions, 16 characters at least; equal in all processes on one database',
+    default: '`npm start` generates one in `DATA_DIR`; otherwise required',
+    about: 'signs sessions, at least 16 characters; must be equal in all processes on one database',
     readers: ['start', 'cms'],
     isSecret: true,
   },
   PUBLIC_SITE_URL: {
     schema: origin,
     default: '`http://localhost:PORT`',
-    about: 'https://… of the site: canonical addresses, sitemap, allowed origin, Secure cookies',
+    about:
+      'public origin of the site, https://…: for canonical URLs, sitemap, allowed origin and Secure cookies',
     readers: ['start', 'cms', 'site'],
   },
   ADMIN_ORIGIN: {
     schema: origin,
     default: 'unset',
-    about: 'the back-office where it has an origin of its own',
+    about: 'origin of the back-office, if it differs from that of the site',
     readers: ['cms'],
   },
   VITE_API_ORIGIN: {
     schema: origin,
     default: 'unset',
-    about: 'origin of the site, for a build of the back-office that has an origin of its own',
+    about: 'origin of the site, for a back-office on another origin',
     readers: ['admin'],
   },
   COOKIE_SAMESITE: {
     schema: z.enum(['lax', 'strict', 'none'], { error: 'must be lax, strict or none' }),
     default: 'lax',
-    about: 'none (needs https) where the back-office has an origin of its own on another site',
+    about: 'SameSite of the session cookie; none (https only) for a back-office on another domain',
     readers: ['cms'],
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10),
     default: '1 with `npm start`, else 0',
-    about: 'how many proxies before the CMS are ours: 2 with another one before our gateway',
+    about: 'number of trusted proxies in front of the CMS: 2 with one in front of our gateway',
     readers: ['start', 'cms'],
   },
   CMS_PORT: {
     schema: wholeNumber(0, 65_535),
-    default: 'a free one',
-    about: "the CMS's own port; 0 takes a free one",
+    default: 'a free port',
+    about: "the CMS's own port; 0 chooses a free one",
     readers: ['start', 'cms'],
   },
   HOST: {
     schema: z.string(),
     default: '127.0.0.1',
-    about: 'the address that the CMS listens on; 0.0.0.0 in a container',
-    readers: ['cms'],
+    about: 'address to listen on; without it `npm start` listens on every address, a CMS alone on 127.0.0.1',
+    readers: ['start', 'cms'],
   },
   CONSOLE: {
     schema: flag,
     default: '1',
-    about: '0 leaves the raw Payload console out',
+    about: '0 turns the raw Payload console off',
     readers: ['start', 'cms'],
   },
   CMS_URL: {
     schema: webAddress,
     default: 'the local CMS',
-    about: 'where a build for a static host reads /api, and where that host sends /api and /media',
+    about:
+      'URL of the CMS: a build for a static host reads /api there, and the host forwards /api and /media',
     readers: ['site'],
   },
   MEDIA_BASE_URL: {
     schema: webAddress,
     default: 'unset',
-    about: 'prefix of /media/… where pictures come from another host, such as a public bucket',
+    about: 'base URL of /media/… if another host serves the pictures, such as a public bucket',
     readers: ['cms', 'site'],
   },
   S3_BUCKET: {
     schema: z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/i, { error: 'must be the name of a bucket' }),
     default: 'unset: pictures in `DATA_DIR/media`',
-    about: 'keeps pictures in this bucket of an S3-compatible store',
+    about: 'bucket for the pictures, in an S3-compatible store',
     readers: ['cms'],
   },
   S3_ENDPOINT: {
     schema: webAddress,
-    default: "Amazon's of the region",
-    about: 'address of the S3-compatible store',
+    default: 'Amazon S3 in the region',
+    about: 'URL of the S3-compatible store',
     readers: ['cms'],
   },
   S3_REGION: {
     schema: z.string().regex(/^[\w-]+$/, { error: 'must be the name of a region' }),
     default: 'us-east-1',
-    about: 'region of the bucket; what the store says to its users, often auto',
+    about: 'region of the bucket; other providers document their value, often auto',
     readers: ['cms'],
   },
   S3_ACCESS_KEY_ID: {
@@ -187,85 +190,91 @@ export const SETTINGS = {
   S3_SECRET_ACCESS_KEY: {
     schema: longText(1),
     default: 'unset',
-    about: 'its secret; required with S3_BUCKET',
+    about: 'secret of that key; required with S3_BUCKET',
     readers: ['cms'],
     isSecret: true,
   },
   S3_PREFIX: {
     schema: z.string().regex(/^[\w-]+(?:\/[\w-]+)*$/, {
-      error: 'must be made of letters, figures, - and _, with / between folders',
+      error: 'may contain letters, digits, - and _, with / between folders',
     }),
     default: 'unset',
-    about: 'folder in the bucket that holds the folder media; MEDIA_BASE_URL ends with it then',
+    about: 'parent folder of media in the bucket; MEDIA_BASE_URL must end with it',
     readers: ['cms'],
   },
   S3_PATH_STYLE: {
     schema: flag,
     default: '1 with S3_ENDPOINT, else 0',
-    about: "1 puts the bucket into the path of an address, 0 into its host's name",
+    about: '1 puts the bucket into the path of a URL, 0 into its host name',
     readers: ['cms'],
   },
   STATIC_HOST_REWRITES: {
     schema: flag,
     default: '0, and 1 on Netlify',
-    about: '1 writes where CMS_URL is into the _redirects of a build',
+    about: '1 writes rewrites to CMS_URL into the _redirects of a build',
     readers: ['site'],
   },
   REBUILD_WEBHOOK_URL: {
     schema: webAddress,
     default: 'the local publisher',
-    about: 'announce changes there, such as a Netlify build hook',
+    about: 'URL to announce changes to, such as a Netlify build hook',
     readers: ['start', 'cms'],
     isSecret: true,
   },
   REBUILD_WEBHOOK_SECRET: {
     schema: longText(1),
-    default: 'made and kept in `DATA_DIR` for the local publisher',
+    default: 'generated in `DATA_DIR` for the local publisher',
     about: 'signs the announcements (x-signature: sha256=…)',
     readers: ['start', 'cms'],
     isSecret: true,
   },
+  PREVIEW_URL: {
+    schema: webAddress,
+    default: 'the local publisher; unset: no previews',
+    about: 'URL of a publisher that renders previews of drafts; calls are signed with REBUILD_WEBHOOK_SECRET',
+    readers: ['cms'],
+  },
   SIGNIN_LIMIT: {
     schema: limit,
     default: '30',
-    about: 'sign-in tries of one address in 10 minutes',
+    about: 'sign-in attempts per IP address in 10 minutes',
     readers: ['cms'],
   },
   FORM_LIMIT: {
     schema: limit,
     default: '20',
-    about: 'messages and requests of one address in a minute',
+    about: 'messages and requests per IP address in a minute',
     readers: ['cms'],
   },
   FORM_DAY_LIMIT: {
     schema: limit,
     default: '200',
-    about: 'and in a day',
+    about: 'messages and requests per IP address in a day',
     readers: ['cms'],
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
     default: 'unset',
-    about: 'mail to staff on new messages and requests, receipts to senders',
+    about: 'mail server for notices to staff and receipts to senders',
     readers: ['cms'],
     isSecret: true,
   },
   NOTIFY_EMAIL: {
     schema: email,
     default: 'unset',
-    about: 'who is told of new messages and requests; required with SMTP_URL',
+    about: 'address for notices of new messages and requests; required with SMTP_URL',
     readers: ['cms'],
   },
   RETENTION_DAYS: {
     schema: wholeNumber(1, 36_500),
-    default: 'unset: kept',
-    about: 'age in days at which messages and requests are erased for good',
+    default: 'unset: kept for ever',
+    about: 'days after which messages and requests are erased for good',
     readers: ['cms'],
   },
   METRICS_TOKEN: {
     schema: longText(16),
-    default: 'unset: no such call',
-    about: 'opens /api/metrics to `Authorization: Bearer …`, 16 characters at least',
+    default: 'unset: /api/metrics does not exist',
+    about: 'token for /api/metrics (`Authorization: Bearer …`), at least 16 characters',
     readers: ['cms'],
     isSecret: true,
   },

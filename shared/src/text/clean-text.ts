@@ -11,5 +11,12 @@ export function cleanText(text: string): string {
   );
 }
 
-/** The simple pattern of the specification: text, an at sign, text with a dot in it. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Matches a text that `cleanText` does not make empty. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: cleanText removes them
+export const VISIBLE_PATTERN = /[^\s\u0000-\u001f\u007f]/;
+
+/**
+ * One e-mail address: text, an at sign, text with a dot in it, as in the specification. Refuses the characters with which
+ * RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
+ */
+export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;

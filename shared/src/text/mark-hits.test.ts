@@ -28,7 +28,7 @@ describe('excerptAround', () => {
     for (const word of found.replaceAll('…', '').split(' ')) expect(text.split(' ')).toContain(word);
   });
 
-  test('starts at the beginning without a hit, and keeps a short text whole', () => {
+  test('starts at the beginning if there is no hit, and keeps a short text whole', () => {
     expect(excerptAround(text, new Set(), 40)).toMatch(/^bir iki .*…$/);
     expect(excerptAround('kısa', new Set(), 40)).toBe('kısa');
   });

@@ -6,7 +6,10 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Characters kept before the first hit. */
 const LEAD = 60;
 
-/** Splits a text into pieces and marks each word whose folded form is in `terms`: 'Işık Fuarı', isik → Işık is a hit. */
+/**
+ * Splits a text into pieces and marks each word whose folded form is in `terms`: in 'Işık Fuarı', the term `isik` marks
+ * Işık.
+ */
 export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[] {
   const pieces: MarkedText[] = [];
   let end = 0;

@@ -14,7 +14,7 @@ const untilRuns = (runs: unknown[], count: number) => vi.waitFor(() => expect(ru
 
 afterEach(() => void vi.useRealTimers());
 
-test('callers during a run share one more run', async () => {
+test('serves all callers that arrive during a run with one more run', async () => {
   const { runs, ask } = controlled();
   const first = ask();
   const waiting = [ask(), ask(), ask()];
@@ -26,7 +26,7 @@ test('callers during a run share one more run', async () => {
   expect(await Promise.all(waiting)).toEqual([2, 2, 2]);
 });
 
-test('a failed run fails its own callers only, and the next one runs', async () => {
+test('rejects only the callers of a failed run and continues with the next one', async () => {
   const { runs, ask } = controlled();
   const first = ask();
   const second = ask();
@@ -40,7 +40,7 @@ test('a failed run fails its own callers only, and the next one runs', async () 
   expect(await third).toBe(3);
 });
 
-test('a caller that arrives just as a run ends does not start a second run beside the next one', async () => {
+test('starts no second parallel run for a caller that arrives just as a run ends', async () => {
   const { runs, ask } = controlled();
   const again = ask().then(() => ask());
   const waiting = ask();
@@ -50,7 +50,7 @@ test('a caller that arrives just as a run ends does not start a second run besid
   expect(await Promise.all([again, waiting])).toEqual([2, 2]);
 });
 
-test('with patience, a run that hangs does not block the next', async () => {
+test('starts the next run in parallel with a hanging one when patience runs out', async () => {
   vi.useFakeTimers();
   const { runs, ask } = controlled(20);
   void ask();

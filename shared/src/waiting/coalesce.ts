@@ -1,7 +1,7 @@
 /**
- * Wraps `work` so that one run serves many callers, one run at a time. A caller that arrives during a run shares the next
- * run with all others that wait, because the current run may have read older data. `patienceMs` bounds that wait, so that
- * a run that hangs does not block everybody: the next run then starts beside it.
+ * Wraps `work` so that one run serves many callers and at most one run is active. A caller that arrives during a run
+ * shares the next run with other waiting callers, because the current run may have read older data. With `patienceMs`,
+ * callers wait at most that long for a hanging run; then the next run starts in parallel.
  */
 export function coalesce<T>(work: () => Promise<T>, patienceMs?: number): () => Promise<T> {
   let current: Promise<unknown> | undefined;

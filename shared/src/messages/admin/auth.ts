@@ -1,4 +1,4 @@
-/** Sign-in, `/signin`, and the guard. */
+/** The sign-in page, `/signin`, and the route guard. */
 export const AUTH_MESSAGES = {
   checkingSession: 'Yükleniyor...',
   title: 'Yönetim Paneli Girişi',

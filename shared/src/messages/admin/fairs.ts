@@ -1,4 +1,4 @@
-import type { FairStatus } from '../../schemas/fair.ts';
+import type { FairStatus } from '../../content/fair-statuses.ts';
 import { formatNumber } from '../../text/format-number.ts';
 
 /** Fair management, `/admin/fairs`. */
@@ -35,7 +35,10 @@ export const ADMIN_FAIRS_MESSAGES = {
   },
   dateUnderstood: (text: string, days: number, weekdays: string) =>
     `${text}, ${formatNumber(days)} gün, ${weekdays}`,
-  dateUnknown: 'Bu tarih anlaşılamadı; fuar listelerin sonunda yer alır. Örneğin 15-17 Ekim 2025',
+  dateUnknown: 'Tarih okunamadı; fuar listelerin sonunda yer alır. Örneğin 15-17 Ekim 2025',
+  dateProposed: (date: string) => `Tarih okunamadı; fuar listelerin sonunda yer alır. Şu mu: ${date}?`,
+  useProposal: 'Öneriyi kullan',
+  dateUnread: 'Tarih okunamadı',
   markCompleted: 'Tamamlandı olarak işaretle',
   markFairCompleted: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
   hasEnded: 'Bitiş tarihi geçti',

@@ -23,6 +23,7 @@ export const ADMIN_GALLERY_MESSAGES = {
   uploading: 'Yükleniyor...',
   fairsLoadFailed: 'Galeri verileri yüklenirken hata oluştu.',
   loadFailed: 'Galeri görselleri yüklenirken hata oluştu.',
+  noneUploaded: 'Hiçbir görsel yüklenmedi. Kabul edilmeyen dosyalar seçimden çıkarıldı.',
   uploadFailed: 'Görseller yüklenirken hata oluştu.',
   deleteFailed: 'Görsel silinirken hata oluştu.',
   uploaded: 'Görseller başarıyla yüklendi.',

@@ -21,6 +21,7 @@ export const ADMIN_SETTINGS_MESSAGES = {
   saveFailed: 'Ayarlar kaydedilirken bir hata oluştu.',
   saved: 'Ayarlar başarıyla kaydedildi!',
   saveOrder: 'Sıralamayı Kaydet',
+  orderUnsaved: 'Yeni sıralama henüz kaydedilmedi; sitede eski sıralama görünüyor.',
   addImage: 'Görsel Ekle',
   images: 'Slider görselleri',
   dragHint: 'Sıralamak için görselleri sürükleyin; klavyede tutamacı Boşluk ile alın, oklarla taşıyın.',

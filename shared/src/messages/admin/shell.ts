@@ -1,9 +1,10 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** The back-office's shell, and what its screens share. */
+/** The shell of the back-office, and texts that its screens share. */
 export const ADMIN_SHELL_MESSAGES = {
   panel: 'Yönetim Paneli',
   skipToContent: 'İçeriğe geç',
+  sidebar: 'Kenar çubuğu',
   mainMenu: 'Yönetim menüsü',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
@@ -16,6 +17,7 @@ export const ADMIN_SHELL_MESSAGES = {
   gallery: 'Galeri',
   sponsors: 'Destekleyiciler',
   pageContents: 'Sayfa İçerikleri',
+  drafts: 'Taslaklar',
   inbox: 'Gelen Kutusu',
   contactMessages: 'İletişim Mesajları',
   participantRequests: 'Katılımcı Talepleri',
@@ -44,6 +46,8 @@ export const ADMIN_SHELL_MESSAGES = {
   loading: 'Yükleniyor',
   unexpectedTitle: 'Bir Hata Oluştu!',
   unexpected: 'Sayfa gösterilirken beklenmeyen bir sorun oluştu.',
+  offlineTitle: 'Bağlantı yok',
+  offline: 'Sunucuya ulaşılamıyor. Bağlantı gelince bu ekran kendiliğinden açılır.',
   tryAgain: 'Tekrar dene',
   unsavedTitle: 'Kaydedilmemiş Değişiklikler',
   unsavedQuestion: 'Yaptığınız değişiklikler kaydedilmedi. Çıkarsanız kaybolacaklar. Çıkmak istiyor musunuz?',

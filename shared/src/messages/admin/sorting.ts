@@ -1,4 +1,4 @@
-/** Dragging things into another order. */
+/** Reordering by dragging. */
 export const SORTING_MESSAGES = {
   handle: (name: string) => `Sırasını değiştir: ${name}`,
   lifted: (name: string, place: number, count: number) =>

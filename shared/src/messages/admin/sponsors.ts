@@ -1,4 +1,4 @@
-/** Sponsors, `/admin/sponsors`: local sample data, every change is simulated. */
+/** Sponsors, `/admin/sponsors`: local sample data. Changes are only simulated. */
 export const ADMIN_SPONSORS_MESSAGES = {
   title: 'Destekleyici Yönetimi',
   list: 'Destekleyiciler',

@@ -1,4 +1,4 @@
-/** Choosing pictures. */
+/** The picture picker. */
 export const UPLOAD_MESSAGES = {
   choose: 'Görsel seç',
   change: 'Görseli değiştir',
@@ -9,6 +9,7 @@ export const UPLOAD_MESSAGES = {
   wrongType: 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.',
   tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
   empty: 'Dosya boş.',
+  notPicture: 'Bu dosya bir resim değil ya da bozuk.',
   moreWrong: (count: number) => `${count} dosya daha yüklenemez.`,
   tooMany: 'Çok fazla dosya seçtiniz.',
   drop: 'Dosyaları buraya sürükleyin veya seçmek için tıklayın',

@@ -1,4 +1,4 @@
-/** Headings of the about page; its text is the organiser's. */
+/** Headings of the about page. Its text belongs to the organiser (organiser/texts.ts). */
 export const ABOUT_MESSAGES = {
   title: 'Hakkımızda',
   mission: 'Misyonumuz',

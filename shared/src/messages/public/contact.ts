@@ -1,4 +1,4 @@
-/** Contact page. */
+/** The contact page. */
 export const CONTACT_MESSAGES = {
   title: 'Bize Ulaşın',
   crumb: 'İletişim',
@@ -12,6 +12,7 @@ export const CONTACT_MESSAGES = {
   address: 'Adres',
   venueTitle: 'Fuar alanı',
   directions: 'Yol tarifi al',
+  directionsHint: 'yol tarifi, yeni sekmede açılır',
   showMap: 'Haritayı göster',
   mapNote: 'Harita OpenStreetMap’ten yüklenir.',
   mapTitle: 'Fuar alanının haritası',

@@ -1,15 +1,17 @@
-/** Fair list, fair detail, and the fallback page of a fair that is newer than the site. */
+import type { FairStatus } from '../../content/fair-statuses.ts';
+
+/** Fair list, fair detail, and the fallback page of a fair that is not published yet. */
 export const FAIRS_MESSAGES = {
   title: 'Fuarlar',
   lead: 'Bir yılın fuar takvimi: her biri kendi sektörünün üreticisini, alıcısını ve uzmanını aynı salonda buluşturur.',
   listDescription:
     'Yaklaşan ve tamamlanan fuarların takvimi: tarihler, konular ve fuar merkezimizde stant açmak isteyenler için bilgiler.',
   tabs: 'Fuarlar, duruma göre',
-  upcomingTab: 'Yaklaşan Fuarlar',
-  completedTab: 'Tamamlanan Fuarlar',
+  statuses: {
+    Upcoming: { tab: 'Yaklaşan Fuarlar', none: 'Yaklaşan Fuar Bulunmamaktadır', badge: 'Yaklaşan' },
+    Completed: { tab: 'Tamamlanan Fuarlar', none: 'Geçmiş Fuar Bulunmamaktadır', badge: 'Tamamlandı' },
+  } satisfies Record<FairStatus, { tab: string; none: string; badge: string }>,
   loadFailed: 'Fuarlar yüklenirken bir sorun oluştu.',
-  noUpcoming: 'Yaklaşan Fuar Bulunmamaktadır',
-  noCompleted: 'Geçmiş Fuar Bulunmamaktadır',
   checkLater: 'Lütfen daha sonra tekrar kontrol edin.',
   showMore: 'Daha fazla göster',
   shownOf: (shown: number, total: number) => `${total} fuardan ${shown} tanesi gösteriliyor.`,
@@ -21,6 +23,7 @@ export const FAIRS_MESSAGES = {
   archiveEmpty: 'Arşivde henüz fuar yok.',
   archiveDescription: 'Yaklaşan ve tamamlanan bütün fuarların yıllara göre listesi.',
   details: 'İncele',
+  sideTitle: 'Fuar hakkında',
   factsTitle: 'Fuar Künyesi',
   date: 'Tarih',
   venue: 'Yer',
@@ -35,8 +38,6 @@ export const FAIRS_MESSAGES = {
   detailFailed: 'Fuar bilgileri yüklenirken bir sorun oluştu.',
   backToList: 'Tüm fuarlara dön',
   notFoundHint: 'Fuar takvimden kaldırılmış ya da adresi değişmiş olabilir.',
-  upcoming: 'Yaklaşan',
-  completed: 'Tamamlandı',
   running: 'Devam ediyor',
   daysLeft: (days: number) => `${days} gün kaldı`,
 };

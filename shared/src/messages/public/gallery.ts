@@ -1,4 +1,4 @@
-/** Gallery. */
+/** The gallery. */
 export const GALLERY_MESSAGES = {
   title: 'Fotoğraf Galerisi',
   crumb: 'Galeri',

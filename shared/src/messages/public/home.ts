@@ -1,4 +1,4 @@
-/** Home page. */
+/** The home page. */
 export const HOME_MESSAGES = {
   title: 'Fuar ve Kongre Takvimi',
   exploreFairs: 'Fuarları Keşfet',

@@ -1,4 +1,4 @@
-/** Exhibitor pre-request. */
+/** The exhibitor pre-request form. */
 export const PARTICIPATE_MESSAGES = {
   title: 'Katılımcı Ön Talep Formu',
   crumb: 'Katılımcı Ol',

@@ -1,4 +1,4 @@
-/** Press room, press detail, and the fallback page of an item that is newer than the site. */
+/** Press room, press detail, and the fallback page of an item that is not published yet. */
 export const PRESS_MESSAGES = {
   title: 'Basın Odası',
   crumb: 'Basın',
@@ -13,6 +13,7 @@ export const PRESS_MESSAGES = {
   noCoverage: 'Gösterilecek basında biz içeriği bulunmamaktadır.',
   bulletin: 'Basın Bülteni',
   coverage: 'Basında Biz',
+  sideTitle: 'Haber hakkında',
   factsTitle: 'Haber Künyesi',
   published: 'Yayın Tarihi',
   source: 'Kaynak',

@@ -1,4 +1,4 @@
-/** The search page, and what leads to it. */
+/** The search page and the links to it. */
 export const SEARCH_MESSAGES = {
   title: 'Arama',
   open: 'Sitede ara',

@@ -1,0 +1,39 @@
+import type { Command } from './command.ts';
+
+// Each of these is a program of the CMS and, with the settings of `npm start`, an npm command.
+
+export const BACKUP = {
+  call: 'npm run backup',
+  what: 'Writes all content and pictures into one archive. The product may run meanwhile.',
+  argument: {
+    name: 'file',
+    kind: 'text',
+    what: 'the archive; DATA_DIR/backups/backup-<time>.tar by default',
+  },
+  examples: ['', '/mnt/safe/fuar.tar'],
+} as const satisfies Command;
+
+export const RESTORE = {
+  call: 'npm run restore',
+  what: 'Replaces all content with that of an archive of npm run backup. Stop the product first; the next start publishes the site.',
+  argument: { name: 'file', kind: 'text', what: 'the archive', required: true },
+  examples: ['/mnt/safe/fuar.tar', '--yes /mnt/safe/fuar.tar'],
+  asks: true,
+} as const satisfies Command;
+
+export const MOVE_MEDIA = {
+  call: 'npm run move-media',
+  what: 'Copies all pictures from DATA_DIR/media into the bucket of the S3 settings, or back. The product may run meanwhile. It may be interrupted and repeated.',
+  options: {
+    to: { kind: 'text', what: 'where the pictures go', oneOf: ['s3', 'files'], required: true },
+    remove: { kind: 'flag', what: 'then delete the copies that are no longer needed' },
+  },
+  examples: ['--to s3', '--to s3 --remove'],
+} as const satisfies Command;
+
+export const SET_PASSWORD = {
+  call: 'npm run set-password',
+  what: 'Sets a new password for an administrator, ends their sessions and removes their lock. The product may run meanwhile. The password is the line piped in; otherwise one is generated and printed.',
+  argument: { name: 'e-mail', kind: 'text', what: 'the administrator; ADMIN_EMAIL by default' },
+  examples: ['', 'yonetici@ornek.example'],
+} as const satisfies Command;

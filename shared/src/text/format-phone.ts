@@ -1,0 +1,20 @@
+/**
+ * Optional country code, optional area code with or without its 0, and the seven digits of a Turkish number, grouped as
+ * they are read aloud.
+ */
+const TURKISH = /^(0090|90(?=\d{10}$))?(0?\d{3})??(\d{3})(\d{2})(\d{2})$/;
+
+/**
+ * A phone number that a spreadsheet keeps as text: '04122514700' → '0412 251 47 00', '+90 (412) 251-47-00' → '0090 412 251
+ * 47 00'. Digits alone would become a number without its 0, a + would begin a formula, and dashes or points would become a
+ * date. A text with other characters keeps them.
+ */
+export function formatPhone(phone: string): string {
+  const text = phone.trim().replace(/^\(?\+(?=\s*\d)\s*/, '00');
+  if (!/^[\d\s()./‐-―-]*$/.test(text)) return text;
+  const parts = text.match(/\d+/g) ?? [];
+  if (parts.length !== 1) return parts.join(' ') || text;
+  const digits = parts.join('');
+  const groups = TURKISH.exec(digits)?.slice(1) ?? [digits.replace(/^0+(?=\d)/, '$& ')];
+  return groups.filter(Boolean).join(' ');
+}

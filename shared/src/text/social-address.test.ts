@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { completeSocialAddress } from './social-address.ts';
+
+test.each([
+  ['instagramUrl', 'instagram.com/bazalt', 'https://instagram.com/bazalt'],
+  ['instagramUrl', ' @bazaltfuar ', 'https://www.instagram.com/bazaltfuar'],
+  ['facebookUrl', '@bazalt.fuar', 'https://www.facebook.com/bazalt.fuar'],
+  ['twitterUrl', '@bazalt', 'https://x.com/bazalt'],
+  ['youtubeUrl', '@bazalt', 'https://www.youtube.com/@bazalt'],
+  ['youtubeUrl', 'www.youtube.com/@bazalt', 'https://www.youtube.com/@bazalt'],
+  ['facebookUrl', 'http://facebook.com/bazalt', 'http://facebook.com/bazalt'],
+  ['facebookUrl', 'facebook', 'facebook'],
+  ['facebookUrl', 'javascript:alert(1)', 'javascript:alert(1)'],
+  ['facebookUrl', 'bilgi@ornek.test', 'bilgi@ornek.test'],
+  ['facebookUrl', '', ''],
+] as const)('%s: "%s" becomes "%s"', (network, text, address) => {
+  expect(completeSocialAddress(network, text)).toBe(address);
+});

@@ -1,0 +1,20 @@
+/** The page of an account follows these addresses. */
+const NETWORKS = {
+  facebookUrl: 'https://www.facebook.com/',
+  twitterUrl: 'https://x.com/',
+  instagramUrl: 'https://www.instagram.com/',
+  youtubeUrl: 'https://www.youtube.com/@',
+};
+
+export type Network = keyof typeof NETWORKS;
+
+/**
+ * Completes what people write for an address: 'instagram.com/bazalt' → 'https://instagram.com/bazalt', '@bazaltfuar' → its
+ * page on the network. Any other text is only trimmed.
+ */
+export function completeSocialAddress(network: Network, text: string): string {
+  const trimmed = text.trim();
+  const [, account] = /^@([\w.-]+)$/.exec(trimmed) ?? [];
+  if (account) return NETWORKS[network] + account;
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
+}
