@@ -80,6 +80,8 @@ export interface Config {
     media: Media;
     publication: Publication;
     'mail-outbox': MailOutbox;
+    drafts: Draft;
+    versions: Version;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -100,6 +102,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     publication: PublicationSelect<false> | PublicationSelect<true>;
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
+    drafts: DraftsSelect<false> | DraftsSelect<true>;
+    versions: VersionsSelect<false> | VersionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -181,8 +185,6 @@ export interface Fair {
    */
   date: string;
   description: string;
-  status: 'Upcoming' | 'Completed';
-  image?: (number | null) | Media;
   details?: {
     root: {
       type: string;
@@ -198,12 +200,16 @@ export interface Fair {
     };
     [k: string]: unknown;
   } | null;
+  status: 'Upcoming' | 'Completed';
+  image?: (number | null) | Media;
   /**
    * Tarih metninden hesaplanır; metin okunamazsa boş kalır.
    */
   startDate?: string | null;
   endDate?: string | null;
   changedIn?: number | null;
+  hasVersion?: boolean | null;
+  fromDraft?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -265,7 +271,6 @@ export interface PressItem {
    * Yıl-ay-gün, örneğin 2025-10-15
    */
   date: string;
-  image?: (number | null) | Media;
   content?: {
     root: {
       type: string;
@@ -283,7 +288,10 @@ export interface PressItem {
   } | null;
   source?: string | null;
   link?: string | null;
+  image?: (number | null) | Media;
   changedIn?: number | null;
+  hasVersion?: boolean | null;
+  fromDraft?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -337,6 +345,8 @@ export interface PageContent {
     [k: string]: unknown;
   } | null;
   changedIn?: number | null;
+  hasVersion?: boolean | null;
+  fromDraft?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -453,6 +463,43 @@ export interface MailOutbox {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drafts".
+ */
+export interface Draft {
+  id: number;
+  state: string;
+  publishAt?: number | null;
+  failure?: string | null;
+  kind: string;
+  rowId?: string | null;
+  rowVersion?: string | null;
+  title?: string | null;
+  by?: string | null;
+  pictures?: string | null;
+  gallery?: string | null;
+  fields: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "versions".
+ */
+export interface Version {
+  id: number;
+  event: string;
+  at: number;
+  kind: string;
+  rowId?: string | null;
+  rowVersion?: string | null;
+  title?: string | null;
+  by?: string | null;
+  pictures?: string | null;
+  gallery?: string | null;
+  fields: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -526,6 +573,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mail-outbox';
         value: number | MailOutbox;
+      } | null)
+    | ({
+        relationTo: 'drafts';
+        value: number | Draft;
+      } | null)
+    | ({
+        relationTo: 'versions';
+        value: number | Version;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -600,12 +655,14 @@ export interface FairsSelect<T extends boolean = true> {
   title?: T;
   date?: T;
   description?: T;
+  details?: T;
   status?: T;
   image?: T;
-  details?: T;
   startDate?: T;
   endDate?: T;
   changedIn?: T;
+  hasVersion?: T;
+  fromDraft?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -617,11 +674,13 @@ export interface PressItemsSelect<T extends boolean = true> {
   type?: T;
   title?: T;
   date?: T;
-  image?: T;
   content?: T;
   source?: T;
   link?: T;
+  image?: T;
   changedIn?: T;
+  hasVersion?: T;
+  fromDraft?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -658,6 +717,8 @@ export interface PageContentsSelect<T extends boolean = true> {
   title?: T;
   content?: T;
   changedIn?: T;
+  hasVersion?: T;
+  fromDraft?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -809,6 +870,41 @@ export interface MailOutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drafts_select".
+ */
+export interface DraftsSelect<T extends boolean = true> {
+  state?: T;
+  publishAt?: T;
+  failure?: T;
+  kind?: T;
+  rowId?: T;
+  rowVersion?: T;
+  title?: T;
+  by?: T;
+  pictures?: T;
+  gallery?: T;
+  fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "versions_select".
+ */
+export interface VersionsSelect<T extends boolean = true> {
+  event?: T;
+  at?: T;
+  kind?: T;
+  rowId?: T;
+  rowVersion?: T;
+  title?: T;
+  by?: T;
+  pictures?: T;
+  gallery?: T;
+  fields?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -855,12 +951,12 @@ export interface SiteSetting {
   id: number;
   email?: string | null;
   phone?: string | null;
-  fax?: string | null;
   address?: string | null;
   facebookUrl?: string | null;
   twitterUrl?: string | null;
   instagramUrl?: string | null;
   youtubeUrl?: string | null;
+  fax?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -871,12 +967,12 @@ export interface SiteSetting {
 export interface SiteSettingsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
-  fax?: T;
   address?: T;
   facebookUrl?: T;
   twitterUrl?: T;
   instagramUrl?: T;
   youtubeUrl?: T;
+  fax?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,11 +3,11 @@ import { ADMIN_FAIRS_MESSAGES as fm } from '@fuar/shared/messages/admin/fairs';
 import { fairInputSchema, fairSchema } from '@fuar/shared/schemas/fair';
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
+import { clearFairReference } from '../hooks/clear-fair-reference.ts';
 import { deleteFairGallery } from '../hooks/delete-fair-gallery.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
-import { forgetFair } from '../hooks/forget-fair.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
-import { changedInField, publicContentHooks } from './public-content.ts';
+import { editedContentFields, editedContentHooks } from './public-content.ts';
 
 export function createFairs(): CollectionConfig {
   return {
@@ -43,12 +43,12 @@ export function createFairs(): CollectionConfig {
         index: true,
         admin: { readOnly: true, position: 'sidebar' },
       },
-      changedInField(),
+      ...editedContentFields(),
     ],
-    hooks: publicContentHooks({
+    hooks: editedContentHooks('fair', {
       beforeChange: [deriveFairDates],
       beforeDelete: [deleteFairGallery],
-      afterDelete: [forgetFair],
+      afterDelete: [clearFairReference],
     }),
   };
 }

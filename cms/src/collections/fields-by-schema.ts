@@ -2,7 +2,7 @@ import { richTextSchema } from '@fuar/shared/schemas/fields';
 import type { Field, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
 import { createRichTextEditor } from '../rich-text/editor.ts';
-import { obeys } from './validate-by-schema.ts';
+import { validateBySchema } from './validate-by-schema.ts';
 
 /** Field options that the schemas do not hold; `choices` are the labels of an enum's values. */
 type Extra = {
@@ -20,7 +20,10 @@ type Source<Shape extends z.ZodRawShape> = {
   extras?: { [Name in keyof Shape]?: Extra };
 };
 
-/** The console's fields for what `/api` takes as `input`. The entity says which are required, the input validates them. */
+/**
+ * The console's fields for the `input` schema of `/api`. The entity schema decides which fields are required; the input
+ * schema validates them.
+ */
 export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape>): Field[] {
   const rules = Object.entries(source.input.shape) as [string, z.ZodType][];
   const labels: Record<string, string> = source.labels;
@@ -31,7 +34,9 @@ export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape
     const common = { name, label: labels[name] ?? name, ...extra };
     if (field === richTextSchema) return { ...common, type: 'richText', editor: createRichTextEditor() };
     const required = !(field instanceof z.ZodOptional);
-    const validate = obeys(required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule);
+    const validate = validateBySchema(
+      required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule,
+    );
     if (!choices) return { ...common, type, required, validate } as TextField | TextareaField;
     const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
     return { ...common, type: 'select', required, validate, options };

@@ -31,9 +31,16 @@ export function sentTexts<Shape extends z.ZodRawShape>(
 
 /** The fields of an inbox row that visitors do not send. */
 export function inboxFields(): Field[] {
-  const aside = { position: 'sidebar' } as const;
+  const sidebar = { position: 'sidebar' } as const;
   return [
-    { name: 'isRead', type: 'checkbox', label: m.isRead, defaultValue: false, required: true, admin: aside },
+    {
+      name: 'isRead',
+      type: 'checkbox',
+      label: m.isRead,
+      defaultValue: false,
+      required: true,
+      admin: sidebar,
+    },
     {
       name: 'isSpam',
       type: 'checkbox',
@@ -41,7 +48,7 @@ export function inboxFields(): Field[] {
       defaultValue: false,
       required: true,
       index: true,
-      admin: { ...aside, description: m.spamHint },
+      admin: { ...sidebar, description: m.spamHint },
     },
     // Never null: MongoDB's unique index would allow only one row with null.
     { name: 'requestKey', type: 'text', unique: true, hidden: true },

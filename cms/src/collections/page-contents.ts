@@ -3,7 +3,7 @@ import { pageContentChangesSchema, pageContentSchema } from '@fuar/shared/schema
 import type { CollectionConfig } from 'payload';
 import { nobody, staffOnly } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
-import { changedInField, publicContentHooks } from './public-content.ts';
+import { editedContentFields, editedContentHooks } from './public-content.ts';
 
 /** The texts of the pages in PAGE_KEYS. The start creates the rows; people only edit them. */
 export function createPageContents(): CollectionConfig {
@@ -27,8 +27,8 @@ export function createPageContents(): CollectionConfig {
         input: pageContentChangesSchema.omit({ pageKey: true }),
         labels: { title: m.title, content: m.content },
       }),
-      changedInField(),
+      ...editedContentFields(),
     ],
-    hooks: publicContentHooks(),
+    hooks: editedContentHooks('page'),
   };
 }

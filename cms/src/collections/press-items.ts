@@ -4,7 +4,7 @@ import { pressItemInputSchema, pressItemSchema } from '@fuar/shared/schemas/pres
 import type { CollectionConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
-import { changedInField, publicContentHooks } from './public-content.ts';
+import { editedContentFields, editedContentHooks } from './public-content.ts';
 
 export function createPressItems(): CollectionConfig {
   return {
@@ -25,8 +25,8 @@ export function createPressItems(): CollectionConfig {
         },
       }),
       { name: 'image', type: 'upload', relationTo: 'media', label: pm.fields.image },
-      changedInField(),
+      ...editedContentFields(),
     ],
-    hooks: publicContentHooks(),
+    hooks: editedContentHooks('press'),
   };
 }

@@ -1,3 +1,4 @@
+import type { EditedKind } from '@fuar/shared/schemas/editing';
 import type { CollectionConfig, Field } from 'payload';
 import {
   announceAfterDelete,
@@ -5,6 +6,7 @@ import {
   stampAfterChange,
   stampBeforeChange,
 } from '../hooks/announce-change.ts';
+import { versionHooks } from '../hooks/keep-versions.ts';
 import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unused-image.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -14,21 +16,46 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
   return {
     ...own,
     beforeChange: [...(own.beforeChange ?? []), stampBeforeChange],
-    afterChange: [stampAfterChange, removeReplacedImage, ...(own.afterChange ?? [])],
+    afterChange: [stampAfterChange(), removeReplacedImage, ...(own.afterChange ?? [])],
     beforeDelete: [announceBeforeDelete, ...(own.beforeDelete ?? [])],
     afterDelete: [announceAfterDelete, removeImageOfDeleted, ...(own.afterDelete ?? [])],
   };
 }
 
 /**
+ * The hooks of a collection with drafts and versions. They delete no pictures, because a version still names them; the
+ * sweep deletes them after the version.
+ */
+export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
+  const versions = versionHooks(kind);
+  return {
+    ...own,
+    beforeChange: [...(own.beforeChange ?? []), versions.note, stampBeforeChange],
+    afterChange: [
+      stampAfterChange({ meanwhile: versions.keep, marks: { hasVersion: true } }),
+      ...(own.afterChange ?? []),
+    ],
+    beforeDelete: [announceBeforeDelete, versions.keepLast, ...(own.beforeDelete ?? [])],
+    afterDelete: [announceAfterDelete, versions.removeDraft, ...(own.afterDelete ?? [])],
+  };
+}
+
+const hidden = { hidden: true, disableListColumn: true } as const;
+
+/**
  * The content version of the row's last change. The row is live once that version is published. `/api/changes` finds
  * rows by this field, so every visible write must set it.
  */
 export function changedInField(): Field {
-  return {
-    name: 'changedIn',
-    type: 'number',
-    index: true,
-    admin: { hidden: true, disableListColumn: true },
-  };
+  return { name: 'changedIn', type: 'number', index: true, admin: hidden };
+}
+
+/** Columns of a collection with drafts and versions (hooks/keep-versions.ts). */
+export function editedContentFields(): Field[] {
+  return [
+    changedInField(),
+    { name: 'hasVersion', type: 'checkbox', admin: hidden },
+    // The state of the draft that was last saved to this row (`stateOf` in editing/versions.ts).
+    { name: 'fromDraft', type: 'text', index: true, admin: hidden },
+  ];
 }

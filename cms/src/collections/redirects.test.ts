@@ -12,7 +12,7 @@ type Answer = {
 
 const SITE = 'https://www.bazaltfuar.example';
 
-describe.each(DATABASES)('old addresses on %s', (database) => {
+describe.each(DATABASES)('redirects on %s', (database) => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi(database, { PUBLIC_SITE_URL: SITE });
@@ -30,20 +30,20 @@ describe.each(DATABASES)('old addresses on %s', (database) => {
     return { status: response.status, doc, refused: refused && `${refused.path}: ${refused.message}` };
   }
   const add = (from: string, to: string) => save('POST', '/redirects', { from, to });
-  const told = async () => {
+  const published = async () => {
     const response = await api.call('GET', '/changes');
     return changesSchema.parse(await response.json()).outline?.redirects;
   };
 
-  test('are stored in one form, and told to who builds the site', async () => {
+  test('are stored in normalised form and sent to site builds', async () => {
     const { status, doc } = await add(' /fuar/tar%C4%B1m-fuarı/', `${SITE}/fuarlar/`);
     const stored = { from: '/fuar/tarım-fuarı', to: '/fuarlar' };
     expect([status, doc]).toMatchObject([201, stored]);
     expect(await add('/uzak', 'https://ornek.example')).toMatchObject({ status: 201 });
-    expect(await told()).toEqual([stored, { from: '/uzak', to: 'https://ornek.example/' }]);
+    expect(await published()).toEqual([stored, { from: '/uzak', to: 'https://ornek.example/' }]);
   });
 
-  test('each has one new address', async () => {
+  test('allow one target per old address', async () => {
     await add('/eski', '/fuarlar');
     expect(await add('/eski/', '/basin')).toMatchObject({ status: 400, refused: `from: ${m.fromTaken}` });
     const other = await add('/daha-eski', '/basin');
@@ -53,25 +53,28 @@ describe.each(DATABASES)('old addresses on %s', (database) => {
       refused: `from: ${m.fromTaken}`,
     });
     expect(await save('PATCH', path, { from: '/daha-eski', to: '/galeri' })).toMatchObject({ status: 200 });
-    // Whatever two saves at one moment found free.
+    // Two simultaneous saves can both pass the validation, so a unique index refuses the second one.
     await expect(
       api.payload.db.create({ collection: 'redirects', data: { from: '/eski', to: '/x' } }),
     ).rejects.toThrow();
   });
 
-  test.each(['/a', '/a/', '/a?x=1#y', '/%61', `${SITE}/a`])('none leads to itself: /a to %s', async (to) => {
-    expect(await add('/a', to)).toMatchObject({ status: 400, refused: `to: ${m.toItself}` });
-  });
+  test.each(['/a', '/a/', '/a?x=1#y', '/%61', `${SITE}/a`])(
+    'refuse a redirect to itself: /a to %s',
+    async (to) => {
+      expect(await add('/a', to)).toMatchObject({ status: 400, refused: `to: ${m.toItself}` });
+    },
+  );
 
-  test.each(['/a', '/a?x=1'])('a circle is refused, however long: %s', async (to) => {
+  test.each(['/a', '/a?x=1'])('refuse a loop of any length: %s', async (to) => {
     await add('/a', '/b');
     await add('/b', '/c');
     const refused = `to: ${m.loop(['/c', to, '/b', '/c'])}`;
     expect(await add('/c', to)).toMatchObject({ status: 400, refused });
-    expect(await told()).toHaveLength(2);
+    expect(await published()).toHaveLength(2);
   });
 
-  test('an edit must not close a circle either, by its old or by its new address', async () => {
+  test('refuse an edit of either address that would close a loop', async () => {
     const [first] = [await add('/a', '/b'), await add('/b', '/c')];
     const third = await add('/d', '/a');
     const loop = m.loop(['/a', '/d', '/a']);
@@ -83,10 +86,10 @@ describe.each(DATABASES)('old addresses on %s', (database) => {
       status: 400,
       refused: `to: ${m.loop(['/c', '/a', '/b', '/c'])}`,
     });
-    expect(await told()).toHaveLength(3);
+    expect(await published()).toHaveLength(3);
   });
 
-  test('what cannot be read is refused under its field', async () => {
+  test('report an invalid value under its field', async () => {
     expect(await add('eski', '/x')).toMatchObject({ status: 400, refused: `from: ${m.fromWithSite}` });
     expect(await add('/eski', '//evil.example')).toMatchObject({
       status: 400,
@@ -94,17 +97,17 @@ describe.each(DATABASES)('old addresses on %s', (database) => {
     });
   });
 
-  test('each change is a change of the content, and goes with a publication', async () => {
+  test('count as changes of the content and request a publication', async () => {
     const version = async () => (await readPublication(api.payload)).requested;
     const versions = [await version()];
     const { doc } = await add('/eski', '/fuarlar');
     versions.push(await version());
     await save('PATCH', `/redirects/${doc?.id}`, { to: '/basin' });
     versions.push(await version());
-    expect(await told()).toEqual([{ from: '/eski', to: '/basin' }]);
+    expect(await published()).toEqual([{ from: '/eski', to: '/basin' }]);
     await save('DELETE', `/redirects/${doc?.id}`);
     versions.push(await version());
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
   });
 });

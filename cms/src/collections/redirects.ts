@@ -9,7 +9,7 @@ import type { Env } from '../start/env.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { problemOf } from './validate-by-schema.ts';
 
-/** Addresses that the site once had, and their new addresses: docs/decisions/012-old-addresses.md. */
+/** Old addresses of the site and their targets: docs/decisions/012-old-addresses.md. */
 export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
   const to = redirectToSchema(PUBLIC_SITE_URL);
   return {

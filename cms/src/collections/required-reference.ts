@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 
 /**
- * Required by the form, not by the column: SQLite sets a reference to null when its row is deleted, and a NOT NULL column
- * would refuse that.
+ * The form requires the reference, but the column does not: SQLite sets it to null when the referenced row is deleted,
+ * and a NOT NULL column would refuse that.
  */
 export const requiredReference = (value: unknown) => Boolean(value) || m.required;

@@ -3,7 +3,7 @@ import { keysOf } from '@fuar/shared/content/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/start-api.ts';
 
-/** The mapper makes these from other columns: the picture, and the fair of a picture. */
+/** Fields that the mapper derives from other columns: the picture, and the fair of a picture. */
 const DERIVED: Record<string, string> = { imageUrl: 'image', fairId: 'fair' };
 
 describe('content kinds', () => {
@@ -18,12 +18,12 @@ describe('content kinds', () => {
     return Object.keys(schema.shape).filter((name) => !names.includes(DERIVED[name] ?? name));
   };
 
-  test.each(keysOf(LISTS))('%s: every field of the schema is a field of the collection', (list) => {
+  test.each(keysOf(LISTS))('%s: stores every field of the schema in the collection', (list) => {
     const { collection, schema } = LISTS[list];
     expect(missing(schema, api.payload.collections[collection].config.flattenedFields)).toEqual([]);
   });
 
-  test.each(keysOf(SINGLES))('%s: every field of the schema is a field of the global', (single) => {
+  test.each(keysOf(SINGLES))('%s: stores every field of the schema in the global', (single) => {
     const { global, schema } = SINGLES[single];
     const config = api.payload.globals.config.find(({ slug }) => slug === global);
     expect(missing(schema, config?.flattenedFields ?? [])).toEqual([]);

@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { z } from 'zod';
 
 /** Validates a field of the console by the rule of `/api`. */
-export function obeys(schema: z.ZodType): (value: unknown) => true | string {
+export function validateBySchema(schema: z.ZodType): (value: unknown) => true | string {
   return (value) => problemOf(schema, value) ?? true;
 }
 

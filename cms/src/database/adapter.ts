@@ -7,15 +7,17 @@ export function createDatabaseAdapter(env: Env) {
   if (isMongo(env)) {
     return mongooseAdapter({
       url: withTimeouts(env.DATABASE_URL),
-      // Otherwise the server answers before the unique indexes exist and could store the same e-mail twice.
+      // Without this, the server answers before the unique indexes exist, and could store the same e-mail twice.
       ensureIndexes: true,
       transactionOptions: false,
     });
   }
   return sqliteAdapter({
     client: { url: env.DATABASE_URL },
-    // Otherwise SQLite reuses the ids of deleted rows.
+    // Without this, SQLite reuses the ids of deleted rows.
     autoIncrement: true,
+    // A deleted row comes back under its id. Ids in requests are ignored (integer-ids.ts).
+    allowIDOnCreate: true,
     // FULL: an acknowledged save survives a power failure.
     wal: { synchronous: 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
@@ -31,6 +33,8 @@ function withTimeouts(url: string): string {
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');
   // Wait for the journal on disk, so that an acknowledged save survives a power failure.
   if (!params.has('journal')) params.set('journal', 'true');
+  // Named too, because the driver sends `j` alone as w: 1, and a failover could then undo an acknowledged save.
+  if (!params.has('w')) params.set('w', 'majority');
   if (!params.has('timeoutMS')) params.set('timeoutMS', '10000');
   // The driver refuses a query without a path, as in mongodb://host?x.
   const path = /^mongodb(\+srv)?:\/\/[^/]+$/.test(base) ? `${base}/fuar` : base.replace(/\/$/, '/fuar');

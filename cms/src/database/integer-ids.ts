@@ -1,9 +1,9 @@
-import type { CollectionConfig, Payload } from 'payload';
-import { countersOf, rowsOf } from './mongo.ts';
+import type { CollectionConfig, CollectionSlug, Payload } from 'payload';
+import { countersOf, isMongoAdapter, rowsOf } from './mongo.ts';
 
 /**
- * MongoDB has no auto-increment, so each collection takes ids from an atomic counter. A field's default value would not
- * do, because the console would use up an id each time somebody opens an empty form.
+ * MongoDB has no auto-increment, so each collection takes ids from an atomic counter. A default value is no
+ * alternative, because the console would use up an id each time somebody opens an empty form.
  */
 export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   return {
@@ -24,11 +24,39 @@ export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   };
 }
 
+/** Ignores an id in a request. Only a later hook of our own can name one. */
+export function withoutGivenIds(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeChange: [
+        ({ data, operation }) => {
+          if (operation === 'create') delete data.id;
+          return data;
+        },
+        ...(collection.hooks?.beforeChange ?? []),
+      ],
+    },
+  };
+}
+
+/** Inserts a row of our own without running hooks. */
+export async function insertRow(
+  payload: Payload,
+  collection: CollectionSlug,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const id = isMongoAdapter(payload.db) ? { id: await nextId(payload, collection) } : {};
+  await payload.db.create({ collection, data: { ...data, ...id }, returning: false });
+}
+
 async function nextId(payload: Payload, slug: string): Promise<number> {
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
     { $inc: { seq: 1 } },
-    { upsert: true, returnDocument: 'after' },
+    // The journal keeps the order of writes, so it has this one whenever it has the row that uses the id.
+    { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);
   return counter.seq;

@@ -34,7 +34,7 @@ export async function migrateSqlite(payload: Payload, all: readonly Migration[] 
     }
     const { rows } = await client.execute('PRAGMA foreign_key_check');
     if (rows[0])
-      throw new Error(`rows of ${rows[0].table} refer to rows of ${rows[0].parent} that are not there`);
+      throw new Error(`rows of ${rows[0].table} refer to rows of ${rows[0].parent} that do not exist`);
     await client.execute('COMMIT');
   } catch (error) {
     await client.execute('ROLLBACK').catch(() => undefined);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the migrations make the schema that the collections ask for (else: npm run migrate:create -w cms)', async () => {
+test('the migrations produce the schema of the collections (otherwise: npm run migrate:create -w cms)', async () => {
   const snapshot = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -30,7 +30,7 @@ test('the migrations make the schema that the collections ask for (else: npm run
   expect(await generateSQLiteMigration(made, await generateSQLiteDrizzleJson(schema))).toEqual([]);
 });
 
-test('every migration file is listed, and running them again does nothing', async () => {
+test('lists every migration file, and runs each one only once', async () => {
   const files = readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name));
   expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
   const { totalDocs } = await api.payload.count({ collection: 'payload-migrations' });

@@ -5,7 +5,7 @@ import { logError } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
 import { isMongoAdapter } from './mongo.ts';
 
-/** A killed process counts as running for this long. */
+/** A killed process counts as running until its row expires after this time. */
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
@@ -18,7 +18,10 @@ function processesOf({ db }: Payload) {
   return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
 }
 
-/** Tells other processes on the same MongoDB that this process uses it. SQLite's own locks do that on SQLite. */
+/**
+ * Registers this process in MongoDB, so that other processes know that it uses the database. SQLite needs no row,
+ * because it locks its file.
+ */
 export async function holdPresence(payload: Payload, kind: Kind): Promise<Presence> {
   const processes = processesOf(payload);
   if (!processes) return { stop: async () => {} };

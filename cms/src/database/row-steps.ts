@@ -6,8 +6,8 @@ export type Row = Record<string, unknown>;
 export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
 /**
- * One for each migration whose SQL changes existing values, because MongoDB and archives know no SQL. A new field needs
- * none: a required field gets its default.
+ * One step for each migration whose SQL changes existing values, because MongoDB and archives cannot run SQL. A new
+ * field needs no step: a required field gets its default.
  */
 const ROW_STEPS: readonly RowStep[] = [];
 

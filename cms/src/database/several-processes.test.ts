@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
+import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 
 const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}several`);
 const USER = 'yonetici@ornek.test';
 const PASSWORD = 'dogru-bir-sifre';
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
-/** Two shipped programs on one replica set: each sees what the other does. */
+/** Starts two real processes on one replica set and compares what they see. */
 describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuar-several-'));
-  let programs: ReturnType<typeof buildPrograms>;
   let servers: [RunningServer, RunningServer];
   let cookie: string;
   let addresses = 0;
 
   beforeAll(async () => {
-    programs = buildPrograms();
     const env = variables(dataDir, {
       DATABASE_URL: mongoUrl ?? '',
       ADMIN_EMAIL: USER,
@@ -27,7 +25,8 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
       TRUST_PROXY: '1',
       CONSOLE: '0',
     });
-    const start = () => untilReady(forkServer(programs.folder, env));
+    const programs = builtPrograms();
+    const start = () => untilReady(forkServer(programs, env));
     // Started at once, both try to create the first administrator, the indexes and the fixed rows.
     servers = await Promise.all([start(), start()]);
     cookie = cookieOf(await signIn(0, PASSWORD));
@@ -35,7 +34,6 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   afterAll(async () => {
     for (const server of servers ?? []) server.child.kill('SIGKILL');
     await Promise.all((servers ?? []).map(({ exited }) => exited));
-    programs?.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -65,14 +63,14 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     Array.from({ length: count }, (_, n) => make(n));
   const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-  test('a session made in one is known in the other, and ended in both', async () => {
+  test('accepts a session of one process in the other, and ends it in both', async () => {
     const session = cookieOf(await signIn(0, PASSWORD));
     expect([await verify(0, session), await verify(1, session)]).toEqual([200, 200]);
     await call(1, '/auth/logout', { method: 'POST', headers: { cookie: session } });
     expect([await verify(0, session), await verify(1, session)]).toEqual([401, 401]);
   });
 
-  test('of sign-ins and sign-outs at once none is lost', async () => {
+  test('keeps all of several simultaneous sign-ins and sign-outs', async () => {
     const early = (await Promise.all(times(4, (n) => signIn(n, PASSWORD)))).map(cookieOf);
     const late = await Promise.all([
       ...times(8, (n) => signIn(n, PASSWORD)),
@@ -83,19 +81,19 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(await Promise.all(early.map((session, n) => verify(n, session)))).toEqual(Array(4).fill(401));
   });
 
-  test('an address has its tries in both together', async () => {
+  test('limits the sign-ins of an address across both processes', async () => {
     const from = { 'x-forwarded-for': freshAddress() };
     const statuses = await statusesOf(times(40, (n) => signIn(n, 'yanlis', `kimse${n}@ornek.test`, from)));
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([30, 10]);
   });
 
-  test('a form has its posts of an address in both together', async () => {
+  test('limits the form posts of an address across both processes', async () => {
     const from = { 'x-forwarded-for': freshAddress() };
     const statuses = await statusesOf(times(30, (n) => call(n, '/contact', json('POST', MESSAGE, from))));
     expect([countOf(statuses, 201), countOf(statuses, 429)]).toEqual([20, 10]);
   });
 
-  test('one key stores one message, wherever it arrives', async () => {
+  test('stores a key once, whichever process receives it', async () => {
     const send = (n: number) =>
       call(n, '/contact', json('POST', MESSAGE, { 'idempotency-key': 'bir-anahtar' }));
     const answers = await Promise.all(times(10, send));
@@ -104,7 +102,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('of 200 rows made at once no two have one id', async () => {
+  test('gives each of 200 simultaneous rows its own id', async () => {
     const answers = await Promise.all(times(200, (n) => call(n, '/contact', json('POST', MESSAGE))));
     expect(
       countOf(
@@ -116,7 +114,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(new Set(ids).size).toBe(200);
   });
 
-  test('what is written in one is read in the other, at once', async () => {
+  test('shows a write of one process in the other at once', async () => {
     for (let n = 0; n < 40; n += 1) {
       // Both have cached the answer before it changes.
       await Promise.all([call(0, '/settings'), call(1, '/settings')]);
@@ -126,7 +124,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     }
   });
 
-  test('of two orders at once one wins whole', async () => {
+  test('applies one of two simultaneous orders as a whole', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n += 1) {
       const body = new FormData();
@@ -156,7 +154,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   test.each([
     ['an unknown name', 'hic-kimse@ornek.test'],
     ['a known name', USER],
-  ])('%s: guesses in both at once get five tries together', async (_, username) => {
+  ])('%s: counts guesses in both processes towards the same limit', async (_, username) => {
     const statuses = await statusesOf(times(16, (n) => signIn(n, `yanlis-${n}`, username)));
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([5, 11]);
     expect(await statusesOf([signIn(0, PASSWORD, username), signIn(1, PASSWORD, username)])).toEqual([

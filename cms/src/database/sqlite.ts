@@ -18,6 +18,11 @@ export async function copyDatabase(client: Client, path: string): Promise<void> 
   await client.execute({ sql: 'VACUUM INTO ?', args: [path] });
 }
 
+/** `startDate` → `start_date`, `press-items` → `press_items`: how Payload names tables and columns. */
+export function toSqlName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+}
+
 /** Reads rows through the driver, each as an array of columns. */
 export async function querySqlite(payload: Payload, sql: string): Promise<ResultSet> {
   return sqliteOf(payload).execute(sql);

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { verifyArchive } from '../backup/archive.ts';
@@ -9,17 +9,44 @@ import { createConfig } from '../start/create-config.ts';
 import { readEnv } from '../start/env.ts';
 import { backupsDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
+import { allAnswers } from '../testing/all-answers.ts';
+import { fillContent } from '../testing/fill-content.ts';
 import { type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { MIGRATION_NAMES, migrate, readMigrations } from './migrate.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { migrations } from './migrations/index.ts';
 import { bringUpToDate } from './row-steps.ts';
-import { hasTable, sqliteOf } from './sqlite.ts';
+import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
-// The stored data and the answers of commit 90804c9, which had fairs, settings and pictures only.
-const OLD = join(import.meta.dirname, 'fixtures/fairs-only');
-const oldAnswers = JSON.parse(readFileSync(join(OLD, 'answers.json'), 'utf8')) as Record<string, unknown>;
-const unzip = (name: string) => gunzipSync(readFileSync(join(OLD, name)));
+/**
+ * Stored data of earlier states of the product, and what `/api` answered then. Each had three fairs, and its last one was
+ * deleted. CONTRIBUTING.md says how to add a state.
+ */
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+type Line = [collection: string, row: Record<string, unknown>];
+
+const answersFile = (name: string, database: Database) => join(FIXTURES, name, `answers.${database}.json`);
+
+function readFixture(name: string) {
+  const unzip = (file: string) => gunzipSync(readFileSync(join(FIXTURES, name, file)));
+  const lines = unzip('mongodb.ndjson.gz').toString().trim().split('\n');
+  const rows = lines.map((line) => JSON.parse(line) as Line);
+  const done = rows.flatMap(([collection, row]) => (collection === 'payload-migrations' ? [row.name] : []));
+  return {
+    name,
+    rows,
+    sqlite: () => unzip('data.db.gz'),
+    answers: (database: Database) =>
+      JSON.parse(readFileSync(answersFile(name, database), 'utf8')) as Record<string, unknown>,
+    isOld: MIGRATION_NAMES.some((migration) => !done.includes(migration)),
+  };
+}
+type Fixture = ReturnType<typeof readFixture>;
+
+const fixtures = readdirSync(FIXTURES).map(readFixture);
+
+const { BSON, MongoClient } = mongoose.mongo;
 
 const started: Api[] = [];
 afterEach(async () => {
@@ -32,64 +59,100 @@ async function start(database: Database, settings: Record<string, string>) {
   return api;
 }
 
-/** The settings of an installation made by the old commit. */
-async function anOldInstallation(database: Database): Promise<Record<string, string>> {
+/** The settings of an installation with the data of a fixture. */
+async function install(database: Database, fixture: Fixture): Promise<Record<string, string>> {
   const settings = emptySettings(database);
   if (database === 'sqlite') {
     mkdirSync(settings.DATA_DIR ?? '', { recursive: true });
-    writeFileSync(join(settings.DATA_DIR ?? '', 'data.db'), unzip('data.db.gz'));
+    writeFileSync(join(settings.DATA_DIR ?? '', 'data.db'), fixture.sqlite());
     return settings;
   }
-  const { BSON, MongoClient } = mongoose.mongo;
-  const client = await new MongoClient(settings.DATABASE_URL ?? '').connect();
-  for (const line of unzip('mongodb.ndjson.gz').toString().trim().split('\n')) {
-    const [collection, row] = JSON.parse(line) as [string, Record<string, unknown>];
-    await client.db().collection(collection).insertOne(BSON.EJSON.deserialize(row));
-  }
-  await client.close();
+  await withMongo(settings, async (db) => {
+    for (const [collection, row] of fixture.rows) {
+      await db.collection(collection).insertOne(BSON.EJSON.deserialize(row));
+    }
+  });
   return settings;
 }
 
-const answersOf = async (api: Api) => {
-  const answers: Record<string, unknown> = {};
-  for (const path of Object.keys(oldAnswers)) answers[path] = await (await api.request(path)).json();
-  return answers;
-};
+async function withMongo(
+  settings: Record<string, string>,
+  work: (db: mongoose.mongo.Db) => Promise<void>,
+): Promise<void> {
+  const client = await new MongoClient(settings.DATABASE_URL ?? '').connect();
+  try {
+    await work(client.db());
+  } finally {
+    await client.close();
+  }
+}
 
-describe.each(DATABASES)('an installation of an old version, on %s', (database) => {
-  test('is brought to this one with its content whole, after a backup', async () => {
-    const settings = await anOldInstallation(database);
+/** Archives of the backups folder, which the first backup makes. */
+function backupsOf({ env }: Api): string[] {
+  const folder = backupsDirOf(env);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+const readJson = async (api: Api, path: string): Promise<unknown> =>
+  (await api.call('GET', path, { as: 'staff' })).json();
+
+/** Later versions may answer with more fields. */
+async function expectAnswers(api: Api, expected: Record<string, unknown>): Promise<void> {
+  const answers: Record<string, unknown> = {};
+  for (const path of Object.keys(expected))
+    answers[path] = await (await api.call('GET', path, { as: 'staff' })).json();
+  expect(answers).toMatchObject(expected);
+}
+
+describe.each(DATABASES)('an installation of an old version on %s', (database) => {
+  test.each(fixtures)('upgrades $name with its content complete, after a backup', async (fixture) => {
+    const settings = await install(database, fixture);
     const api = await start(database, settings);
-    expect(await answersOf(api)).toEqual(oldAnswers);
+    await expectAnswers(api, fixture.answers(database));
     expect(await readMigrations(api.payload)).toEqual(MIGRATION_NAMES);
+    for (const fair of (await readJson(api, '/admin/fairs')) as { id: number; title: string }[]) {
+      expect(await readJson(api, `/admin/versions?kind=fair&id=${fair.id}`)).toMatchObject([
+        { event: expect.stringMatching(/created|saved/), title: fair.title },
+      ]);
+    }
     // The administrator still signs in with the old password.
     expect((await api.call('GET', '/admin/fairs', { as: 'staff' })).status).toBe(200);
     const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
     const created = await api.call('POST', '/admin/fairs', { as: 'staff', form });
     expect(((await created.json()) as { id: number }).id).toBe(4);
 
-    const backups = readdirSync(backupsDirOf(api.env));
-    expect(backups).toEqual([expect.stringMatching(/^auto-.*\.tar$/)]);
-    const file = join(backupsDirOf(api.env), backups[0] ?? '');
-    expect((await verifyArchive(file)).content).toBe(database === 'sqlite' ? 'sqlite' : 'rows');
-    // With nothing to migrate there is no backup.
+    const backups = backupsOf(api);
+    expect(backups).toEqual(fixture.isOld ? [expect.stringMatching(/^auto-.*\.tar$/)] : []);
+    for (const name of backups) {
+      const { content } = await verifyArchive(join(backupsDirOf(api.env), name));
+      expect(content).toBe(database === 'sqlite' ? 'sqlite' : 'rows');
+    }
+    // A start without pending migrations makes no backup.
     await start(database, settings);
-    expect(readdirSync(backupsDirOf(api.env))).toEqual(backups);
+    expect(backupsOf(api)).toEqual(backups);
   });
 
-  test.each(DATABASES)('the backup from before it is content on %s', async (target) => {
-    const { env } = await start(database, await anOldInstallation(database));
-    const [name = ''] = readdirSync(backupsDirOf(env));
-    const settings = emptySettings(target);
-    const other = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...settings });
-    const storage = createStorage(other);
-    const config = await createConfig(other, storage);
-    const file = join(backupsDirOf(env), name);
-    expect(await restoreBackup({ env: other, config, storage, file })).toMatchObject({ missing: 1 });
-    expect(await answersOf(await start(target, settings))).toEqual(oldAnswers);
-  });
+  const targets = fixtures
+    .filter(({ isOld }) => isOld)
+    .flatMap((fixture) => DATABASES.map((target) => ({ fixture, target })));
+  test.each(targets)(
+    'restores the backup from before the upgrade of $fixture.name on $target',
+    async ({ fixture, target }) => {
+      const api = await start(database, await install(database, fixture));
+      const [name = ''] = backupsOf(api);
+      const settings = emptySettings(target);
+      const other = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...settings });
+      const storage = createStorage(other);
+      const config = await createConfig(other, storage);
+      const file = join(backupsDirOf(api.env), name);
+      // A fixture has no pictures.
+      const { missing } = await restoreBackup({ env: other, config, storage, file });
+      expect(missing).toBeGreaterThan(0);
+      await expectAnswers(await start(target, settings), fixture.answers(database));
+    },
+  );
 
-  test('a database that a newer version has changed is left alone', async () => {
+  test('leaves a database alone that a newer version has changed', async () => {
     const api = await start(database, emptySettings(database));
     const data = { name: '29991231_000000_later', batch: 9 };
     await api.payload.create({ collection: 'payload-migrations', data });
@@ -98,7 +161,7 @@ describe.each(DATABASES)('an installation of an old version, on %s', (database) 
   });
 });
 
-test('a migration that fails leaves a database of SQLite as it was', async () => {
+test('a failed migration leaves the SQLite database as it was', async () => {
   const { payload } = await start('sqlite', emptySettings('sqlite'));
   const client = sqliteOf(payload);
   const later = [
@@ -111,7 +174,7 @@ test('a migration that fails leaves a database of SQLite as it was', async () =>
   expect((await client.execute('PRAGMA foreign_keys')).rows[0]?.foreign_keys).toBe(1);
 });
 
-test('a row of an older version gets new fields and the steps of what is pending, and nothing else', () => {
+test('adds new fields and the pending steps to an old row, and nothing else', () => {
   const fields = [
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
     { name: 'note', type: 'text', defaultValue: 'x' },
@@ -124,3 +187,48 @@ test('a row of an older version gets new fields and the steps of what is pending
   expect(bringUpToDate('slides', fields, row, ['a', 'b'], steps)).toEqual({ id: 1, title: 'Hoş', order: 0 });
   expect(bringUpToDate('fairs', [], row, ['b'], steps)).toEqual(row);
 });
+
+// ADD_FIXTURE=name keeps the data and the answers of this state for the tests of later ones.
+const added = process.env.ADD_FIXTURE;
+/** Also the rows deleted in the last 30 days. */
+const OF_THE_PROGRAM = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];
+if (added) {
+  test('adds a fixture of this state', async () => {
+    expect(DATABASES).toContain('mongodb');
+    const folder = join(FIXTURES, added);
+    mkdirSync(folder);
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@ornek.test' };
+
+    const fill = async (database: Database, settings = emptySettings(database)) => {
+      const api = await start(database, { ...settings, ...mail });
+      await fillContent(api);
+      const answers = Object.entries(await allAnswers(api)).flatMap(([path, answer]) => {
+        const [status, body] = answer as [number, unknown];
+        const isContent = status === 200 && !path.startsWith('/media/') && !OF_THE_PROGRAM.includes(path);
+        return isContent ? [[path, body] as const] : [];
+      });
+      writeFileSync(
+        answersFile(added, database),
+        `${JSON.stringify(Object.fromEntries(answers), null, 2)}\n`,
+      );
+      return api;
+    };
+
+    const sqlite = await fill('sqlite');
+    const copy = join(sqlite.env.DATA_DIR, 'copy.db');
+    await copyDatabase(sqliteOf(sqlite.payload), copy);
+    writeFileSync(join(folder, 'data.db.gz'), gzipSync(readFileSync(copy), { level: 9 }));
+
+    const settings = emptySettings('mongodb');
+    await fill('mongodb', settings);
+    const lines: string[] = [];
+    await withMongo(settings, async (db) => {
+      for (const { collectionName } of await db.collections()) {
+        if (collectionName === 'limits') continue;
+        for (const row of await db.collection(collectionName).find().toArray())
+          lines.push(BSON.EJSON.stringify([collectionName, row], { relaxed: false }));
+      }
+    });
+    writeFileSync(join(folder, 'mongodb.ndjson.gz'), gzipSync(lines.join('\n'), { level: 9 }));
+  });
+}

@@ -17,7 +17,7 @@ export function findMissingDatabase(env: Env): Finding | undefined {
     'wrong',
     PART,
     `there is none at ${databaseFile(env)}`,
-    'Start the product once, or set DATA_DIR or DATABASE_URL to where the database is.',
+    'Start the product once, or set DATA_DIR or DATABASE_URL to the location of the database.',
   );
 }
 
@@ -43,7 +43,7 @@ export async function examineDatabase(payload: Payload): Promise<Finding[]> {
         'warning',
         PART,
         `is from an older version, ${pending.length} migration(s) behind`,
-        'Restart the product: it makes a backup and migrates by itself.',
+        'Restart the product, which makes a backup and migrates the database.',
       ),
     ];
   }
@@ -54,7 +54,7 @@ export async function examineDatabase(payload: Payload): Promise<Finding[]> {
         'warning',
         PART,
         'has no administrator',
-        'Start the product: it makes the first and prints it.',
+        'Start the product, which creates the first one and prints the password.',
       ),
     ];
   }
@@ -77,7 +77,7 @@ async function findDamage(payload: Payload): Promise<Finding | undefined> {
   );
 }
 
-/** Compares MongoDB's clock with ours, because leases and retention depend on both. */
+/** Compares MongoDB's clock with ours, because leases and retention depend on both clocks. */
 async function findDrift(payload: Payload): Promise<Finding[]> {
   if (!isMongoAdapter(payload.db)) return [];
   const { localTime } = await payload.db.connection.getClient().db().admin().command({ hello: 1 });
@@ -89,7 +89,7 @@ async function findDrift(payload: Payload): Promise<Finding[]> {
       'wrong',
       'clock',
       `differs from the database's by ${seconds} s`,
-      'Let both machines keep the time by NTP.',
+      'Synchronise both clocks by NTP.',
     ),
   ];
 }

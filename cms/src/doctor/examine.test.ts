@@ -30,11 +30,11 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
   });
   afterAll(() => api.close());
 
-  test('finds nothing wrong where nothing is', async () => {
+  test('finds nothing wrong with a healthy installation', async () => {
     expect(await wrong()).toEqual([]);
   });
 
-  test('tells a publication that fails, and one that is stuck', async () => {
+  test('reports a failing publication, and one that is stuck', async () => {
     const change = (data: Record<string, unknown>) =>
       api.payload.db.updateOne({ collection: 'publication', id: 1, data, returning: false });
     await change({ requested: 7, published: 5, publishedAt: 1, attempts: 0 });
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
     await change({ publishedAt: Date.now() });
   });
 
-  test('tells mails that were refused', async () => {
+  test('reports refused mails', async () => {
     const data = {
       kind: 'notice',
       subject: 'x',
@@ -67,15 +67,15 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
   });
 });
 
-describe('the doctor tells', () => {
+describe('the doctor reports', () => {
   beforeAll(async () => {
     api = await startApi('sqlite');
-    // The next test breaks the database file.
+    // Close the database, because the last test damages its file.
     await stopPayload(api.payload);
   });
   afterAll(() => rmSync(api.env.DATA_DIR, { recursive: true, force: true }));
 
-  test('a webhook that is refused, and one where nobody listens', async () => {
+  test('a webhook that refuses, and one that cannot be reached', async () => {
     const server = createServer((_, response) => response.writeHead(404).end());
     const host = await listen(server);
     expect(await wrong({ REBUILD_WEBHOOK_URL: `http://${host}/hook` })).toEqual([
@@ -88,7 +88,7 @@ describe('the doctor tells', () => {
     ]);
   });
 
-  test('a mail server that refuses the password, and one where nobody listens', async () => {
+  test('a mail server that refuses the password, and one that cannot be reached', async () => {
     const smtp = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -98,10 +98,10 @@ describe('the doctor tells', () => {
     const found = await wrong({ SMTP_URL: `smtp://user:geheim@${host}` });
     expect(found).toEqual([`mail: ${host} refuses the name or the password`]);
     await new Promise<void>((resolve) => smtp.close(resolve));
-    expect(await wrong({ SMTP_URL: `smtp://${host}` })).toEqual([`mail: ${host} takes no mail (ESOCKET)`]);
+    expect(await wrong({ SMTP_URL: `smtp://${host}` })).toEqual([`mail: ${host} accepts no mail (ESOCKET)`]);
   });
 
-  test('media that cannot be written', async () => {
+  test('a media folder that cannot be written', async () => {
     const media = join(api.env.DATA_DIR, 'media');
     rmSync(media, { recursive: true });
     writeFileSync(media, '');
@@ -110,13 +110,13 @@ describe('the doctor tells', () => {
     mkdirSync(media);
   });
 
-  test('a database that cannot be reached, without its password', async () => {
+  test('an unreachable database, without its password', async () => {
     const found = await wrong({ DATABASE_URL: 'mongodb://user:geheim@127.0.0.1:9/fuar' });
     expect(found).toEqual([expect.stringMatching(/^database: .*cannot be reached/)]);
     expect(found.join()).not.toContain('geheim');
   });
 
-  test('a database that is damaged, and one that is not there', async () => {
+  test('a damaged database, and a missing one', async () => {
     writeFileSync(databaseFile(api.env), Buffer.alloc(8192, 'x'));
     expect(await wrong()).toEqual([expect.stringMatching(/^database: .*not a database\./)]);
     rmSync(databaseFile(api.env));

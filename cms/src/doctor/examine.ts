@@ -5,6 +5,7 @@ import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { openPayload } from '../start/start-payload.ts';
 import { examineDatabase, findMissingDatabase } from './database.ts';
+import { examineDrafts } from './drafts.ts';
 import { examineMail, examineOutbox } from './mail.ts';
 import { examineMedia } from './media.ts';
 import { examinePublication, examineWebhook } from './publication.ts';
@@ -30,12 +31,17 @@ async function examineContent(env: Env, { isRunning, key = 'doctor' }: Situation
     const found = await examineDatabase(payload);
     // A database that is not migrated yet may lack the columns that the next checks read.
     if (found.some(({ state }) => state !== 'ok')) return found;
-    return [...found, ...(await examinePublication(payload, isRunning)), ...(await examineOutbox(payload))];
+    return [
+      ...found,
+      ...(await examinePublication(payload, isRunning)),
+      ...(await examineDrafts(payload, isRunning)),
+      ...(await examineOutbox(payload)),
+    ];
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
     const advice = isMongo(env)
-      ? 'Look whether the database runs, and whether this machine and user may reach it.'
-      : 'Look whether its file is there and whole, and belongs to this user (docs/backup.md).';
+      ? 'Check that the database runs, and that this machine and user may reach it.'
+      : 'Check that the file exists, is complete and belongs to this user (docs/backup.md).';
     return [finding('wrong', 'database', withoutPersonalData(reason), advice)];
   } finally {
     await payload?.destroy().catch(() => undefined);

@@ -6,14 +6,14 @@ import type { Env } from '../start/env.ts';
 const REACH_MS = 8000;
 
 export async function examineMail(env: Env): Promise<Finding[]> {
-  if (!env.SMTP_URL) return [finding('ok', 'mail', 'not set: nobody is told of new messages')];
+  if (!env.SMTP_URL) return [finding('ok', 'mail', 'not set: nobody is notified of new messages')];
   const url = new URL(env.SMTP_URL);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     url.searchParams.set(name, String(REACH_MS));
   const transport = createTransport(url.href);
   try {
     await transport.verify();
-    return [finding('ok', 'mail', `${url.host} takes mail`)];
+    return [finding('ok', 'mail', `${url.host} accepts mail`)];
   } catch (error) {
     const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
     const isLogin = code === 'EAUTH';
@@ -23,8 +23,8 @@ export async function examineMail(env: Env): Promise<Finding[]> {
         'mail',
         isLogin
           ? `${url.host} refuses the name or the password`
-          : `${url.host} takes no mail (${responseCode ?? code})`,
-        `Compare SMTP_URL with what the mail provider says. Mails wait meanwhile; none is lost.`,
+          : `${url.host} accepts no mail (${responseCode ?? code})`,
+        `Compare SMTP_URL with the settings of the mail provider. Mails wait; none is lost.`,
       ),
     ];
   } finally {
@@ -41,7 +41,7 @@ export async function examineOutbox(payload: Payload): Promise<Finding[]> {
       'warning',
       'mail',
       `${totalDocs} mail(s) were refused and wait`,
-      'Look for mail-delayed in the log.',
+      'Search the log for mail-delayed.',
     ),
   ];
 }

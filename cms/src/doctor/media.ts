@@ -19,8 +19,8 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
     const reason = code ?? cause?.code ?? message;
     const advice =
       storage.kind === 's3'
-        ? 'Compare the S3 settings with those of the bucket; the key must list, read, write and delete.'
-        : 'Give the user of the product the folder: chown -R USER DATA_DIR.';
+        ? 'Compare the S3 settings with those of the bucket. The key needs the rights to list, read, write and delete.'
+        : 'Make the user of the product the owner of the folder: chown -R USER DATA_DIR.';
     return [finding('wrong', 'media', `${where} cannot be written (${reason})`, advice)];
   } finally {
     await storage.delete(name).catch(() => undefined);

@@ -22,7 +22,7 @@ export async function examinePublication(
         'wrong',
         'clock',
         `the site was last published in the future (${when})`,
-        'Let the machine keep the time by NTP.',
+        'Synchronise the clock by NTP.',
       ),
     ];
   }
@@ -34,7 +34,7 @@ export async function examinePublication(
         'wrong',
         part,
         `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`,
-        'Look for publication-failed in the log; the back-office can publish again.',
+        'Search the log for publication-failed. The back-office can publish again.',
       ),
     ];
   }
@@ -44,7 +44,7 @@ export async function examinePublication(
         'wrong',
         part,
         `${waiting} since ${new Date(publishedAt).toISOString()}`,
-        'Restart the product; look for publication in the log.',
+        'Restart the product and search the log for publication.',
       ),
     ];
   }
@@ -56,7 +56,7 @@ export async function examineWebhook(env: Env): Promise<Finding[]> {
   const { REBUILD_WEBHOOK_URL: url } = env;
   if (!url) return [];
   const { host } = new URL(url);
-  const advice = 'Compare REBUILD_WEBHOOK_URL with the address that the host shows for its build hook.';
+  const advice = 'Compare REBUILD_WEBHOOK_URL with the build hook that the host shows.';
   try {
     const { status } = await fetch(url, {
       method: 'HEAD',

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
 import { type Moment, raiseVersion } from '../publication/version.ts';
@@ -14,8 +15,9 @@ async function announce({ context, payload }: PayloadRequest, moment: Moment): P
 }
 
 /**
- * The version rises before and after the write. After it, because only then can a release contain the change. Before it,
- * because a crash during the write must leave a requested publication, not an unpublished change that looks live.
+ * Raises the version before and after the write. It must rise after the write, because only then can a release contain
+ * the change. It must rise before it, so that a crash during the write leaves a requested publication instead of an
+ * unpublished change that looks live.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');
@@ -23,19 +25,26 @@ export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req 
   return data;
 };
 
-export const stampAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const changedIn = await announce(req, 'after');
-  if (changedIn === undefined) return doc;
-  await req.payload.db.updateOne({
-    collection: collection.slug,
-    id: doc.id,
-    // null keeps `updatedAt` as it is in the answer.
-    data: { changedIn, updatedAt: null },
-    returning: false,
-    req,
-  });
-  return { ...doc, changedIn };
-};
+type Finish = { meanwhile?: CollectionAfterChangeHook; marks?: Record<string, unknown> };
+
+/** Stamps the row after its write. `meanwhile` runs beside the announcement; then the row also gets the `marks`. */
+export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): CollectionAfterChangeHook {
+  return async (args) => {
+    const { collection, doc, req } = args;
+    const [changedIn] = await Promise.all([announce(req, 'after'), meanwhile?.(args)]);
+    const stamp = { ...marks, ...(changedIn === undefined ? {} : { changedIn }) };
+    if (Object.keys(stamp).length === 0) return doc;
+    await req.payload.db.updateOne({
+      collection: collection.slug,
+      id: doc.id,
+      // null keeps the `updatedAt` of the answer unchanged.
+      data: { ...stamp, updatedAt: null },
+      returning: false,
+      req,
+    });
+    return { ...doc, ...stamp };
+  };
+}
 
 export const announceBeforeDelete: CollectionBeforeDeleteHook = async ({ req }) => {
   await announce(req, 'before');
@@ -45,7 +54,12 @@ export const announceAfterDelete: CollectionAfterDeleteHook = async ({ req }) =>
   await announce(req, 'after');
 };
 
-export const announceSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await raiseVersion(req.payload);
+export const announceBeforeSettings: GlobalBeforeChangeHook = async ({ data, req }) => {
+  await announce(req, 'before');
+  return data;
+};
+
+export const announceAfterSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await announce(req, 'after');
   return doc;
 };

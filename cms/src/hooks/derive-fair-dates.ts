@@ -2,10 +2,11 @@ import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /** Derives the days from the date text; a text that does not parse gives none. */
-export const deriveFairDates: CollectionBeforeChangeHook = ({ data }) => {
-  if (typeof data.date !== 'string') return data;
-  const days = parseFairDate(data.date);
-  data.startDate = days?.startDate ?? null;
-  data.endDate = days?.endDate ?? null;
-  return data;
-};
+export const deriveFairDates: CollectionBeforeChangeHook = ({ data }) => withDays(data);
+
+/** The stored values with the days of their date text, if they have one. */
+export function withDays<Row extends Record<string, unknown>>(row: Row): Row {
+  if (typeof row.date !== 'string') return row;
+  const days = parseFairDate(row.date);
+  return { ...row, startDate: days?.startDate ?? null, endDate: days?.endDate ?? null };
+}

@@ -6,14 +6,14 @@ import { problemOf } from '../collections/validate-by-schema.ts';
 /** Passed as `context` to Payload's local API by our own sign-in and programs. No request from outside can set it. */
 export const OWN_OPERATION = { isOwnOperation: true };
 
-/** A session that is refreshed again and again still ends. */
+/** Limits the life of a session that is refreshed again and again. */
 const LONGEST_SESSION_MS = 30 * 86_400_000;
 
 const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock']);
 
 /**
- * The rules for accounts at every door: `/api`, `/rest` and the console all run these operations, whatever the spelling
- * of the address that led to them. Throws `Forbidden`, or a `ValidationError` on `password`.
+ * Enforces the rules for accounts. `/api`, `/rest` and the console all run these operations, however the request's URL
+ * is spelled. Throws `Forbidden`, or a `ValidationError` on `password`.
  */
 export const guardUsers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.context.isOwnOperation) return;

@@ -9,12 +9,16 @@ export async function keepPictures({ value, previousValue, req }: Change): Promi
   if (value === undefined) return value;
   await referToChosen(req.payload, value);
   await storeInlineImages(req.payload, value);
-  await beginGrace(req, mediaNamesIn(previousValue), new Set(mediaNamesIn(value)));
+  await restartGracePeriod(req, mediaNamesIn(previousValue), new Set(mediaNamesIn(value)));
   return value;
 }
 
-/** An undo in the editor may restore them, so the sweep counts from the moment a text lost them. */
-async function beginGrace({ payload }: PayloadRequest, before: string[], now: Set<string>): Promise<void> {
+/** Restarts the grace period of removed pictures, because an undo in the editor may restore them. */
+async function restartGracePeriod(
+  { payload }: PayloadRequest,
+  before: string[],
+  now: Set<string>,
+): Promise<void> {
   const gone = before.filter((name) => !now.has(name));
   if (gone.length === 0) return;
   await payload.db.updateMany({

@@ -25,7 +25,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** A 16-pixel picture inside the answer, shown until the real one has loaded. */
+/** Stores a 16-pixel preview in the row. Pages show it until the picture has loaded. */
 export const addPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const tiny = await sharp(req.file.data, { limitInputPixels: IMAGE_LIMITS.pixels })

@@ -11,7 +11,10 @@ import type { MediaStorage } from '../storage/storage.ts';
 
 /** Replaces Payload's own file storage, for any of our stores. */
 export function storeFilesHooks(storage: MediaStorage) {
-  /** Files are written before the row, so a row never names a missing file. The sweep removes files of a failed write. */
+  /**
+   * Writes the files before the row, so that a row never names a missing file. The sweep removes the files of a failed
+   * write.
+   */
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;
     const { filename, sizes } = data as StoredFiles;
@@ -29,7 +32,7 @@ export function storeFilesHooks(storage: MediaStorage) {
     return data;
   };
 
-  /** Files are removed after the row. The sweep removes files of a failed removal. */
+  /** Removes the files after the row. The sweep removes files whose removal failed. */
   async function remove(names: string[]): Promise<void> {
     const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
     for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);

@@ -5,6 +5,7 @@ import { buildConfig, type CollectionConfig, type SharpDependency } from 'payloa
 import sharp from 'sharp';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
+import { createDrafts } from '../collections/drafts.ts';
 import { createFairs } from '../collections/fairs.ts';
 import { createGalleryImages } from '../collections/gallery-images.ts';
 import { createMailOutbox } from '../collections/mail-outbox.ts';
@@ -16,10 +17,11 @@ import { createPublicationRow } from '../collections/publication.ts';
 import { createRedirects } from '../collections/redirects.ts';
 import { createSliderImages } from '../collections/slider-images.ts';
 import { createUsers } from '../collections/users.ts';
+import { createVersions } from '../collections/versions.ts';
 import { createDatabaseAdapter } from '../database/adapter.ts';
-import { withIntegerIds } from '../database/integer-ids.ts';
+import { withIntegerIds, withoutGivenIds } from '../database/integer-ids.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
-import { tellWrongFields } from '../hooks/tell-wrong-fields.ts';
+import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
 import { payloadLog } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
@@ -27,7 +29,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 
-// Only Payload's command line writes here. In Next's bundle a module has no folder.
+// Only Payload's command line writes files into this folder. In Next's bundle a module has no folder.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
 // Payload's default prints mails, and a password-reset link must not appear in a log.
@@ -63,6 +65,8 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     createMedia(storage, join(tempDirOf(env), 'nowhere')),
     createPublicationRow(),
     createMailOutbox(),
+    createDrafts(),
+    createVersions(),
   ];
   // The console's cookie needs our own Origin header, which browsers omit on plain http except for localhost.
   const site = env.PUBLIC_SITE_URL;
@@ -71,9 +75,9 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     secret: env.PAYLOAD_SECRET,
     db: createDatabaseAdapter(env),
     editor: createRichTextEditor(),
-    collections: isMongo(env) ? collections.map(withIntegerIds) : collections,
+    collections: collections.map(withoutGivenIds).map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
     globals: [createSiteSettings()],
-    hooks: { afterError: [tellWrongFields] },
+    hooks: { afterError: [exposeFieldErrors] },
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',
@@ -102,7 +106,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },
     logger: { options: { level: 'warn' }, destination: payloadLog },
-    // Expected outcomes, which the answer reports.
+    // The answer reports these expected errors, so they are not logged.
     loggingLevels: {
       AuthenticationError: false,
       LockedAuth: false,

@@ -5,7 +5,7 @@ import { readEnv } from './env.ts';
 
 const SECRET = { PAYLOAD_SECRET: 'a-secret-for-tests-only' };
 
-test('only the secret is needed; empty values are unset', () => {
+test('requires only the secret, and treats empty values as unset', () => {
   expect(readEnv({ ...SECRET, DATA_DIR: '/srv/x', DATABASE_URL: '', PUBLIC_SITE_URL: ' ' })).toMatchObject({
     CMS_PORT: 0,
     HOST: '127.0.0.1',
@@ -18,13 +18,13 @@ test('only the secret is needed; empty values are unset', () => {
   });
 });
 
-test('an address is kept as its origin', () => {
+test('keeps only the origin of an address', () => {
   expect(readEnv({ ...SECRET, PUBLIC_SITE_URL: 'https://Fuar.test/' }).PUBLIC_SITE_URL).toBe(
     'https://fuar.test',
   );
 });
 
-describe('a wrong value is refused by its name', () => {
+describe('rejects an invalid value and names it', () => {
   test.each([
     ['PAYLOAD_SECRET', undefined],
     ['PAYLOAD_SECRET', 'short'],
@@ -32,6 +32,8 @@ describe('a wrong value is refused by its name', () => {
     ['CMS_PORT', 'x'],
     ['DATABASE_URL', 'postgres://x'],
     ['ADMIN_EMAIL', 'x'],
+    ['ADMIN_EMAIL', '<q@x.test>'],
+    ['NOTIFY_EMAIL', 'g:x@y.z;'],
     ['ADMIN_PASSWORD', 'kisa'],
     ['PUBLIC_SITE_URL', 'fuar.test'],
     ['PUBLIC_SITE_URL', 'ftp://fuar.test'],
@@ -51,15 +53,15 @@ describe('a wrong value is refused by its name', () => {
   });
 });
 
-test('a mail server needs somebody to write to', () => {
+test('requires a recipient together with a mail server', () => {
   const read = () => readEnv({ ...SECRET, SMTP_URL: 'smtp://localhost' });
   expect(read).toThrow(/^NOTIFY_EMAIL is required with SMTP_URL/);
 });
 
-test('the defaults are those that the documents tell', () => {
+test('uses the documented defaults', () => {
   const env = Object.entries(readEnv(SECRET)).filter(([name]) =>
     /_LIMIT$|^(?:HOST|COOKIE_SAMESITE|ADMIN_EMAIL)$/.test(name),
   );
-  const told = env.map(([name]) => [name, SETTINGS[name as SettingName].default]);
-  expect(env.map(([name, value]) => [name, String(value)])).toEqual(told);
+  const documented = env.map(([name]) => [name, SETTINGS[name as SettingName].default]);
+  expect(env.map(([name, value]) => [name, String(value)])).toEqual(documented);
 });

@@ -20,6 +20,7 @@ const envSchema = z
     TRUST_PROXY: s.TRUST_PROXY.schema.default(0),
     REBUILD_WEBHOOK_URL: s.REBUILD_WEBHOOK_URL.schema.optional(),
     REBUILD_WEBHOOK_SECRET: s.REBUILD_WEBHOOK_SECRET.schema.optional(),
+    PREVIEW_URL: s.PREVIEW_URL.schema.optional(),
     SIGNIN_LIMIT: s.SIGNIN_LIMIT.schema.default(30),
     FORM_LIMIT: s.FORM_LIMIT.schema.default(20),
     FORM_DAY_LIMIT: s.FORM_DAY_LIMIT.schema.default(200),
@@ -41,7 +42,7 @@ const envSchema = z
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
     path: ['NOTIFY_EMAIL'],
-    error: 'is required with SMTP_URL: who is told of messages, and whom receipts come from',
+    error: 'is required with SMTP_URL: it receives notices and is the sender of receipts',
   })
   .superRefine((env, { addIssue }) => {
     const names = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -18,12 +18,12 @@ export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
 /** Longer than the longest allowed upload. */
 const LEFT_BEHIND_MS = 600_000;
 
-/** For new files of this process and its children: the owner alone may read and write them. */
+/** The umask of this process and its children: only the owner may read and write new files. */
 export const OWNER_ONLY = 0o077;
 
 /**
- * Takes everybody else's rights from a folder that an earlier version left open. A closed folder is not searched again,
- * because all that is written into it later obeys the umask.
+ * Removes other users' rights from a folder that an earlier version left open. A closed folder is skipped, because the
+ * umask protects everything that is written into it later.
  */
 async function closeToOthers(folder: string): Promise<void> {
   if (((await stat(folder)).mode & OWNER_ONLY) === 0) return;

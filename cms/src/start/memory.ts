@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
 
 /**
- * Keeps the process small between uploads; `npm start` sets the flags that must exist before a process starts. sharp gets
+ * Keeps memory use low between uploads. `npm start` sets the flags that must exist before a process starts. sharp gets
  * one thread and no cache, because more would hold memory for days and take processor time from visitors.
  */
 export function keepMemorySmall(): void {

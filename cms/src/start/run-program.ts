@@ -1,20 +1,31 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Command, type Given, readCommand } from '@fuar/shared/commands/command';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
 
-/** The program was called with wrong arguments. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
+/** The program cannot do what the arguments ask, e.g. because nobody has that name. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+}
+
+/** A path that people type is relative to the folder where they called npm or this program. */
+export function givenPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
 /** Runs a program and exits. Prints one sentence for errors the operator can fix, a stack for others. */
-export function runProgram(main: () => Promise<void>): void {
+export function runProgram<const C extends Command>(
+  command: C,
+  main: (given: Given<C>) => Promise<void>,
+): void {
   process.umask(OWNER_ONLY);
-  main().then(
+  main(readCommand(command, { parseArgs, process })).then(
     () => process.exit(0),
     (error: unknown) => {
-      const isPlain = [UsageError, SettingsError, StartError, ArchiveError].some(
+      const isPlain = [RequestError, SettingsError, StartError, ArchiveError].some(
         (type) => error instanceof type,
       );
       process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? error)}\n`);

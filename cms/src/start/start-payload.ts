@@ -9,6 +9,7 @@ import { checkpoint, overwriteDeleted } from '../database/checkpoint.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
+import { ensureVersions } from '../editing/ensure-versions.ts';
 import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { initVersion } from '../publication/version.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
@@ -88,7 +89,10 @@ export async function startPayload(
   if (migrate) await migrateDatabase(payload, () => backUpAutomatically(payload, env));
   if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
   await initVersion(payload);
-  if (migrate) await ensurePageContents(payload);
+  if (migrate) {
+    await ensurePageContents(payload);
+    await ensureVersions(payload);
+  }
   return payload;
 }
 

@@ -6,7 +6,7 @@ import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
-/** Answers that depend on the moment, not the content: sessions, publication, changes, metrics. */
+/** Answers that depend on the time instead of the content: sessions, publication, changes, metrics. */
 const OF_THE_MOMENT = ['/auth/verify', '/auth/session', '/admin/publication', '/changes', '/metrics'];
 
 /** All GET answers of `/api` by path, and the hashes of all pictures in them. */
@@ -26,12 +26,12 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
     else if (path.includes(':id'))
       for (let id = 1; id <= 8; id += 1) await read(path.replace(':id', `${id}`));
   }
-  // A header for site builds only.
+  // Only site builds read the redirects, which are part of the outline.
   const { outline } = changesSchema.parse(await (await api.call('GET', '/changes')).json());
   answers['/changes'] = outline?.redirects;
   for (const name of new Set(mediaNamesIn(answers))) {
     const response = await api.request(`/media/${name}`);
-    const hash = createHash('sha256').update(await response.bytes());
+    const hash = createHash('sha256').update(Buffer.from(await response.arrayBuffer()));
     answers[`/media/${name}`] = [response.status, hash.digest('hex')];
   }
   return answers;

@@ -3,6 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { expect } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
+import { forgetVersions } from './forget-versions.ts';
 import type { Api } from './start-api.ts';
 
 type Form = Record<string, string | File | File[]>;
@@ -30,11 +31,12 @@ export function createFairCalls(api: Api) {
       return ROUTES.adminFairs.create.answer.parse(await response.json());
     },
     update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
-    /** Deletes all fairs and expects that no file remains. */
+    /** Deletes all fairs with their history and expects that no file remains. */
     removeAll: async () => {
       for (const { id } of await read<AdminFair[]>('/admin/fairs')) {
         await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
       }
+      await forgetVersions(api);
       expect(files()).toEqual([]);
     },
   };

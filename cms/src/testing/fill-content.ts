@@ -40,6 +40,14 @@ export async function fillContent(api: Api): Promise<void> {
   const page = { pageKey: 'kvkk', title: 'Aydınlatma', content: '<p>Metin</p>' };
   await staff('PUT', '/admin/page-content/kvkk', { json: page });
 
+  const form = { imageFile: await photo('#444') };
+  const { url } = (await staff('POST', '/admin/media', { form })) as { id: number; url?: string };
+  const unfinished = { title: 'Yarım', details, imageUrl: url };
+  await staff('POST', '/admin/drafts', { json: { kind: 'fair', id: first.id, fields: unfinished } });
+  const publishAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const planned = { type: 'Bulletin', title: 'Planlı', date: '2090-01-01' };
+  await staff('POST', '/admin/drafts', { json: { kind: 'press', fields: planned, publishAt } });
+
   await api.payload.create({
     collection: 'redirects',
     data: { from: '/fuar/tarım', to: '/fuarlar/1?a=ı#b' },

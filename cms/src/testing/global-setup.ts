@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findMongod, startMongod } from './start-mongod.ts';
 
@@ -5,11 +7,23 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** `mongodb://…/{database}…`; undefined where there is no MongoDB. */
     mongoUrl: string | undefined;
+    /** A folder for the bundled programs, which does not exist before a test file needs it. */
+    programs: string;
   }
 }
 
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const programs = join(import.meta.dirname, '../../node_modules', `.test-dist-${process.pid}`);
+  project.provide('programs', programs);
+  const stopMongo = await prepareMongo(project);
+  return async () => {
+    rmSync(programs, { recursive: true, force: true });
+    await stopMongo?.();
+  };
+}
+
 /** One MongoDB for the run: MONGODB_URL, otherwise a local mongod, otherwise none, with a message. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+async function prepareMongo(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.MONGODB_URL;
   if (given) {
     const url = new URL(given);

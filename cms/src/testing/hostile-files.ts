@@ -60,7 +60,10 @@ function aLongAnimation(frames: number): Buffer {
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** Files that are not only pictures. Each must be refused by name and leave nothing behind. */
+/**
+ * Files that are more than a picture, or none. An upload of each must be refused with its name and leave nothing
+ * behind.
+ */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { what: 'nothing', status: 415, make: async () => asFile('bos.png') },
   { what: 'a single byte', status: 415, make: async () => asFile('bir.png', '\xff') },

@@ -1,6 +1,6 @@
 /**
- * HTML that tries to run code or load something. Every program that accepts, stores or shows a text is tested with it: its
- * output must contain no dangers (`dangersIn`).
+ * HTML that tries to run code or load something. Every program that accepts, stores or shows a text is tested with
+ * these samples: its output must contain no dangers (`dangersIn`).
  */
 export const HOSTILE_HTML: readonly string[] = [
   // scripts
@@ -109,7 +109,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<x-element onclick=alert(1) is=y>x</x-element>',
   '<template><img src=x onerror=alert(1)></template>',
   '<slot onslotchange=alert(1)>x</slot>',
-  // mutations: read otherwise the second time
+  // mutations: a second parser reads them differently
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<title><p title="</title><img src=x onerror=alert(1)>"></title>',

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 const CMS = join(import.meta.dirname, '../..');
 
@@ -19,11 +20,22 @@ export type RunningServer = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Bundles the programs for one test file. Inside the package, to find external modules; not in dist, which may be in use. */
-export function buildPrograms(): { folder: string; remove: () => void } {
-  const folder = join(CMS, 'node_modules', `.test-dist-${process.pid}-${Date.now()}`);
-  execFileSync(process.execPath, ['build.ts', `--outdir=${folder}`], { cwd: CMS, stdio: 'inherit' });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+/**
+ * Returns a folder with the bundled programs. The first test file of a run that asks for it bundles them. The folder is
+ * inside the package, so that external modules are found. It is not dist, which may be in use.
+ */
+export function builtPrograms(): string {
+  const folder = inject('programs');
+  if (existsSync(folder)) return folder;
+  const own = `${folder}-${process.pid}`;
+  execFileSync(process.execPath, ['build.ts', `--outdir=${own}`], { cwd: CMS, stdio: 'inherit' });
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another worker was faster, so its folder is complete.
+    rmSync(own, { recursive: true });
+  }
+  return folder;
 }
 
 /** An environment without the developer's own settings. */

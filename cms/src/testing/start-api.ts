@@ -93,7 +93,7 @@ export async function startApi(database: Database, variables: Record<string, str
       if (json !== undefined) headers.set('content-type', 'application/json');
       let body = json === undefined ? init.body : JSON.stringify(json);
       if (form) {
-        // As bytes, because a form's stream fails if it is not read to its end.
+        // Encode the form to bytes, because a streamed form fails if it is not read to its end.
         const encoded = new Response(toFormData(form));
         headers.set('content-type', encoded.headers.get('content-type') ?? '');
         body = await encoded.arrayBuffer();

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,16 @@ import mongoose from 'mongoose';
 const { MongoClient } = mongoose.mongo;
 const PATIENCE_MS = 30_000;
 
-export type Mongod = { url: (database: string) => string; stop: () => Promise<void> };
+export type Mongod = {
+  url: (database: string) => string;
+  freeze: () => void;
+  thaw: () => void;
+  kill: () => Promise<void>;
+  /** Starts the server again after `kill`, on the same port and data. */
+  restart: () => void;
+  /** Ends the server and removes its data. */
+  stop: () => Promise<void>;
+};
 
 /** The mongod of MONGOD_BIN or on the PATH. */
 export function findMongod(): string | undefined {
@@ -25,26 +35,37 @@ export async function startMongod(binary: string): Promise<Mongod> {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-mongod-'));
   const port = await freePort();
   const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'];
-  const child = spawn(binary, [...args, '--wiredTigerCacheSizeGB', '0.25', '--replSet', 'rs0'], {
-    stdio: 'ignore',
-  });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  let child: ChildProcess;
+  const start = () => {
+    child = spawn(binary, [...args, '--wiredTigerCacheSizeGB', '0.25', '--replSet', 'rs0'], {
+      stdio: 'ignore',
+    });
+  };
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  const stop = async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
   const host = `127.0.0.1:${port}`;
   const url = (database: string) => `mongodb://${host}/${database}?replicaSet=rs0`;
+  start();
   try {
     await initiate(url(''), host);
   } catch (error) {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
     throw error;
   }
   return {
     url,
-    stop: async () => {
-      child.kill('SIGKILL');
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    kill,
+    restart: start,
+    stop,
   };
 }
 

@@ -4,6 +4,7 @@ import * as migration_20261121_124624_inboxes from './20261121_124624_inboxes';
 import * as migration_20261121_130657_mail_outbox from './20261121_130657_mail_outbox';
 import * as migration_20261121_141712_gallery_stamps from './20261121_141712_gallery_stamps';
 import * as migration_20261121_184056_redirects from './20261121_184056_redirects';
+import * as migration_20261123_020824_drafts_and_versions from './20261123_020824_drafts_and_versions';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_184056_redirects.up,
     down: migration_20261121_184056_redirects.down,
-    name: '20261121_184056_redirects'
+    name: '20261121_184056_redirects',
+  },
+  {
+    up: migration_20261123_020824_drafts_and_versions.up,
+    down: migration_20261123_020824_drafts_and_versions.down,
+    name: '20261123_020824_drafts_and_versions'
   },
 ];

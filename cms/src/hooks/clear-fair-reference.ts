@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 
 /** Requests outlive their fair and keep its title. SQLite clears the reference itself; MongoDB would keep a dead id. */
-export const forgetFair: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const clearFairReference: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.updateMany({
     collection: 'participant-submissions',
     where: { fair: { equals: id } },

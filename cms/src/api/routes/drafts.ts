@@ -1,0 +1,35 @@
+import type { draftRoutes } from '@fuar/shared/api/routes/editing';
+import {
+  changeDraft,
+  createDraft,
+  findDraft,
+  listDrafts,
+  removeDraft,
+  toDraft,
+} from '../../editing/drafts.ts';
+import { publishDraft } from '../../editing/publish-draft.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+
+export function createDraftHandlers(deps: Deps): Handlers<typeof draftRoutes> {
+  const { payload } = deps;
+  return {
+    list: async ({ query: { kind, id } }) => {
+      const and = [
+        ...(kind ? [{ kind: { equals: kind } }] : []),
+        ...(id === undefined ? [] : [{ rowId: { equals: String(id) } }]),
+      ];
+      return (await listDrafts(payload, { and })).map(toDraft);
+    },
+    create: async ({ body, staff }) => toDraft(await createDraft(deps, body, staff.email)),
+    get: async ({ params: { id } }) => toDraft(await findDraft(payload, id)),
+    update: async ({ params: { id }, body: changes, ifMatch, staff }) =>
+      toDraft(await changeDraft(deps, id, { changes, ifMatch, by: staff.email })),
+    delete: async ({ params: { id } }) => {
+      await removeDraft(deps, id);
+      return undefined;
+    },
+    publish: ({ params: { id }, body: { overwrite }, staff: user }) =>
+      publishDraft(deps, id, { user, overwrite }),
+  };
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { previewRoutes } from '@fuar/shared/api/routes/editing';
+import { decodeComponent } from '@fuar/shared/http/decode-component';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { PATHS } from '@fuar/shared/paths';
+import type { Context, Hono } from 'hono';
+import { readPreview, startPreview } from '../../editing/ask-publisher.ts';
+import { previewDay, previewRow } from '../../editing/previewed-rows.ts';
+import type { ToLexical } from '../../rich-text/to-lexical.ts';
+import type { Deps } from '../deps.ts';
+import { answerError, notFound } from '../errors.ts';
+import type { Handlers } from '../handler.ts';
+import { findStaff } from '../middleware/session.ts';
+import { previewHeaders } from '../security-headers.ts';
+
+/** Texts of which the documents are kept: those that some people have open in a form. */
+const KEPT = 16;
+const LONGEST_KEPT = 50_000;
+
+export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoutes> {
+  const deps = { ...given, toLexical: keepLatest(given.toLexical) };
+  return {
+    create: async ({ body, staff }) => {
+      const draft =
+        'day' in body
+          ? { rows: await previewDay(deps, body.day), day: body.day }
+          : { rows: await previewRow(deps, body) };
+      return startPreview(deps.env, { ...draft, owner: ownerOf(staff) });
+    },
+  };
+}
+
+/** Reading a text takes most of the time of a preview, and most keys change another field. */
+function keepLatest(toLexical: ToLexical): ToLexical {
+  const kept = new Map<string, ReturnType<ToLexical>>();
+  return (html) => {
+    const document = kept.has(html) ? (kept.get(html) ?? null) : toLexical(html);
+    kept.delete(html);
+    if (html.length <= LONGEST_KEPT) kept.set(html, document);
+    const [oldest = ''] = kept.keys();
+    if (kept.size > KEPT) kept.delete(oldest);
+    return document;
+  };
+}
+
+/** Serves the pages of previews as HTML. */
+export function servePreviews(app: Hono, deps: Deps): void {
+  const address = PATHS.preview(':token');
+  const answer = async (context: Context) => {
+    const staff = await findStaff(context, deps);
+    if (!staff) throw new ApiError(401, m.unauthorized);
+    const token = context.req.param('token') ?? '';
+    const path = context.req.path.slice(PATHS.preview(token).length).replace(/\/+$/, '') || PATHS.home;
+    const page = await readPreview(deps.env, { token, owner: ownerOf(staff), path: decodeComponent(path) });
+    if (!page) throw notFound();
+    return context.body(page.html, page.status as 200, previewHeaders(page.csp));
+  };
+  app.on('GET', [address, `${address}/*`], (context) =>
+    answer(context).catch((error: unknown) => {
+      const refusal = answerError(error, context);
+      // The back-office frames this answer too.
+      refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
+      return refusal;
+    }),
+  );
+}
+
+function ownerOf({ id }: { id: number | string }): string {
+  return String(id);
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { programOnly } from '../access/staff-only.ts';
+import { editingFields } from './editing-fields.ts';
+
+/**
+ * Unpublished texts of a fair, a press item or a page (decision 017). `rowId` is absent for a new row, and names a deleted
+ * row that publishing brings back. `publishAt` is milliseconds since 1970.
+ */
+export function createDrafts(): CollectionConfig {
+  return {
+    slug: 'drafts',
+    access: programOnly,
+    admin: { hidden: true },
+    indexes: [{ fields: ['kind', 'rowId'] }],
+    fields: [
+      { name: 'state', type: 'text', required: true },
+      { name: 'publishAt', type: 'number', index: true },
+      { name: 'failure', type: 'text' },
+      ...editingFields(),
+    ],
+  };
+}

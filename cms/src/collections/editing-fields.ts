@@ -1,0 +1,17 @@
+import type { Field } from 'payload';
+
+/** The columns that drafts and versions share. */
+export const editingFields = (): Field[] => [
+  { name: 'kind', type: 'text', required: true },
+  { name: 'rowId', type: 'text' },
+  // The version of the row (api/row-version.ts): the one that a draft is based on, or that a version describes.
+  { name: 'rowVersion', type: 'text' },
+  { name: 'title', type: 'text' },
+  { name: 'by', type: 'text' },
+  // The names of all pictures, as `/1f3c….webp/2a4d….png/`. An index alone then answers whether a picture is named.
+  { name: 'pictures', type: 'text', index: true },
+  // JSON: the addresses of a deleted fair's gallery pictures, in order.
+  { name: 'gallery', type: 'textarea' },
+  // JSON: the fields of a save call.
+  { name: 'fields', type: 'textarea', required: true },
+];

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { raiseVersion } from '../publication/version.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { isMongoAdapter } from './mongo.ts';
+
+let api: Api;
+afterEach(() => api.close());
+
+test('SQLite syncs its journal to the disk on each commit, also after a transaction', async () => {
+  api = await startApi('sqlite');
+  const { client } = api.payload.db as unknown as {
+    client: {
+      execute: (sql: string) => Promise<{ rows: ArrayLike<unknown>[] }>;
+      transaction: () => Promise<{ commit: () => Promise<void> }>;
+    };
+  };
+  const read = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
+  // https://www.sqlite.org/pragma.html#pragma_synchronous: 2 is FULL.
+  expect([await read('journal_mode'), await read('synchronous')]).toEqual(['wal', 2]);
+  await (await client.transaction()).commit();
+  expect([await read('journal_mode'), await read('synchronous')]).toEqual(['wal', 2]);
+});
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'MongoDB answers a write after it is in the journals of a majority',
+  async () => {
+    api = await startApi('mongodb');
+    const { payload } = api;
+    if (!isMongoAdapter(payload.db)) throw new Error('This is not MongoDB');
+    const db = payload.db.connection.getClient().db();
+    await db.command({ profile: 2 });
+    await raiseVersion(payload);
+    await payload.create({
+      collection: 'press-items',
+      data: { title: 'Haber', date: '2026-01-01', content: '' } as never,
+    });
+    await db.command({ profile: 0 });
+    // The profiler's rows of updates carry no write concern.
+    const writes = await db
+      .collection('system.profile')
+      // The counters of ids need not wait: the journal has their writes before those of the rows with the ids.
+      .find({
+        op: { $in: ['insert', 'command'] },
+        'command.writeConcern': { $exists: true },
+        ns: { $not: /\.counters$/ },
+      })
+      .toArray();
+    expect(new Set(writes.map(({ op }) => op))).toEqual(new Set(['insert', 'command']));
+    for (const { writeConcern } of writes) expect(writeConcern).toMatchObject({ w: 'majority', j: true });
+  },
+);

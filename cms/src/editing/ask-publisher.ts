@@ -1,0 +1,50 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { sign } from '@fuar/shared/http/signature';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { type Preview, previewSchema } from '@fuar/shared/schemas/editing';
+import {
+  type ReadPreview,
+  type RenderedPreview,
+  renderedPreviewSchema,
+  type StartPreview,
+} from '@fuar/shared/schemas/preview-calls';
+import type { z } from 'zod';
+import type { Env } from '../start/env.ts';
+
+/** A renderer that has just started reads all content first. */
+const TIMEOUT_MS = 30_000;
+
+export async function startPreview(env: Env, call: StartPreview): Promise<Preview> {
+  const preview = await ask(env, '', call, previewSchema);
+  if (preview) return preview;
+  throw new ApiError(503, m.unavailable);
+}
+
+/** Undefined for a token that is unknown, expired or another person's. */
+export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPreview | undefined> {
+  return ask(env, '/page', call, renderedPreviewSchema);
+}
+
+/** Calls the publisher. Undefined if it answers 404; throws a 503 if it does not answer, or if there is none. */
+async function ask<S extends z.ZodType>(
+  { PREVIEW_URL: url, REBUILD_WEBHOOK_SECRET: secret = '' }: Env,
+  path: string,
+  call: object,
+  schema: S,
+): Promise<z.output<S> | undefined> {
+  if (!url) throw new ApiError(503, m.noPreview);
+  const body = JSON.stringify(call);
+  try {
+    const response = await fetch(url.replace(/\/$/, '') + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': await sign(body, secret) },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The publisher answered ${response.status}`);
+    return schema.parse(await response.json());
+  } catch (cause) {
+    throw new ApiError(503, m.unavailable, { cause });
+  }
+}

@@ -1,0 +1,300 @@
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepUnusedMedia } from '../media/sweep-unused.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { sweepVersions } from './sweep-versions.ts';
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const A_DAY_MS = 86_400_000;
+
+describe.each(DATABASES)('drafts on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  async function call<T>(method: string, path: string, options: Parameters<Api['call']>[2] = {}) {
+    const response = await api.call(method, path, { as: 'staff', ...options });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text ? JSON.parse(text) : undefined) as T,
+      headers: response.headers,
+    };
+  }
+  async function aFair(form: Record<string, string | File> = {}): Promise<AdminFair> {
+    const headers = { prefer: 'version' };
+    return (await call<AdminFair>('POST', '/admin/fairs', { form: { ...FAIR, ...form }, headers })).body;
+  }
+  const draft = (json: object) => call<Draft>('POST', '/admin/drafts', { json });
+  const change = (id: number, json: object, headers = {}) =>
+    call<Draft>('PUT', `/admin/drafts/${id}`, { json, headers });
+  const publish = (id: number, json = {}) => call<AdminFair>('POST', `/admin/drafts/${id}/publish`, { json });
+  const publicFair = (id: number) => call<AdminFair>('GET', `/fairs/${id}`);
+  const versionsOf = async (id: number) =>
+    (await call<Version[]>('GET', `/admin/versions?kind=fair&id=${id}`)).body;
+
+  test('keeps unfinished texts, cleaned, and no visitor sees them', async () => {
+    const { id, version } = await aFair();
+    const before = await (await api.call('GET', '/changes')).text();
+    const fields = { title: '  ', date: 'yarın', details: '<p onclick="x">Yarım</p><script>1</script>' };
+    const { status, body, headers } = await draft({ kind: 'fair', id, fields });
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      id: expect.any(Number),
+      kind: 'fair',
+      rowId: id,
+      rowVersion: version,
+      fields: { title: '  ', date: 'yarın', details: '<p>Yarım</p>' },
+      title: '',
+      state: 'draft',
+      by: ADMIN.username,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      version: expect.any(String),
+    });
+    expect((await call<Draft>('GET', `/admin/drafts/${body.id}`)).body).toEqual(body);
+    expect((await call<Draft[]>('GET', `/admin/drafts?kind=fair&id=${id}`)).body).toEqual([body]);
+    expect(await (await api.call('GET', '/changes')).text()).toBe(before);
+    const again = await draft({ kind: 'fair', id, fields: {} });
+    expect([again.status, again.body]).toEqual([409, { message: m.hasDraft, draftId: body.id }]);
+    expect((await call('DELETE', `/admin/drafts/${body.id}`)).status).toBe(204);
+    expect((await call('DELETE', `/admin/drafts/${body.id}`)).status).toBe(404);
+  });
+
+  test.each([
+    [{ kind: 'fair', id: 999, fields: {} }, 404],
+    [{ kind: 'fair', id: 'kvkk', fields: {} }, 404],
+    [{ kind: 'page', fields: {} }, 404],
+    [{ kind: 'slide', fields: {} }, 404],
+    [{ kind: 'page', id: 'yok', fields: {} }, 404],
+    [{ kind: 'fair', fields: { content: 'x' } }, 400],
+    [{ kind: 'page', id: 'kvkk', fields: { imageUrl: '' } }, 400],
+    [{ kind: 'fair', fields: { title: 1 } }, 400],
+    [{ kind: 'fair', fields: { imageUrl: '/media/yok.webp' } }, 400],
+    [{ kind: 'fair', fields: { title: 'a'.repeat(1024 * 1024 + 1) } }, 413],
+    [{ kind: 'fair', fields: { title: `data:image/png;base64,${'A'.repeat(9 * 1024 * 1024)}` } }, 413],
+  ])('refuses %j', async (json, status) => {
+    expect((await draft(json)).status).toBe(status);
+  });
+
+  test('stores the pictures of a text, and keeps them as long as the draft', async () => {
+    const bytes = Buffer.from(await (await aPicture('a', { background: '#0fc' })).arrayBuffer());
+    const details = `<p><img src="data:image/png;base64,${bytes.toString('base64')}" alt="Çizim"></p>`;
+    const form = { imageFile: await aPicture('b', { background: '#f0c' }) };
+    const { body: image } = await call<{ url: string }>('POST', '/admin/media', { form });
+    const { body } = await draft({ kind: 'fair', fields: { details, imageUrl: image.url } });
+    expect(body.fields.details).toMatch(
+      /^<p><img src="\/media\/[\da-f]{20}\.png" alt="Çizim" width="\d+" height/,
+    );
+    const inText = /\/media\/[\w.]+/.exec(body.fields.details ?? '')?.[0] ?? '';
+    const sweep = () => sweepUnusedMedia(api.payload, { olderThanMs: -A_DAY_MS });
+    await sweep();
+    for (const url of [inText, image.url]) expect((await api.request(url)).status).toBe(200);
+    await call('DELETE', `/admin/drafts/${body.id}`);
+    await sweep();
+    for (const url of [inText, image.url]) expect((await api.request(url)).status).toBe(404);
+  });
+
+  test('publishes a new row, a changed row and a page, and then the draft is gone', async () => {
+    const { body: made } = await draft({ kind: 'fair', fields: FAIR });
+    const published = await publish(made.id);
+    expect([published.status, published.body]).toEqual([
+      200,
+      expect.objectContaining({ ...FAIR, status: 'Upcoming', live: false, version: expect.any(String) }),
+    ]);
+    const { id } = published.body;
+    expect((await publicFair(id)).body).toMatchObject(FAIR);
+    expect((await publish(made.id)).status).toBe(404);
+
+    const { body: changed } = await draft({ kind: 'fair', id, fields: { title: 'Yeni ad' } });
+    expect((await publish(changed.id)).body).toMatchObject({ ...FAIR, title: 'Yeni ad' });
+    expect((await versionsOf(id)).map(({ event, by }) => [event, by])).toEqual([
+      ['saved', ADMIN.username],
+      ['created', ADMIN.username],
+    ]);
+    const { body: page } = await draft({ kind: 'page', id: 'kvkk', fields: { content: '<p>Taslaktan</p>' } });
+    expect((await publish(page.id)).body).toMatchObject({ pageKey: 'kvkk', content: '<p>Taslaktan</p>' });
+    expect((await call<Draft[]>('GET', '/admin/drafts')).body).toEqual([]);
+  });
+
+  test('keeps a draft that cannot be published', async () => {
+    const { body: made } = await draft({ kind: 'fair', fields: { title: 'Yalnız ad' } });
+    expect(await publish(made.id)).toMatchObject({
+      status: 400,
+      body: { errors: { date: vm.dateRequired, description: vm.descriptionRequired } },
+    });
+    const { id } = await aFair();
+    const { body: stale } = await draft({ kind: 'fair', id, fields: { title: 'Taslak' } });
+    await call('PUT', `/admin/fairs/${id}`, { form: { title: 'Başkası' } });
+    expect(await publish(stale.id)).toMatchObject({ status: 412, body: { message: m.changedMeanwhile } });
+    expect((await publicFair(id)).body.title).toBe('Başkası');
+    // After a look at both, the draft is based on the newer version; a third save is still noticed.
+    const { version } = (
+      await call<AdminFair[]>('GET', '/admin/fairs', { headers: { prefer: 'version' } })
+    ).body.find((fair) => fair.id === id) as AdminFair;
+    await change(stale.id, { rowVersion: version });
+    expect((await publish(stale.id)).body.title).toBe('Taslak');
+    const { body: forced } = await draft({ kind: 'fair', id, fields: { title: 'Üstüne' } });
+    await call('PUT', `/admin/fairs/${id}`, { form: { title: 'Başkası' } });
+    expect((await publish(forced.id, { overwrite: true })).body.title).toBe('Üstüne');
+    await call('DELETE', `/admin/drafts/${made.id}`);
+  });
+
+  test('two people and one draft: the second change gets 412', async () => {
+    const { body } = await draft({ kind: 'press', fields: { title: 'Bir' } });
+    const ifMatch = { 'if-match': `"${body.version}"` };
+    const first = await change(body.id, { fields: { title: 'İki' } }, ifMatch);
+    expect(first.body).toMatchObject({ fields: { title: 'İki' }, title: 'İki' });
+    expect(first.body.version).not.toBe(body.version);
+    expect((await change(body.id, { fields: { title: 'Üç' } }, ifMatch)).status).toBe(412);
+    expect((await change(body.id, {})).body.fields).toEqual({ title: 'İki' });
+    await call('DELETE', `/admin/drafts/${body.id}`);
+  });
+
+  test.each([
+    ['2020-01-01T00:00:00Z', vm.momentPast],
+    ['2099-01-01T00:00:00Z', vm.momentTooFar],
+    ['2026-12-01T09:00:00', vm.invalidMoment],
+    ['yarın', vm.invalidMoment],
+  ])('refuses the time %s', async (publishAt, message) => {
+    const refused = await draft({ kind: 'fair', fields: FAIR, publishAt });
+    expect(refused).toMatchObject({ status: 400, body: { errors: { publishAt: message } } });
+  });
+
+  test('schedules valid texts only, and unschedules', async () => {
+    const publishAt = new Date(Date.now() + A_DAY_MS).toISOString();
+    expect((await draft({ kind: 'fair', fields: { title: 'x' }, publishAt })).status).toBe(400);
+    const { body } = await draft({ kind: 'fair', fields: FAIR, publishAt: publishAt.replace('Z', '+00:00') });
+    expect(body).toMatchObject({ state: 'scheduled', publishAt });
+    expect((await change(body.id, { fields: { title: 'x' } })).status).toBe(400);
+    const { body: unscheduled } = await change(body.id, { publishAt: '' });
+    expect(unscheduled.state).toBe('draft');
+    expect(unscheduled).not.toHaveProperty('publishAt');
+    await call('DELETE', `/admin/drafts/${body.id}`);
+  });
+
+  test('deleting a row removes its draft', async () => {
+    const { id } = await aFair();
+    const { body } = await draft({ kind: 'fair', id, fields: { title: 'x' } });
+    await call('DELETE', `/admin/fairs/${id}`);
+    expect((await call('GET', `/admin/drafts/${body.id}`)).status).toBe(404);
+  });
+
+  test('a draft of a version goes back to that state, ten times to the same bytes', async () => {
+    const imageFile = await aPicture('c', { background: '#0c0' });
+    const { id } = await aFair({ details: '<p>Eski <em>metin</em></p>', imageFile });
+    const old = (await publicFair(id)).body;
+    const [first] = await versionsOf(id);
+    await call('PUT', `/admin/fairs/${id}`, {
+      form: { title: 'Yeni', details: '', status: 'Completed', imageFile: await aPicture('d', { width: 9 }) },
+    });
+    for (let n = 0; n < 10; n += 1) {
+      const { status, body } = await call<Draft>('POST', `/admin/versions/${first?.id}/draft`);
+      expect(status).toBe(201);
+      expect((await publish(body.id)).status).toBe(200);
+      expect((await publicFair(id)).body).toEqual(old);
+    }
+    const { body: version } = await call<Version>('GET', `/admin/versions/${first?.id}`);
+    expect(version.fields).toMatchObject({ title: FAIR.title, imageUrl: old.imageUrl });
+    expect((await call('GET', '/admin/versions/999999')).status).toBe(404);
+    expect((await call('GET', '/admin/versions?kind=fair&id=999999')).status).toBe(404);
+    expect((await call('GET', '/admin/versions?kind=x&id=1')).status).toBe(404);
+    expect((await call('GET', '/admin/versions?kind=page&id=yok')).status).toBe(404);
+  });
+
+  test('a deleted fair comes back under its id, with its picture and its gallery in order', async () => {
+    const { id } = await aFair({
+      details: '<p>Metin</p>',
+      imageFile: await aPicture('e', { background: '#123' }),
+    });
+    const imageFiles = await Promise.all([1, 2, 3].map((n) => aPicture(`${n}.png`, { width: 70 + n })));
+    await call('POST', `/admin/gallery/upload/${id}`, { form: { imageFiles } });
+    const gallery = async () =>
+      (await call<{ imageUrl: string }[]>('GET', `/gallery/${id}`)).body.map(({ imageUrl }) => imageUrl);
+    const [old, pictures] = [(await publicFair(id)).body, await gallery()];
+    await call('DELETE', `/admin/fairs/${id}`);
+    expect((await publicFair(id)).status).toBe(404);
+    await sweepUnusedMedia(api.payload, { olderThanMs: -A_DAY_MS });
+    const deleted = (await call<Version[]>('GET', '/admin/deleted')).body.find(({ rowId }) => rowId === id);
+    expect(deleted).toMatchObject({ event: 'deleted', by: ADMIN.username, title: FAIR.title });
+
+    const { body } = await call<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
+    expect(body).toMatchObject({ rowId: id, fields: { title: FAIR.title } });
+    expect(body).not.toHaveProperty('rowVersion');
+    expect((await call('POST', `/admin/versions/${deleted?.id}/draft`)).status).toBe(409);
+    expect((await publicFair(id)).status).toBe(404);
+    expect((await publish(body.id)).status).toBe(200);
+    expect((await publicFair(id)).body).toEqual(old);
+    expect(await gallery()).toEqual(pictures);
+    expect((await versionsOf(id)).map(({ event }) => event)).toEqual(['restored', 'deleted', 'created']);
+    expect((await call<Version[]>('GET', '/admin/deleted')).body.some(({ rowId }) => rowId === id)).toBe(
+      false,
+    );
+    // New rows still get new ids.
+    expect((await aFair()).id).toBeGreaterThan(id);
+  });
+
+  test('a deleted row is forgotten after 30 days, a row that came back is not', async () => {
+    const [gone, back] = [await aFair({ title: 'Giden' }), await aFair({ title: 'Dönen' })];
+    for (const { id } of [gone, back]) await call('DELETE', `/admin/fairs/${id}`);
+    const [last] = await versionsOf(back.id);
+    const { body } = await call<Draft>('POST', `/admin/versions/${last?.id}/draft`);
+    await publish(body.id);
+    await sweepVersions(api.payload, Date.now() + 29 * A_DAY_MS);
+    expect(await versionsOf(gone.id)).toHaveLength(2);
+    await sweepVersions(api.payload, Date.now() + 31 * A_DAY_MS);
+    expect((await call('GET', `/admin/versions?kind=fair&id=${gone.id}`)).status).toBe(404);
+    expect(await versionsOf(back.id)).toHaveLength(3);
+  });
+
+  test.each([true, false])(
+    'a crash before the removal of the draft saves nothing twice (new row: %s)',
+    async (isNew) => {
+      const id = isNew ? undefined : (await aFair()).id;
+      const fields = { ...FAIR, title: 'Bir kez' };
+      const { body } = await draft({ kind: 'fair', ...(id ? { id } : {}), fields });
+      const { deleteOne } = api.payload.db;
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const spy = vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
+        if (args.collection === 'drafts') throw new Error('killed');
+        return deleteOne.call(api.payload.db, args);
+      });
+      expect((await publish(body.id)).status).toBe(500);
+      spy.mockRestore();
+      vi.restoreAllMocks();
+      const fairs = async () => (await call<AdminFair[]>('GET', '/admin/fairs')).body;
+      const count = (await fairs()).length;
+      const saved = (await fairs()).find(({ title }) => title === 'Bir kez');
+      const versions = await versionsOf(saved?.id ?? 0);
+      expect((await publish(body.id)).body).toMatchObject({ id: saved?.id, title: 'Bir kez' });
+      expect((await fairs()).length).toBe(count);
+      expect(await versionsOf(saved?.id ?? 0)).toEqual(versions);
+      await call('DELETE', `/admin/fairs/${saved?.id}`);
+    },
+  );
+
+  test('what is typed after such a crash becomes a draft of the saved row', async () => {
+    const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Yarım' } });
+    const { deleteOne } = api.payload.db;
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
+      if (args.collection === 'drafts') throw new Error('killed');
+      return deleteOne.call(api.payload.db, args);
+    });
+    await publish(body.id);
+    vi.restoreAllMocks();
+    const saved = (await call<AdminFair[]>('GET', '/admin/fairs')).body.find(
+      ({ title }) => title === 'Yarım',
+    );
+    const changed = await change(body.id, { fields: { ...FAIR, title: 'Sonradan' } });
+    expect(changed.body).toMatchObject({ rowId: saved?.id, rowVersion: expect.any(String) });
+    expect((await publish(body.id)).body).toMatchObject({ id: saved?.id, title: 'Sonradan' });
+  });
+});

@@ -1,0 +1,259 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { LISTS } from '@fuar/shared/content/kinds';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import {
+  type Draft,
+  type DraftChanges,
+  type DraftInput,
+  EDITED_KINDS,
+  type EditedFields,
+  type EditedKind,
+} from '@fuar/shared/schemas/editing';
+import { richTextSchema } from '@fuar/shared/schemas/fields';
+import { cleanText } from '@fuar/shared/text/clean-text';
+import type { Payload, Where } from 'payload';
+import type { Deps } from '../api/deps.ts';
+import { notFound } from '../api/errors.ts';
+import { type IfMatch, refuseOtherVersion, versionOf } from '../api/row-version.ts';
+import { mediaPath } from '../media/media-path.ts';
+import { storeInlineImages } from '../media/store-inline-images.ts';
+import { toHtml } from '../rich-text/to-html.ts';
+import { findPicture, toStoredFields } from './stored-fields.ts';
+import {
+  collectionOf,
+  type EditedRow,
+  fieldNamesOf,
+  findLatest,
+  findRow,
+  ofRow,
+  readGallery,
+  rowIdOf,
+  stateOf,
+  toColumns,
+  toRowId,
+  type VersionRow,
+} from './versions.ts';
+
+const collection = 'drafts';
+/** A row of MongoDB may have 16 MB. The longest text of a save has 3 MB in UTF-8. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_TITLE_LENGTH = 200;
+
+export type DraftRow = {
+  id: number;
+  kind: EditedKind;
+  rowId?: string | null;
+  rowVersion?: string | null;
+  state: Draft['state'];
+  publishAt?: number | null;
+  failure?: string | null;
+  title?: string | null;
+  by?: string | null;
+  gallery?: string | null;
+  fields: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export function toDraft(row: DraftRow): Draft {
+  const { id, kind, rowId, rowVersion, state, publishAt, failure } = row;
+  return {
+    id,
+    kind,
+    ...(rowId ? { rowId: toRowId(kind, rowId) } : {}),
+    ...(rowVersion ? { rowVersion } : {}),
+    fields: readFields(row),
+    title: row.title ?? '',
+    state,
+    ...(publishAt ? { publishAt: new Date(publishAt).toISOString() } : {}),
+    ...(failure ? { failure } : {}),
+    by: row.by ?? '',
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    version: versionOf(row),
+  };
+}
+
+export function readFields({ fields }: { fields: string }): EditedFields {
+  return JSON.parse(fields) as EditedFields;
+}
+
+export async function findDraft(payload: Payload, id: number): Promise<DraftRow> {
+  const draft = await payload.db.findOne<DraftRow>({ collection, where: { id: { equals: id } } });
+  if (!draft) throw notFound();
+  return draft;
+}
+
+export async function listDrafts(payload: Payload, where: Where): Promise<DraftRow[]> {
+  const sort = ['-updatedAt', '-id'];
+  return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
+}
+
+/** The lock of everything that changes or removes a draft. */
+const lockOf = (id: number) => `${collection} ${id}`;
+
+export function withDraft<T>(
+  { payload, exclusively }: Pick<Deps, 'payload' | 'exclusively'>,
+  id: number,
+  work: (draft: DraftRow) => Promise<T>,
+): Promise<T> {
+  return exclusively(lockOf(id), async () => work(await findDraft(payload, id)));
+}
+
+/** Milliseconds; null to unschedule. */
+function readPublishAt(publishAt: string | undefined, now = new Date()): number | null | undefined {
+  if (publishAt === undefined) return undefined;
+  if (publishAt === '') return null;
+  const at = Date.parse(publishAt);
+  const inAYear = new Date(now).setUTCFullYear(now.getUTCFullYear() + 1);
+  const problem = at <= now.getTime() ? vm.momentPast : at > inAYear ? vm.momentTooFar : undefined;
+  if (problem) throw new ApiError(400, m.invalidInput, { errors: { publishAt: problem } });
+  return at;
+}
+
+/**
+ * Checks the names and the picture, and cleans rich text as a save does: pasted pictures are stored. Everything else may
+ * be unfinished.
+ */
+async function cleanFields(
+  { payload, toLexical }: Deps,
+  kind: EditedKind,
+  fields: EditedFields,
+): Promise<EditedFields> {
+  const known = fieldNamesOf(kind);
+  const unknown = Object.keys(fields).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const errors = Object.fromEntries(unknown.map((name) => [name, vm.unknownFields]));
+    throw new ApiError(400, m.invalidInput, { errors });
+  }
+  const { shape } = LISTS[EDITED_KINDS[kind].list].schema as { shape: Record<string, unknown> };
+  const clean: EditedFields = {};
+  for (const [name, text] of Object.entries(fields)) {
+    if (name === 'imageUrl') {
+      clean[name] = text && mediaPath((await findPicture(payload, text)).filename ?? '');
+    } else if (shape[name] === richTextSchema) {
+      const document = toLexical(text);
+      await storeInlineImages(payload, document);
+      clean[name] = toHtml(document);
+    } else {
+      clean[name] = text;
+    }
+  }
+  if (Buffer.byteLength(JSON.stringify(clean)) > MAX_BYTES) throw new ApiError(413, m.bodyTooLarge);
+  return clean;
+}
+
+function titleOf(fields: EditedFields, row: EditedRow | undefined): string {
+  return cleanText(fields.title ?? row?.title ?? '').slice(0, MAX_TITLE_LENGTH);
+}
+
+type New = {
+  kind: EditedKind;
+  rowId?: string | undefined;
+  row?: EditedRow | undefined;
+  rowVersion?: string | undefined;
+  publishAt?: number | undefined;
+  fields: EditedFields;
+  gallery?: string[];
+  by: string;
+};
+
+/** Stores a draft. Throws 409 if its row has one. */
+async function insertDraft({ payload, exclusively }: Deps, draft: New): Promise<DraftRow> {
+  const { kind, rowId, row, fields, publishAt, by } = draft;
+  const insert = async () => {
+    const data = {
+      kind,
+      rowId: rowId ?? null,
+      rowVersion: row ? (draft.rowVersion ?? versionOf(row)) : null,
+      state: publishAt ? 'scheduled' : 'draft',
+      publishAt: publishAt ?? null,
+      title: titleOf(fields, row),
+      by,
+      ...toColumns(fields, draft.gallery),
+    };
+    const { id } = await payload.create({ collection, data, depth: 0 });
+    return findDraft(payload, id);
+  };
+  if (rowId === undefined) return insert();
+  return exclusively(`${collection} of ${kind} ${rowId}`, async () => {
+    const [present] = await listDrafts(payload, ofRow(kind, rowId));
+    if (present) throw new ApiError(409, m.hasDraft, { draftId: present.id });
+    return insert();
+  });
+}
+
+export async function createDraft(deps: Deps, input: DraftInput, by: string): Promise<DraftRow> {
+  const { kind, id, rowVersion } = input;
+  const rowId = id === undefined ? undefined : String(id);
+  const row = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
+  // Nobody creates a page.
+  if (!row && (rowId !== undefined || kind === 'page')) throw notFound();
+  const publishAt = readPublishAt(input.publishAt) ?? undefined;
+  const fields = await cleanFields(deps, kind, input.fields);
+  if (publishAt) await toStoredFields(deps, { kind, isNew: !row, fields });
+  return insertDraft(deps, { kind, rowId, row, rowVersion, publishAt, fields, by });
+}
+
+/** A draft with the texts of a version. For a deleted row, publishing it brings the row back. */
+export async function restoreVersion(deps: Deps, version: VersionRow, by: string): Promise<DraftRow> {
+  const { payload } = deps;
+  const { kind, rowId } = version;
+  const row = await findRow(payload, kind, rowId);
+  const latest = row ? undefined : await findLatest(payload, kind, rowId);
+  const fields = readFields(version);
+  // The picture may have been deleted in the console.
+  if (fields.imageUrl) await findPicture(payload, fields.imageUrl).catch(() => (fields.imageUrl = ''));
+  const gallery = latest ? readGallery(latest) : [];
+  return insertDraft(deps, { kind, rowId, row, fields, gallery, by });
+}
+
+export function changeDraft(
+  deps: Deps,
+  id: number,
+  { changes, ifMatch, by }: { changes: DraftChanges; ifMatch: IfMatch; by: string },
+): Promise<DraftRow> {
+  const { payload } = deps;
+  return withDraft(deps, id, async (draft) => {
+    refuseOtherVersion(ifMatch, draft);
+    const { kind } = draft;
+    const publishAt = readPublishAt(changes.publishAt);
+    const fields = changes.fields ? await cleanFields(deps, kind, changes.fields) : readFields(draft);
+    // A crash came between the save of this draft and its removal. What is typed now is a draft of the saved row.
+    const saved = await findSaved(payload, draft);
+    const rowId = saved ? rowIdOf(kind, saved) : draft.rowId;
+    const row = saved ?? (rowId ? await findRow(payload, kind, rowId) : undefined);
+    const isScheduled = publishAt === undefined ? draft.state === 'scheduled' : publishAt !== null;
+    if (isScheduled) await toStoredFields(deps, { kind, isNew: !row, fields });
+    const state = isScheduled ? 'scheduled' : publishAt === null ? 'draft' : draft.state;
+    const data = {
+      ...(saved ? { rowId, rowVersion: versionOf(saved) } : {}),
+      ...(changes.rowVersion === undefined ? {} : { rowVersion: changes.rowVersion }),
+      state,
+      ...(publishAt === undefined ? {} : { publishAt }),
+      ...(state === 'failed' ? {} : { failure: null }),
+      title: titleOf(fields, row),
+      by,
+      ...toColumns(fields, readGallery(draft)),
+    };
+    await payload.db.updateOne({ collection, id, data, returning: false });
+    return findDraft(payload, id);
+  });
+}
+
+export function removeDraft(deps: Deps, id: number): Promise<void> {
+  return withDraft(deps, id, async () => {
+    await deleteDraft(deps.payload, id);
+  });
+}
+
+export async function deleteDraft(payload: Payload, id: number): Promise<void> {
+  await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
+}
+
+/** The row that exactly this state of a draft was saved to. */
+export async function findSaved(payload: Payload, draft: DraftRow): Promise<EditedRow | undefined> {
+  const where = { fromDraft: { equals: stateOf(draft) } };
+  return (await payload.db.findOne<EditedRow>({ collection: collectionOf(draft.kind), where })) ?? undefined;
+}

@@ -1,0 +1,36 @@
+import { EDITED_KINDS, type EditedKind } from '@fuar/shared/schemas/editing';
+import type { Payload } from 'payload';
+import { isMongoAdapter } from '../database/mongo.ts';
+import { raiseVersion } from '../publication/version.ts';
+import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
+
+const PAGE = 100;
+/** Another process may be between the two writes of a save. The locks of saves expire after this time. */
+const SAVING_MS = 15_000;
+
+/** Writes the missing version of every row: of rows from an older version of the product, and of interrupted saves. */
+export async function ensureVersions(payload: Payload, now = Date.now()): Promise<void> {
+  for (const kind of Object.keys(EDITED_KINDS) as EditedKind[]) await ensureVersionsOf(payload, kind, now);
+}
+
+async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number): Promise<void> {
+  const collection = collectionOf(kind);
+  for (let after = 0; ; ) {
+    const where = { and: [{ hasVersion: { not_equals: true } }, { id: { greater_than: after } }] };
+    const page = { collection, where, sort: 'id', limit: PAGE, pagination: false };
+    const { docs } = await payload.db.find<EditedRow>(page);
+    for (const row of docs) {
+      const isInterrupted = row.hasVersion === false;
+      if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
+        continue;
+      await keepMissingVersion(payload, kind, row);
+      // An interrupted save was announced only before its write.
+      const stamp = isInterrupted ? { changedIn: await raiseVersion(payload) } : {};
+      const data = { ...stamp, hasVersion: true, updatedAt: null };
+      await payload.db.updateOne({ collection, id: row.id, data, returning: false });
+    }
+    const last = docs.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Version } from '@fuar/shared/schemas/editing';
+import type { Payload } from 'payload';
+import { notFound } from '../api/errors.ts';
+import { DELETED_FOR_MS, KEPT, ofRow, rowExists, toRowId, type VersionRow } from './versions.ts';
+
+const collection = 'versions';
+
+/** Leaves out the texts, which can be long. */
+const WITHOUT_FIELDS = { kind: true, rowId: true, event: true, title: true, at: true, by: true } as const;
+
+export function toVersion(row: Omit<VersionRow, 'fields'> & { fields?: string | null }): Version {
+  const { id, kind, rowId, event, title, at, by, fields } = row;
+  return {
+    id,
+    kind,
+    rowId: toRowId(kind, rowId),
+    event,
+    title: title ?? '',
+    at: new Date(at).toISOString(),
+    by: by ?? '',
+    ...(fields ? { fields: JSON.parse(fields) as Version['fields'] } : {}),
+  };
+}
+
+export async function findVersion(payload: Payload, id: number): Promise<VersionRow> {
+  const version = await payload.db.findOne<VersionRow>({ collection, where: { id: { equals: id } } });
+  if (!version) throw notFound();
+  return version;
+}
+
+/** The last 50 versions of a row, newest first. A row without any does not exist. */
+export async function listVersions(
+  payload: Payload,
+  kind: Version['kind'],
+  rowId: string,
+): Promise<VersionRow[]> {
+  const { docs } = await payload.db.find<VersionRow>({
+    collection,
+    where: ofRow(kind, rowId),
+    sort: '-id',
+    limit: KEPT,
+    pagination: false,
+    select: WITHOUT_FIELDS,
+  });
+  if (docs.length === 0) throw notFound();
+  return docs;
+}
+
+/** The last version of each row that can come back, latest deletion first. */
+export async function listDeleted(payload: Payload, now = Date.now()): Promise<VersionRow[]> {
+  const { docs } = await payload.db.find<VersionRow>({
+    collection,
+    where: { and: [{ event: { equals: 'deleted' } }, { at: { greater_than: now - DELETED_FOR_MS } }] },
+    sort: '-id',
+    pagination: false,
+    select: WITHOUT_FIELDS,
+  });
+  const last = new Map(docs.toReversed().map((version) => [`${version.kind} ${version.rowId}`, version]));
+  const deleted: VersionRow[] = [];
+  // The row may have come back, or a crash may have come before its deletion.
+  for (const version of last.values())
+    if (!(await rowExists(payload, version.kind, version.rowId))) deleted.push(version);
+  return deleted.sort((a, b) => b.id - a.id);
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { EDITED_KINDS, type EditedFields, type EditedKind } from '@fuar/shared/schemas/editing';
+import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
+import type { CollectionSlug, Payload } from 'payload';
+import type { Deps } from '../api/deps.ts';
+import { notFound } from '../api/errors.ts';
+import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
+import { refuseOtherVersion } from '../api/row-version.ts';
+import { expectedId } from '../database/next-id.ts';
+import { withDays } from '../hooks/derive-fair-dates.ts';
+import { type DraftRow, readFields } from './drafts.ts';
+import { listScheduled } from './schedule.ts';
+import { findPicture, toStoredFields } from './stored-fields.ts';
+import { collectionOf, findLatest, findRow, readGallery } from './versions.ts';
+
+type Edit = {
+  kind: EditedKind;
+  rowId?: string | undefined;
+  fields: EditedFields;
+  /** The pictures that come back with a deleted fair. */
+  gallery?: string[];
+};
+
+type Row = { id: number; [column: string]: unknown };
+
+/** The values of a new row that a save call may leave out. */
+const NEW_ROWS: Record<EditedKind, object> = { fair: { status: 'Upcoming' }, press: {}, page: {} };
+const MS_A_DAY = 86_400_000;
+
+/**
+ * The rows of the site after saves, as `/api/changes` would send them. Nothing is stored: pictures in texts stay data
+ * URLs.
+ */
+function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>) {
+  const rows: Record<string, Row[]> = {};
+  const newIds = new Map<CollectionSlug, number>();
+
+  async function takeId(collection: CollectionSlug): Promise<number> {
+    const id = newIds.get(collection) ?? (await expectedId(payload, collection));
+    newIds.set(collection, id + 1);
+    return id;
+  }
+
+  function add(list: keyof typeof ROW_MAPPERS, stored: object): void {
+    const toEntity = ROW_MAPPERS[list] as (stored: object) => Row;
+    rows[list] = [...(rows[list] ?? []), toEntity(stored)];
+  }
+
+  return {
+    rows: rows as DraftContent['rows'],
+    /** Adds the row after a save. Rejects as the save would. */
+    save: async ({ kind, rowId, fields, gallery = [] }: Edit): Promise<void> => {
+      const before = rowId === undefined ? undefined : await findRow(payload, kind, rowId);
+      const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
+      const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
+      const row: Row = { ...(before ?? NEW_ROWS[kind]), ...stored, id };
+      const image = typeof row.image === 'number' ? await findMedia(payload, row.image) : row.image;
+      add(EDITED_KINDS[kind].list, { ...(kind === 'fair' ? withDays(row) : row), image });
+      for (const address of gallery) {
+        const { id: picture } = await findPicture(payload, address);
+        const stored = { fair: id, image: await findMedia(payload, picture) };
+        add('galleryImages', { ...stored, id: await takeId('gallery-images') });
+      }
+    },
+  };
+}
+
+/** The row of a save with other fields. The id of a deleted row gives the row that comes back under its address. */
+export async function previewRow(
+  deps: Pick<Deps, 'payload' | 'toLexical'>,
+  { kind, id, fields }: { kind: EditedKind; id?: number | string | undefined; fields: EditedFields },
+): Promise<DraftContent['rows']> {
+  const { rows, save } = createPreviewedRows(deps);
+  const rowId = id === undefined ? undefined : String(id);
+  const isStored = rowId !== undefined && (await findRow(deps.payload, kind, rowId)) !== undefined;
+  const deleted = rowId === undefined || isStored ? undefined : await findLatest(deps.payload, kind, rowId);
+  const isKnown = isStored || deleted?.event === 'deleted' || (rowId === undefined && kind !== 'page');
+  if (!isKnown) throw notFound();
+  await save({ kind, rowId, fields, gallery: deleted ? readGallery(deleted) : [] });
+  return rows;
+}
+
+/** The rows at the end of a day in Istanbul. Drafts that could not be published are left out. */
+export async function previewDay(
+  deps: Pick<Deps, 'payload' | 'toLexical'>,
+  day: string,
+): Promise<DraftContent['rows']> {
+  const { rows, save } = createPreviewedRows(deps);
+  const end = Date.parse(`${day}T00:00:00+03:00`) + MS_A_DAY;
+  for (const draft of await listScheduled(deps.payload, end)) {
+    try {
+      await assertPublishable(deps.payload, draft);
+      const { kind, rowId } = draft;
+      await save({ kind, rowId: rowId ?? undefined, fields: readFields(draft), gallery: readGallery(draft) });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    }
+  }
+  return rows;
+}
+
+/** Throws if the row has changed or was deleted since the draft was begun. */
+async function assertPublishable(payload: Payload, { kind, rowId, rowVersion }: DraftRow): Promise<void> {
+  if (!rowId) return;
+  const row = await findRow(payload, kind, rowId);
+  if (row) refuseOtherVersion([rowVersion ?? ''], row);
+  else if (rowVersion) throw notFound();
+}
+
+function findMedia(payload: Payload, id: number): Promise<object | null> {
+  return payload.db.findOne({ collection: 'media', where: { id: { equals: id } } });
+}

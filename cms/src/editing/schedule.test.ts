@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { examine } from '../doctor/examine.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { startSchedule } from './schedule.ts';
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
+
+describe.each(DATABASES)('the schedule on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  const running: { stop: () => Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of running.splice(0)) await one.stop();
+    vi.restoreAllMocks();
+  });
+  const start = () => void running.push(startSchedule(api.deps));
+
+  async function call<T>(method: string, path: string, json?: object): Promise<T> {
+    const response = await api.call(method, path, { as: 'staff', ...(json ? { json } : {}) });
+    const text = await response.text();
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+  const fairs = () => call<AdminFair[]>('GET', '/admin/fairs');
+  const drafts = () => call<Draft[]>('GET', '/admin/drafts');
+  const aFair = async () => {
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
+    return (await response.json()) as AdminFair;
+  };
+  const schedule = (json: object) =>
+    call<Draft>('POST', '/admin/drafts', { kind: 'fair', publishAt: TOMORROW(), ...json });
+  /** Moves the time of a draft, which the API refuses for the past. */
+  const setTime = ({ id }: Draft, at: number) =>
+    api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
+
+  test('publishes due drafts once each with two processes, in the name of their author, and leaves others', async () => {
+    const due: Draft[] = [];
+    for (let n = 0; n < 12; n += 1) due.push(await schedule({ fields: { ...FAIR, title: `Zamanlı ${n}` } }));
+    const later = await schedule({ fields: { ...FAIR, title: 'Yarınki' } });
+    for (const draft of due) await setTime(draft, Date.now() - 1000);
+    start();
+    start();
+    await vi.waitFor(async () => expect((await drafts()).map(({ id }) => id)).toEqual([later.id]), 20_000);
+    const titles = (await fairs()).map(({ title }) => title);
+    expect(titles.sort()).toEqual(due.map(({ fields }) => String(fields.title)).sort());
+    for (const { id } of await fairs()) {
+      const versions = await call<Version[]>('GET', `/admin/versions?kind=fair&id=${id}`);
+      expect(versions.map(({ event, by }) => [event, by])).toEqual([['created', ADMIN.username]]);
+    }
+    // A draft that becomes due while the schedule runs.
+    const at = Date.now() + 300;
+    await setTime(later, at);
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 5000, interval: 20 });
+    expect(Date.now()).toBeGreaterThanOrEqual(at);
+    expect(Date.now()).toBeLessThan(at + 2000);
+  });
+
+  test('a draft that cannot be published says why, and is counted', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const fair = await aFair();
+    const changed = await schedule({ id: fair.id, fields: { title: 'Taslak' } });
+    await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form: { title: 'Başkası' } });
+    const invalid = await schedule({ fields: FAIR });
+    await api.payload.db.updateOne({
+      collection: 'drafts',
+      id: invalid.id,
+      data: { fields: JSON.stringify({ ...FAIR, title: '' }) },
+      returning: false,
+    });
+    const form = { imageFile: await aPicture('x', { background: '#0ce' }) };
+    const { url } = await (await api.call('POST', '/admin/media', { as: 'staff', form })).json();
+    const missing = await schedule({ fields: { ...FAIR, imageUrl: url } });
+    const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
+    await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
+    for (const draft of [changed, invalid, missing]) await setTime(draft, Date.now() - 120_000);
+
+    const says = async () =>
+      (await examine(api.env, { isRunning: true, key: randomUUID() })).filter(
+        ({ part }) => part === 'schedule',
+      );
+    expect(await says()).toMatchObject([{ state: 'wrong', says: '3 scheduled draft(s) are overdue' }]);
+    start();
+    await vi.waitFor(async () => {
+      const failures = (await drafts()).map(({ id, state, failure }) => [id, state, failure]);
+      expect(new Set(failures)).toEqual(
+        new Set([
+          [changed.id, 'failed', m.draftRowChanged],
+          [invalid.id, 'failed', vm.titleRequired],
+          [missing.id, 'failed', m.draftPictureMissing],
+        ]),
+      );
+    }, 10_000);
+    expect(await says()).toMatchObject([{ says: '3 scheduled draft(s) could not be published' }]);
+    expect(await createMetrics(api.payload).read()).toMatch(/^fuar_scheduled_failed 3$/m);
+    // A person looks at it and unschedules it.
+    const handled = await call<Draft>('PUT', `/admin/drafts/${changed.id}`, { publishAt: '' });
+    expect(handled.state).toBe('draft');
+    expect(handled).not.toHaveProperty('failure');
+    for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);
+  });
+
+  test('an unreachable database fails no draft', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const draft = await schedule({ fields: { ...FAIR, title: 'Sonunda' } });
+    const { create } = api.payload.db;
+    let failures = 0;
+    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+      if (args.collection !== 'fairs' || failures === 2) return create.call(api.payload.db, args);
+      failures += 1;
+      throw Object.assign(new Error('away'), { name: 'MongoServerSelectionError', code: 'ECONNREFUSED' });
+    });
+    await setTime(draft, Date.now() - 1000);
+    start();
+    await vi.waitFor(
+      async () => expect((await fairs()).map(({ title }) => title)).toContain('Sonunda'),
+      10_000,
+    );
+    expect(failures).toBe(2);
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]));
+  });
+});

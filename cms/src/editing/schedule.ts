@@ -1,0 +1,105 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { Payload, Where } from 'payload';
+import type { Deps } from '../api/deps.ts';
+import { assertDatabaseAnswers } from '../database/assert-answers.ts';
+import { isDatabaseAway } from '../database/away.ts';
+import { logError, logInfo, logWarning } from '../log/log.ts';
+import { type Loop, startLoop } from '../waiting/loop.ts';
+import { type DraftRow, withDraft } from './drafts.ts';
+import { publish } from './publish-draft.ts';
+
+const collection = 'drafts';
+/** Another process may have scheduled a draft, so nobody waits longer. A draft is at most this late. */
+const LONGEST_PAUSE_MS = 1000;
+
+const IS_SCHEDULED: Where = { and: [{ state: { equals: 'scheduled' } }, { publishAt: { greater_than: 0 } }] };
+
+/**
+ * Publishes due drafts one after the other. Several processes take turns by each draft's lock; the publisher collects the
+ * changes of drafts that are due together into one release.
+ */
+export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
+  const { payload } = deps;
+  return startLoop(
+    { failure: 'schedule-step-failed', pauseAfterFailureMs: LONGEST_PAUSE_MS },
+    async (stopping) => {
+      while (!stopping.aborted) {
+        const next = await findNext(payload);
+        const wait = next?.publishAt ? next.publishAt - Date.now() : LONGEST_PAUSE_MS;
+        if (!next || wait > 0) return Math.min(wait, LONGEST_PAUSE_MS);
+        await publishDue(deps, next.id);
+      }
+      return 0;
+    },
+  );
+}
+
+async function findNext(payload: Payload): Promise<DraftRow | undefined> {
+  const { docs } = await payload.db.find<DraftRow>({
+    collection,
+    where: IS_SCHEDULED,
+    sort: ['publishAt', 'id'],
+    limit: 1,
+    pagination: false,
+    select: { publishAt: true },
+  });
+  return docs[0];
+}
+
+/** The scheduled drafts whose time is before the given moment, in the order of their publication. */
+export async function listScheduled(payload: Payload, before: number): Promise<DraftRow[]> {
+  const where = { and: [IS_SCHEDULED, { publishAt: { less_than: before } }] };
+  const sort = ['publishAt', 'id'];
+  return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
+}
+
+async function publishDue(deps: Deps, id: number): Promise<void> {
+  const publishIt = (draft: DraftRow) => publishOrFail(deps, draft);
+  await withDraft(deps, id, publishIt).catch((error: unknown) => {
+    // Another process has published it, or a person has removed it.
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  });
+}
+
+async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
+  const { payload } = deps;
+  const { id, kind, state, publishAt } = draft;
+  // A person may have changed the time since `findNext`.
+  if (state !== 'scheduled' || !publishAt || publishAt > Date.now()) return;
+  try {
+    await publish(deps, draft, {});
+    logInfo('scheduled-draft-published', { draft: id, kind, lateMs: Date.now() - publishAt });
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    // A part of Payload reports an unreachable database as another error.
+    await assertDatabaseAnswers(payload);
+    const data = { state: 'failed', failure };
+    await payload.db.updateOne({ collection, id, data, returning: false });
+    if (failure === m.unexpected) logError('scheduled-draft-failed', error, { draft: id, kind });
+    else logWarning('scheduled-draft-failed', { draft: id, kind, failure });
+  }
+}
+
+/** Why a draft cannot be published. Undefined while a part of the product is unreachable: then it is tried again. */
+function failureOf(error: unknown): string | undefined {
+  if (isDatabaseAway(error)) return undefined;
+  if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;
+  if (!(error instanceof ApiError)) return m.unexpected;
+  if (error.status >= 500) return undefined;
+  if (error.status === 404) return m.draftRowDeleted;
+  if (error.status === 412) return m.draftRowChanged;
+  if (error.errors.imageUrl) return m.draftPictureMissing;
+  return Object.values(error.errors).join(' ') || error.message;
+}
+
+export async function countFailed(payload: Payload): Promise<number> {
+  return (await payload.db.count({ collection, where: { state: { equals: 'failed' } } })).totalDocs;
+}
+
+/** Scheduled drafts whose time was before the given moment. */
+export async function countOverdue(payload: Payload, before: number): Promise<number> {
+  const where = { and: [IS_SCHEDULED, { publishAt: { less_than: before } }] };
+  return (await payload.db.count({ collection, where })).totalDocs;
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { LISTS } from '@fuar/shared/content/kinds';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import { EDITED_KINDS, type EditedFields, type EditedKind } from '@fuar/shared/schemas/editing';
+import type { Deps } from '../api/deps.ts';
+import { invalid } from '../api/errors.ts';
+import { toStoredContent } from '../api/stored-values.ts';
+import { mediaNamesIn } from '../media/references.ts';
+
+/**
+ * The columns that a save of these fields would write, with the errors of that save. `image` is the id of the stored
+ * picture that `imageUrl` names, or null to remove it.
+ */
+export async function toStoredFields(
+  { payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>,
+  { kind, isNew, fields }: { kind: EditedKind; isNew: boolean; fields: EditedFields },
+): Promise<object> {
+  const { list, input, changes } = EDITED_KINDS[kind];
+  const { imageUrl, ...texts } = fields;
+  const parsed = (isNew ? input : changes).safeParse(texts);
+  if (!parsed.success) throw invalid(parsed.error, m.invalidInput);
+  const stored = toStoredContent(LISTS[list].schema, parsed.data, toLexical);
+  if (imageUrl === undefined || kind === 'page') return stored;
+  return { ...stored, image: imageUrl === '' ? null : (await findPicture(payload, imageUrl)).id };
+}
+
+type Picture = { id: number; filename?: string | null };
+
+/** The picture whose original has this address, such as `/media/1f3c….webp`. */
+export async function findPicture(payload: Deps['payload'], imageUrl: string): Promise<Picture> {
+  const [filename = ''] = mediaNamesIn(imageUrl);
+  const where = { filename: { equals: filename } };
+  const media = await payload.db.findOne<Picture>({ collection: 'media', where });
+  if (media) return media;
+  throw new ApiError(400, m.invalidInput, { errors: { imageUrl: vm.imageRequired } });
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { DELETED_FOR_MS, findLatest, ofRow, rowExists, type VersionRow } from './versions.ts';
+
+const collection = 'versions';
+
+/** Removes all versions of rows that were deleted more than 30 days ago. */
+export async function sweepVersions(payload: Payload, now = Date.now()): Promise<void> {
+  const before = now - DELETED_FOR_MS;
+  const { docs } = await payload.db.find<VersionRow>({
+    collection,
+    where: { and: [{ event: { equals: 'deleted' } }, { at: { less_than: before } }] },
+    pagination: false,
+    select: { kind: true, rowId: true },
+  });
+  for (const { kind, rowId } of docs) {
+    const latest = await findLatest(payload, kind, rowId);
+    // The row may have come back, and may have been deleted again.
+    const isOver = latest?.event === 'deleted' && latest.at < before;
+    if (isOver && !(await rowExists(payload, kind, rowId)))
+      await payload.db.deleteMany({ collection, where: ofRow(kind, rowId) });
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ensureVersions } from './ensure-versions.ts';
+import type { EditedRow, VersionRow } from './versions.ts';
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+
+describe.each(DATABASES)('versions on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+
+  const versionsOf = async (kind: string, rowId: number | string) => {
+    const { docs } = await api.payload.db.find<VersionRow>({
+      collection: 'versions',
+      where: { and: [{ kind: { equals: kind } }, { rowId: { equals: String(rowId) } }] },
+      sort: 'id',
+      pagination: false,
+    });
+    return docs.map(({ fields, ...row }) => ({
+      ...row,
+      fields: JSON.parse(fields) as Record<string, string>,
+    }));
+  };
+  const create = async () => {
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { id: number }).id;
+  };
+  const read = async (id: number) =>
+    (await api.payload.db.findOne<EditedRow>({
+      collection: 'fairs',
+      where: { id: { equals: id } },
+    })) as EditedRow;
+
+  test('every save keeps the state, whichever door it came through', async () => {
+    const id = await create();
+    const form = { title: 'Yeni ad', details: '<p onclick="x">Metin</p>' };
+    expect((await api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form })).status).toBe(200);
+    const console = await api.rest('PATCH', `/fairs/${id}`, {
+      headers: { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'Konsoldan', hasVersion: true, fromDraft: 9 }),
+    });
+    expect(console.status).toBe(200);
+    const versions = await versionsOf('fair', id);
+    expect(versions.map(({ event, by, title }) => [event, by, title])).toEqual([
+      ['created', ADMIN.username, 'Tarım Fuarı'],
+      ['saved', ADMIN.username, 'Yeni ad'],
+      ['saved', ADMIN.username, 'Yeni ad'],
+    ]);
+    expect(versions.at(-1)?.fields).toEqual({
+      title: 'Yeni ad',
+      date: '15-17 Ekim 2090',
+      description: 'Konsoldan',
+      details: '<p>Metin</p>',
+      status: 'Upcoming',
+      imageUrl: '',
+    });
+    expect(await read(id)).toMatchObject({ hasVersion: true });
+    expect((await read(id)) as { fromDraft?: unknown }).not.toMatchObject({ fromDraft: 9 });
+  });
+
+  test('every page has a first version', async () => {
+    expect(await versionsOf('page', 'kvkk')).toMatchObject([{ event: 'created', by: '' }]);
+  });
+
+  test('a row without versions gets its first one at the start', async () => {
+    const id = await create();
+    await api.payload.db.deleteMany({ collection: 'versions', where: { rowId: { equals: String(id) } } });
+    await api.payload.db.updateOne({
+      collection: 'fairs',
+      id,
+      data: { hasVersion: null, updatedAt: null },
+      returning: false,
+    });
+    await ensureVersions(api.payload);
+    await ensureVersions(api.payload);
+    expect(await versionsOf('fair', id)).toMatchObject([
+      { event: 'created', by: '', title: FAIR.title, at: Date.parse((await read(id)).updatedAt ?? '') },
+    ]);
+  });
+
+  test.each(['the next start', 'the next change'])(
+    'a crash between the row and its version loses no state after %s',
+    async (when) => {
+      const id = await create();
+      // A save that ended after its first write.
+      await api.payload.db.updateOne({
+        collection: 'fairs',
+        id,
+        data: {
+          title: 'Yarım kalan',
+          hasVersion: false,
+          updatedAt: new Date(Date.now() - 20_000).toISOString(),
+        },
+        returning: false,
+      });
+      const before = ((await read(id)).changedIn ?? 0) as number;
+      if (when === 'the next start') {
+        await ensureVersions(api.payload);
+        await ensureVersions(api.payload);
+        expect((await read(id)).changedIn).toBeGreaterThan(before);
+        expect((await versionsOf('fair', id)).map(({ title }) => title)).toEqual([FAIR.title, 'Yarım kalan']);
+        return;
+      }
+      await api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form: { title: 'Sonraki' } });
+      expect((await versionsOf('fair', id)).map(({ title }) => title)).toEqual([
+        FAIR.title,
+        'Yarım kalan',
+        'Sonraki',
+      ]);
+    },
+  );
+
+  test('a crash between the version and the note in the row makes no second version', async () => {
+    const id = await create();
+    const data = { hasVersion: false, updatedAt: null };
+    await api.payload.db.updateOne({ collection: 'fairs', id, data, returning: false });
+    await ensureVersions(api.payload, Date.now() + 60_000);
+    expect(await versionsOf('fair', id)).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ hasVersion: true });
+  });
+
+  test('keeps the last 50 versions of a row, and no more than 60', async () => {
+    const id = await create();
+    for (let n = 1; n <= 70; n += 1) {
+      await api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form: { title: `Ad ${n}` } });
+      expect((await versionsOf('fair', id)).length).toBeLessThanOrEqual(60);
+    }
+    const titles = (await versionsOf('fair', id)).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThanOrEqual(50);
+    expect(titles.slice(-50)).toEqual(Array.from({ length: 50 }, (_, n) => `Ad ${n + 21}`));
+  });
+
+  test('nobody reads or writes them through /rest', async () => {
+    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' };
+    for (const slug of ['versions', 'drafts']) {
+      for (const [method, path] of [
+        ['GET', `/${slug}`],
+        ['GET', `/${slug}/1`],
+        ['DELETE', `/${slug}/1`],
+      ] as const) {
+        expect((await api.rest(method, path, { headers })).status).toBe(403);
+      }
+      const body = JSON.stringify({ kind: 'fair', fields: '{}', event: 'saved', at: 1, state: 'draft' });
+      expect((await api.rest('POST', `/${slug}`, { headers, body })).status).toBe(403);
+    }
+  });
+
+  test('the database assigns the ids, whatever /rest is asked for', async () => {
+    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...FAIR, id: 5000 });
+    const created = await api.rest('POST', '/fairs', { headers, body });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    expect(doc.id).toBeLessThan(5000);
+  });
+});

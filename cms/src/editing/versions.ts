@@ -1,0 +1,219 @@
+import { LISTS } from '@fuar/shared/content/kinds';
+import {
+  EDITED_KINDS,
+  type EditedFields,
+  type EditedKind,
+  type RowId,
+  type Version,
+} from '@fuar/shared/schemas/editing';
+import type { PageKey } from '@fuar/shared/schemas/page-content';
+import type { Payload, Where } from 'payload';
+import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
+import { versionOf } from '../api/row-version.ts';
+import { insertRow } from '../database/integer-ids.ts';
+import { mediaPath } from '../media/media-path.ts';
+import { mediaNamesIn } from '../media/references.ts';
+
+/** The last states of a row that are kept. */
+export const KEPT = 50;
+/** A row may have this many more, so that most saves delete nothing. */
+const SLACK = 10;
+export const DELETED_FOR_MS = 30 * 86_400_000;
+
+const collection = 'versions';
+
+export type VersionRow = {
+  id: number;
+  kind: EditedKind;
+  rowId: string;
+  rowVersion: string;
+  event: Version['event'];
+  at: number;
+  title?: string | null;
+  by?: string | null;
+  gallery?: string | null;
+  fields: string;
+};
+
+/** A row as the database has it, or with its picture in place of the picture's id. */
+export type EditedRow = {
+  id: number;
+  pageKey?: string | null;
+  title?: string | null;
+  image?: unknown;
+  updatedAt?: string | null;
+  hasVersion?: boolean | null;
+  changedIn?: number | null;
+  fromDraft?: string | null;
+};
+
+/** The state of a draft, as the row that it was saved to remembers it: `12 mhx3k2`. */
+export function stateOf(draft: { id: number; updatedAt: string }): string {
+  return `${draft.id} ${versionOf(draft)}`;
+}
+
+/** The draft that was last saved to this row. */
+export function draftIdOf({ fromDraft }: EditedRow): number | undefined {
+  return fromDraft ? Number.parseInt(fromDraft, 10) : undefined;
+}
+
+type Saved = { kind: EditedKind; row: EditedRow; event: Version['event']; by: string };
+
+/** The id that `/api` uses: a page's key, another row's number. */
+export function rowIdOf(kind: EditedKind, row: EditedRow): string {
+  return kind === 'page' ? String(row.pageKey) : String(row.id);
+}
+
+export function collectionOf(kind: EditedKind) {
+  return LISTS[EDITED_KINDS[kind].list].collection;
+}
+
+export const ofRow = (kind: EditedKind, rowId: string): Where => ({
+  and: [{ kind: { equals: kind } }, { rowId: { equals: rowId } }],
+});
+
+export async function rowExists(payload: Payload, kind: EditedKind, rowId: string): Promise<boolean> {
+  return (await findRow(payload, kind, rowId)) !== undefined;
+}
+
+/** The row as stored. */
+export async function findRow(
+  payload: Payload,
+  kind: EditedKind,
+  rowId: string,
+): Promise<EditedRow | undefined> {
+  // A key of a page is no id of a fair, and a number of another form would match other rows.
+  if (kind !== 'page' && !/^\d+$/.test(rowId)) return undefined;
+  const where = kind === 'page' ? { pageKey: { equals: rowId } } : { id: { equals: Number(rowId) } };
+  return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
+}
+
+/** `rowId` as in the contract. */
+export function toRowId(kind: EditedKind, rowId: string): RowId {
+  return kind === 'page' ? (rowId as PageKey) : Number(rowId);
+}
+
+/** The names that `fields` may have. */
+export function fieldNamesOf(kind: EditedKind): string[] {
+  return [...Object.keys(EDITED_KINDS[kind].input.shape), ...(kind === 'page' ? [] : ['imageUrl'])];
+}
+
+/** The row in the form of a save call. Empty fields are included, because saving them clears what came later. */
+async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Promise<EditedFields> {
+  const image =
+    typeof row.image === 'number'
+      ? await payload.db.findOne({ collection: 'media', where: { id: { equals: row.image } } })
+      : row.image;
+  const toEntity = ROW_MAPPERS[EDITED_KINDS[kind].list] as (stored: object) => Record<string, unknown>;
+  const entity = toEntity({ ...row, image });
+  return Object.fromEntries(fieldNamesOf(kind).map((name) => [name, String(entity[name] ?? '')]));
+}
+
+/** The columns of a draft or a version that hold its content. */
+export function toColumns(fields: EditedFields, gallery: readonly string[] = []) {
+  const names = new Set(mediaNamesIn([fields, gallery]));
+  return {
+    fields: JSON.stringify(fields),
+    gallery: gallery.length > 0 ? JSON.stringify(gallery) : null,
+    pictures: names.size > 0 ? `/${[...names].join('/')}/` : null,
+  };
+}
+
+export function readGallery({ gallery }: { gallery?: string | null | undefined }): string[] {
+  return gallery ? (JSON.parse(gallery) as string[]) : [];
+}
+
+async function insert(
+  payload: Payload,
+  { kind, row, event, by }: Saved,
+  { at = Date.now(), gallery = [] }: { at?: number; gallery?: string[] } = {},
+): Promise<void> {
+  const columns = toColumns(await toFields(payload, kind, row), gallery);
+  const rowVersion = versionOf(row);
+  const data = { kind, rowId: rowIdOf(kind, row), rowVersion, event, at, title: row.title, by, ...columns };
+  await insertRow(payload, collection, data);
+}
+
+export async function findLatest(
+  payload: Payload,
+  kind: EditedKind,
+  rowId: string,
+): Promise<VersionRow | undefined> {
+  const { docs } = await payload.db.find<VersionRow>({
+    collection,
+    where: ofRow(kind, rowId),
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/** Keeps the state of a row that was just saved, and the last 50 before it. */
+export async function keepVersion(payload: Payload, saved: Saved): Promise<void> {
+  const where = ofRow(saved.kind, rowIdOf(saved.kind, saved.row));
+  const [{ totalDocs }] = await Promise.all([
+    payload.db.count({ collection, where }),
+    insert(payload, saved),
+  ]);
+  if (totalDocs < KEPT + SLACK) return;
+  const { docs } = await payload.db.find<VersionRow>({
+    collection,
+    where,
+    sort: '-id',
+    limit: KEPT,
+    pagination: false,
+    select: { rowId: true },
+  });
+  const oldest = docs.at(-1)?.id ?? 0;
+  await payload.db.deleteMany({ collection, where: { and: [where, { id: { less_than: oldest } }] } });
+}
+
+/**
+ * Keeps a stored state that has no version, because an older version of the product stored it, or because a crash came
+ * before its version. Does nothing if only the note in the row is missing.
+ */
+export async function keepMissingVersion(payload: Payload, kind: EditedKind, row: EditedRow): Promise<void> {
+  const latest = await findLatest(payload, kind, rowIdOf(kind, row));
+  if (latest && latest.event !== 'deleted' && latest.rowVersion === versionOf(row)) return;
+  const event = !latest ? 'created' : latest.event === 'deleted' ? 'restored' : 'saved';
+  await insert(payload, { kind, row, event, by: '' }, { at: Date.parse(row.updatedAt ?? '') || Date.now() });
+}
+
+/** Keeps the last state of a row that will be deleted, with the gallery of a fair. */
+export async function keepDeleted(
+  payload: Payload,
+  kind: EditedKind,
+  row: EditedRow,
+  by: string,
+): Promise<void> {
+  const latest = await findLatest(payload, kind, rowIdOf(kind, row));
+  const gallery = kind === 'fair' ? await readGalleryOf(payload, row.id) : [];
+  // An earlier deletion may have ended after it removed some of the pictures.
+  const before = latest?.event === 'deleted' ? readGallery(latest) : [];
+  const all = [...before, ...gallery.filter((address) => !before.includes(address))];
+  await insert(payload, { kind, row, event: 'deleted', by }, { gallery: all });
+}
+
+/** The addresses of a fair's gallery pictures, in order. */
+async function readGalleryOf(payload: Payload, fair: number): Promise<string[]> {
+  const { docs } = await payload.db.find<{ id: number; image?: number | null }>({
+    collection: 'gallery-images',
+    where: { fair: { equals: fair } },
+    sort: [...LISTS.galleryImages.order],
+    pagination: false,
+    select: { image: true },
+  });
+  const ids = docs.flatMap(({ image }) => image ?? []);
+  const { docs: media } = await payload.db.find<{ id: number; filename?: string | null }>({
+    collection: 'media',
+    where: { id: { in: ids } },
+    pagination: false,
+    select: { filename: true },
+  });
+  const nameOf = new Map(media.map(({ id, filename }) => [id, filename]));
+  return ids.flatMap((id) => {
+    const name = nameOf.get(id);
+    return name ? [mediaPath(name)] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import type { EditedKind } from '@fuar/shared/schemas/editing';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
+import {
+  draftIdOf,
+  type EditedRow,
+  keepDeleted,
+  keepMissingVersion,
+  keepVersion,
+  ofRow,
+  rowIdOf,
+} from '../editing/versions.ts';
+
+/** Passed as `context.editing` by our own code that publishes a draft. No request from outside can set it. */
+export type EditingContext = {
+  /** The state of the draft (`stateOf`), so that a repeat after a crash knows that this state was saved. */
+  draft: string;
+  by: string;
+  /** The id of the deleted row that comes back. */
+  restores?: number | undefined;
+};
+
+function editingOf({ context }: PayloadRequest): Partial<EditingContext> {
+  return (context.editing ?? {}) as Partial<EditingContext>;
+}
+
+function authorOf(req: PayloadRequest): string {
+  return editingOf(req).by ?? req.user?.email ?? '';
+}
+
+/**
+ * Keeps each saved state of a collection. The row notes in the same write that its version is missing, and the write
+ * that follows each save removes the note (hooks/announce-change.ts). After a crash in between, the next change or the
+ * next start writes the version.
+ */
+export function versionHooks(kind: EditedKind) {
+  const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    const { draft, restores } = editingOf(req);
+    if (operation === 'update' && originalDoc.hasVersion !== true) {
+      await keepMissingVersion(req.payload, kind, originalDoc as EditedRow);
+    }
+    data.hasVersion = false;
+    // Set here for every save, because /rest and a duplicate in the console could bring another value along.
+    data.fromDraft = draft ?? (operation === 'update' ? (originalDoc.fromDraft ?? null) : null);
+    if (operation === 'create' && restores !== undefined) data.id = restores;
+    return data;
+  };
+
+  const keep: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+    const { restores } = editingOf(req);
+    const event = operation === 'update' ? 'saved' : restores === undefined ? 'created' : 'restored';
+    await keepVersion(req.payload, { kind, row: doc as EditedRow, event, by: authorOf(req) });
+  };
+
+  const keepLast: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+    const { payload } = req;
+    const row = await payload.db.findOne<EditedRow>({
+      collection: collection.slug,
+      where: { id: { equals: id } },
+    });
+    if (!row) return;
+    if (row.hasVersion !== true) await keepMissingVersion(payload, kind, row);
+    await keepDeleted(payload, kind, row, authorOf(req));
+  };
+
+  /** The version keeps the saved state, so the draft of a deleted row has no purpose. */
+  const removeDraft: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    const own = ofRow(kind, rowIdOf(kind, doc as EditedRow));
+    // A crash may have left the draft of a new row that it has made.
+    const made = draftIdOf(doc as EditedRow);
+    const where = made ? { or: [own, { id: { equals: made } }] } : own;
+    await req.payload.db.deleteMany({ collection: 'drafts', where });
+  };
+
+  return { note, keep, keepLast, removeDraft };
+}
