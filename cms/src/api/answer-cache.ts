@@ -7,22 +7,22 @@ import { API_HEADERS } from './security-headers.ts';
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;
   etag: string;
-  /** Sent with the 304 too. */
+  /** Sent with a 200 and with a 304. */
   headers: Record<string, string>;
-  /** Sent with the 200 only. */
+  /** Sent with a 200 only. */
   bodyHeaders: Record<string, string>;
-  /** The same headers as a flat list of names and values, which node:http writes without checking them again. */
+  /** The same headers as a flat list of names and values, which node:http writes without validating them again. */
   headerList: string[];
   bodyHeaderList: string[];
 };
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A client that sends ever new meaningless queries must not fill the memory. */
+/** Limits the memory that a client can fill with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
 
-/** Finished answers to visitors, kept until the content or the day changes; equal questions at once are asked once. */
+/** Caches answers to visitors until the content or the day changes. Concurrent equal requests share one computation. */
 export function createAnswerCache(payload: Payload) {
   let version = -1;
   let day = { begins: 0, ends: 0 };
@@ -49,13 +49,13 @@ export function createAnswerCache(payload: Payload) {
     isCurrent(present) ? finished.get(address) : undefined;
 
   return {
-    /** `address` is the request as it came, for `finishedFor`; `key` what it means. */
+    /** `address` is the raw URL, which `finishedFor` looks up; `key` is the parsed request. */
     async read(
       key: string,
       make: () => Promise<unknown>,
       address: string | undefined,
     ): Promise<CachedAnswer> {
-      // Read before the content: an answer may be newer than its key, never older.
+      // Read the version before the content: an answer may be newer than its version, but never older.
       const present = await currentVersion(payload);
       renew(present);
       const [kept, byAddress] = [answers, finished];
@@ -75,7 +75,7 @@ export function createAnswerCache(payload: Payload) {
       return answer;
     },
 
-    /** The answer to a request that was answered before, while it is still right: at once where no database is asked. */
+    /** The cached answer to a raw URL, if it is still current. It is synchronous where no database read is needed. */
     finishedFor(address: string): CachedAnswer | undefined | Promise<CachedAnswer | undefined> {
       if (!finished.has(address)) return undefined;
       const present = versionInMemory(payload);

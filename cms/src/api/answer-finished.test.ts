@@ -12,14 +12,14 @@ describe.each(DATABASES)('finished answers on %s', (database) => {
   let api: Api;
   let server: Server;
   let origin = '';
-  let asked = 0;
+  let reads = 0;
   beforeAll(async () => {
     api = await startApi(database);
     const cache = createAnswerCache(api.payload);
     const hono = getRequestListener(createApp(api.deps, cache).fetch);
     server = createServer(
       answerFinished(cache, (request, response) => {
-        asked += 1;
+        reads += 1;
         return hono(request, response);
       }),
     );
@@ -35,49 +35,49 @@ describe.each(DATABASES)('finished answers on %s', (database) => {
   const create = (title: string) =>
     api.call('POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, title } });
 
-  async function look(path: string, headers: Record<string, string> = {}) {
-    const before = asked;
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const before = reads;
     const response = await fetch(origin + path, { headers });
     const { date, connection, 'keep-alive': _, ...rest } = Object.fromEntries(response.headers);
-    return { status: response.status, headers: rest, body: await response.text(), isFast: asked === before };
+    return { status: response.status, headers: rest, body: await response.text(), isFast: reads === before };
   }
 
-  test('the second answer is the first one, to the byte and the header, past the router', async () => {
+  test('gives the second answer the same bytes and headers as the first, without the router', async () => {
     await create('Bir');
-    const first = await look('/api/fairs?fields=card');
-    const second = await look('/api/fairs?fields=card');
+    const first = await get('/api/fairs?fields=card');
+    const second = await get('/api/fairs?fields=card');
     expect([first.isFast, second.isFast]).toEqual([false, true]);
     expect({ ...second, isFast: false }).toEqual(first);
     const etag = String(first.headers.etag);
-    const same = await look('/api/fairs?fields=card', { 'if-none-match': `W/${etag}` });
+    const same = await get('/api/fairs?fields=card', { 'if-none-match': `W/${etag}` });
     expect(same).toMatchObject({ status: 304, body: '', isFast: true, headers: { etag } });
     expect(same.headers).not.toHaveProperty('content-type');
   });
 
-  test('no answer is older than the last change', async () => {
+  test('gives no answer that is older than the last change', async () => {
     for (let n = 0; n < 20; n += 1) {
       await create(`Fuar ${n}`);
-      expect((await look('/api/fairs')).body).toContain(`"Fuar ${n}"`);
-      expect(await look('/api/fairs')).toMatchObject({ isFast: true });
+      expect((await get('/api/fairs')).body).toContain(`"Fuar ${n}"`);
+      expect(await get('/api/fairs')).toMatchObject({ isFast: true });
     }
   });
 
-  test('another day asks again, because what has ended moves', async () => {
-    await look('/api/fairs/upcoming');
-    expect(await look('/api/fairs/upcoming')).toMatchObject({ isFast: true });
+  test('computes answers again on another day, because more fairs have ended', async () => {
+    await get('/api/fairs/upcoming');
+    expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: true });
     const tomorrow = Date.now() + 86_400_000;
     vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
-    expect(await look('/api/fairs/upcoming')).toMatchObject({ isFast: false, status: 200 });
+    expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: false, status: 200 });
     vi.restoreAllMocks();
   });
 
-  test('failures, other methods and other calls take the whole way', async () => {
+  test('sends failures, other methods and other calls through the router', async () => {
     for (const path of ['/api/fairs/999999', '/api/fairs?status=x', '/api/nope', '/api/admin/fairs']) {
-      const [first, second] = [await look(path), await look(path)];
+      const [first, second] = [await get(path), await get(path)];
       expect(second.isFast).toBe(false);
       expect(second.status).toBe(first.status);
     }
-    await look('/api/fairs');
+    await get('/api/fairs');
     const head = await fetch(`${origin}/api/fairs`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await fetch(`${origin}/api/fairs`, { method: 'POST' })).status).toBe(405);

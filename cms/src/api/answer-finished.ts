@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import type { Listener } from './http-server.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A question that was answered since the last change needs no router: this is four times as fast as the way round. */
+/** Answers from the cache without the router, which is four times as fast. */
 export function answerFinished(cache: AnswerCache, next: Listener): Listener {
   return (request, response) => {
     const found = request.method === 'GET' && request.url ? cache.finishedFor(request.url) : undefined;
@@ -12,7 +11,7 @@ export function answerFinished(cache: AnswerCache, next: Listener): Listener {
     if (!(found instanceof Promise)) return send(request, response, found);
     found.then(
       (answer) => (answer ? send(request, response, answer) : next(request, response)),
-      // The next handler asks the database again and answers 503 if it is unreachable.
+      // The next handler reads the database again, and answers 503 if it is unreachable.
       () => next(request, response),
     );
   };

@@ -37,7 +37,7 @@ test.each(routes.filter(({ access }) => access === 'staff').map(({ method, path 
 );
 
 test.each(['/', '/nope', '/fairs/', '/fairs/1/x', '/Fairs', '/admin', '/admin/nope', '/../etc/passwd'])(
-  '/api%s is no address',
+  '/api%s gives 404',
   async (path) => {
     await expectError(await api.call('GET', path, { as: 'staff' }), 404);
   },
@@ -49,7 +49,7 @@ test.each([
   ['PATCH', '/admin/fairs/1', 'PUT, DELETE'],
   ['GET', '/auth/login', 'POST'],
   ['PUT', '/fairs/upcoming', 'GET, HEAD'],
-])('%s %s is known, but not by that method', async (method, path, allow) => {
+])('%s %s gives 405 with the allowed methods', async (method, path, allow) => {
   const response = await api.call(method, path, { as: 'staff' });
   expect(response.headers.get('allow')).toBe(allow);
   await expectError(response, 405);
@@ -65,10 +65,13 @@ describe('JSON bodies', () => {
   const send = (body: BodyInit, type = 'application/json') =>
     api.call('POST', '/auth/login', { body, headers: { 'content-type': type } });
 
-  test.each(['', '{', 'x', '{"a":}', '\u0000', '{"username":"a"} x'])('%j is malformed', async (body) => {
-    await expectError(await send(body), 400);
-  });
-  test('bytes that are no UTF-8 are malformed', async () => {
+  test.each(['', '{', 'x', '{"a":}', '\u0000', '{"username":"a"} x'])(
+    'rejects the malformed body %j',
+    async (body) => {
+      await expectError(await send(body), 400);
+    },
+  );
+  test('rejects a body that is not UTF-8', async () => {
     await expectError(await send(new Uint8Array([0x22, 0xff, 0x22])), 400);
   });
   test.each([
@@ -76,16 +79,16 @@ describe('JSON bodies', () => {
     'application/x-www-form-urlencoded',
     'application/jsonx',
     'multipart/form-data; boundary=x',
-  ])('%s is refused', async (type) => {
+  ])('rejects the content type %s', async (type) => {
     await expectError(await send('{}', type), 415);
   });
-  test('no type is refused', async () => {
+  test('rejects a body without a content type', async () => {
     await expectError(await api.call('POST', '/auth/login', { body: new Uint8Array([123, 125]) }), 415);
   });
-  test('a charset is fine', async () => {
+  test('accepts a content type with a charset', async () => {
     expect((await send(JSON.stringify(ADMIN), 'Application/JSON; charset=utf-8')).status).toBe(200);
   });
-  test('more than 256 KiB is refused, announced or not', async () => {
+  test('rejects more than 256 KiB, with and without a content-length', async () => {
     const body = JSON.stringify({ username: 'x'.repeat(256 * 1024), password: 'x' });
     await expectError(await send(body), 413);
     const stream = new Blob([body]).stream();
@@ -97,7 +100,7 @@ describe('JSON bodies', () => {
     };
     await expectError(await api.request('/api/auth/login', init as RequestInit), 413);
   });
-  test('what is nested deeply is only wrong', async () => {
+  test('answers 400 for deeply nested JSON', async () => {
     await expectError(await send('['.repeat(100_000) + ']'.repeat(100_000)), 400);
   });
 });
@@ -110,20 +113,20 @@ describe('multipart bodies', () => {
     api.call('POST', '/admin/fairs', { as: 'staff', body, headers: { 'content-type': type } });
 
   test.each(['', 'x', `--${boundary}\r\n`, `${part('title', 'a')}--${boundary}`.slice(0, 30)])(
-    '%j is malformed',
+    'rejects the malformed body %j',
     async (body) => {
       await expectError(await send(body), 400);
     },
   );
-  test('a body cut in the middle of a file is malformed', async () => {
+  test('rejects a body that ends in the middle of a file', async () => {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="imageFile"; filename="a.png"\r\n\r\n`;
     await expectError(await send(`${head}${'x'.repeat(70_000)}`), 400);
   });
-  test('no boundary is malformed, another type refused', async () => {
+  test('rejects a missing boundary and another content type', async () => {
     await expectError(await send('x', 'multipart/form-data'), 400);
     await expectError(await send('{}', 'application/json'), 415);
   });
-  test('a text of 1 MiB is read, a longer one refused', async () => {
+  test('reads a text of 1 MiB and rejects a longer one', async () => {
     const form = { title: 'a', date: 'b', description: 'c' };
     const long = { ...form, details: `<p>${'a'.repeat(1024 * 1024 - 7)}</p>` };
     const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: long });
@@ -131,16 +134,16 @@ describe('multipart bodies', () => {
     const tooLong = { ...form, details: 'a'.repeat(1024 * 1024 + 1) };
     await expectError(await api.call('POST', '/admin/fairs', { as: 'staff', form: tooLong }), 413);
   });
-  test('too many fields are refused', async () => {
+  test('rejects too many fields', async () => {
     await expectError(await send(`${part('x', '1').repeat(60)}--${boundary}--\r\n`), 413);
   });
-  test('names of object members are only names', async () => {
+  test('treats names such as __proto__ as plain field names', async () => {
     const body = `${part('__proto__', 'x')}${part('constructor', 'y')}--${boundary}--\r\n`;
     await expectError(await send(body), 400);
   });
 });
 
-describe('pages of others', () => {
+describe('requests from other sites', () => {
   const post = (headers: Record<string, string>) => api.call('POST', '/auth/logout', { headers });
 
   test.each([
@@ -151,7 +154,7 @@ describe('pages of others', () => {
     [{ host: 'fuar.test', 'x-forwarded-host': 'kotu.test', origin: 'http://kotu.test' }],
     [{ host: 'fuar.test', 'sec-fetch-site': 'cross-site' }],
     [{ host: 'fuar.test', 'sec-fetch-site': 'same-site' }],
-  ])('%j may change nothing', async (headers) => {
+  ])('rejects a state-changing request with %j', async (headers) => {
     await expectError(await post(headers), 403);
   });
   test.each([
@@ -159,15 +162,15 @@ describe('pages of others', () => {
     [{ host: 'fuar.test', origin: 'http://fuar.test' }],
     [{ host: 'fuar.test:8080', origin: 'http://fuar.test:8080' }],
     [{ host: 'fuar.test', 'sec-fetch-site': 'same-origin' }],
-  ])('%j may', async (headers) => {
+  ])('accepts a state-changing request with %j', async (headers) => {
     expect((await post(headers)).status).toBe(204);
   });
-  test('may read what everybody may', async () => {
+  test('lets any site read public content', async () => {
     expect((await api.call('GET', '/fairs', { headers: { origin: 'http://kotu.test' } })).status).toBe(200);
   });
 });
 
-test('a public address and a back-office of its own are the only origins, behind a proxy too', async () => {
+test('accepts only the public address and the back-office as origins, also behind a proxy', async () => {
   const own = await startApi('sqlite', {
     PUBLIC_SITE_URL: 'https://fuar.test/',
     ADMIN_ORIGIN: 'https://yonetim.test',
@@ -190,7 +193,7 @@ test('a public address and a back-office of its own are the only origins, behind
   }
 });
 
-test('a failure nobody foresaw is told by an id, and only the log knows the rest', async () => {
+test('answers an unexpected failure with an id only, and logs the details under it', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(api.payload, 'find').mockRejectedValue(new Error('SELECT * FROM gizli at /srv/app.js'));
   const response = await api.call('GET', '/fairs?page=77');
@@ -201,21 +204,21 @@ test('a failure nobody foresaw is told by an id, and only the log knows the rest
   expect(String(log.mock.calls[0]?.[0])).toContain('gizli');
 });
 
-test('healthz says when the database does not answer', async () => {
+test('healthz answers 503 when the database does not answer', async () => {
   expect(await (await api.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   await expectError(await api.call('GET', '/healthz'), 503);
 });
 
-test('a database that does not answer signs nobody out', async () => {
+test('keeps sessions when the database does not answer', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   await expectError(await api.call('GET', '/auth/verify', { as: 'staff' }), 503);
   await expectError(await api.call('GET', '/admin/fairs', { as: 'staff' }), 503);
 });
 
-test('a database that does not answer is not the fault of a picture', async () => {
+test('answers 503, not 415, for a picture when the database does not answer', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const picture = await aPicture('a');
@@ -224,7 +227,7 @@ test('a database that does not answer is not the fault of a picture', async () =
   await expect(storeImageBytes(api.payload, 'a.png', image)).rejects.toMatchObject({ status: 503 });
 });
 
-test('openapi.json is answered like any other public read', async () => {
+test('serves openapi.json like any other public read', async () => {
   const first = await api.call('GET', '/openapi.json');
   const { 'cache-control': cacheControl, etag = '' } = Object.fromEntries(first.headers);
   expect(cacheControl).toBe((await api.call('GET', '/fairs')).headers.get('cache-control'));
@@ -232,7 +235,7 @@ test('openapi.json is answered like any other public read', async () => {
   expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
 });
 
-test('openapi.json describes every call of the table', async () => {
+test('describes every call of the table in openapi.json', async () => {
   const document = (await (await api.call('GET', '/openapi.json')).json()) as {
     openapi: string;
     paths: Record<string, Record<string, { responses: object }>>;

@@ -1,7 +1,7 @@
+import type { FairStatus } from '@fuar/shared/content/fair-statuses';
 import { LISTS, type List, SINGLES, type Single } from '@fuar/shared/content/kinds';
 import type { Order } from '@fuar/shared/content/order';
 import { SOONEST_FIRST, UPCOMING_GROUPS, type UpcomingGroup } from '@fuar/shared/content/upcoming-fairs';
-import type { FairStatus } from '@fuar/shared/schemas/fair';
 import type { PressType } from '@fuar/shared/schemas/press-item';
 import type { Payload, Where } from 'payload';
 import type { StoredRow, StoredSingle } from '../collections/stored-row.ts';
@@ -14,11 +14,11 @@ type Query = Page & { where?: Where; order?: Order };
 export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 
 /**
- * The content that visitors may see. Payload's local API skips access rules, here on purpose and nowhere else. This
- * file alone decides which rows and which depth are public.
+ * The content that visitors may see. This is the only file that skips access rules on purpose, by calling Payload's
+ * local API without a user. It decides which rows and which depth are public.
  */
 export function createContent(payload: Payload) {
-  /** Rows in the order of their list, unless another order is given. */
+  /** Finds rows, in the order of their list unless the query names another. */
   async function find<L extends List>(list: L, query: Query = {}): Promise<StoredRow<L>[]> {
     const { where = {}, order = LISTS[list].order, page, limit } = query;
     const isPaged = page !== undefined || limit !== undefined;
@@ -33,7 +33,7 @@ export function createContent(payload: Payload) {
     return docs as StoredRow<L>[];
   }
 
-  /** Without their fair: the caller knows it, and its texts are long. */
+  /** Leaves out the fair of each picture, because the caller knows it and its texts are long. */
   async function galleryImages(where: Where): Promise<GalleryImage[]> {
     const { docs } = await payload.find({
       collection: 'gallery-images',
@@ -85,7 +85,7 @@ export function createContent(payload: Payload) {
       return galleryImages({ fair: { equals: fairId } });
     },
 
-    /** Fairs that have pictures, with the first of them. */
+    /** Fairs that have pictures, each with its first picture. */
     albums: async (): Promise<StoredAlbum[]> => {
       const { docs } = await payload.db.find<{ id: number; fair?: number | null }>({
         collection: 'gallery-images',

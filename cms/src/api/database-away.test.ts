@@ -29,11 +29,11 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
   let api: Api;
   beforeAll(async () => {
     mongod = await startMongod(String(binary));
-    // Half a second instead of five: a call waits that long for a server.
+    // Calls wait this long for a server; the default would be five seconds.
     const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=20000`;
     api = await startApi('mongodb', { DATABASE_URL: url, METRICS_TOKEN });
     await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
-    // An answer that is kept must not outlive the database that says whether it is still right.
+    // A cached answer must not be served when the database that could invalidate it is gone.
     await api.call('GET', '/fairs');
     await mongod.stop();
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -55,7 +55,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   }
 
-  test('no read says anything else than that', async () => {
+  test('answers every read with 503', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const reads = routes.filter(({ method }) => method === 'get');
     await Promise.all(
@@ -66,7 +66,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     );
   });
 
-  test('no visitor and nobody of the staff is told that what was sent was wrong, or is kept', async () => {
+  test('answers writes with 503, and neither blames the input nor claims to have stored it', async () => {
     const imageFile = await aPicture();
     const calls: [string, string, Parameters<Api['call']>[2]][] = [
       ['POST', '/contact', { json: MESSAGE }],
@@ -98,7 +98,7 @@ test.each([
   named('LibsqlError', { code: 'SQLITE_BUSY' }),
   named('LibsqlError', { code: 'SQLITE_IOERR_WRITE' }),
   new Error('Failed query', { cause: named('LibsqlError', { code: 'SQLITE_FULL' }) }),
-])('%s %o is a database that is away', (error) => expect(isDatabaseAway(error)).toBe(true));
+])('%s %o means that the database is unreachable', (error) => expect(isDatabaseAway(error)).toBe(true));
 
 test.each([
   new Error('x'),
@@ -107,4 +107,4 @@ test.each([
   named('LibsqlError', { code: 'SQLITE_CONSTRAINT_UNIQUE' }),
   'MongoNetworkError',
   undefined,
-])('%s is a fault of ours', (error) => expect(isDatabaseAway(error)).toBe(false));
+])('%s is an error of our own', (error) => expect(isDatabaseAway(error)).toBe(false));

@@ -1,4 +1,5 @@
 import type { Payload, SanitizedConfig } from 'payload';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
 import type { Env } from '../start/env.ts';
@@ -12,6 +13,7 @@ export type Deps = {
   payload: Payload;
   exclusively: Exclusively;
   signIn: SignIn;
+  outbox: Outbox;
   toLexical: ToLexical;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;
@@ -25,6 +27,7 @@ export async function createDeps(env: Env, payload: Payload, config: SanitizedCo
     payload,
     exclusively,
     signIn: createSignIn(payload, exclusively, env.SIGNIN_LIMIT),
+    outbox: createOutbox(payload, env),
     toLexical: await createToLexical(config),
     metrics: env.METRICS_TOKEN ? createMetrics(payload) : undefined,
   };

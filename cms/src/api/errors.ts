@@ -11,7 +11,7 @@ import { API_HEADERS } from './security-headers.ts';
 
 export const notFound = () => new ApiError(404, m.notFound);
 
-/** The first message of each field; what is wrong with the value as a whole has the sentence of the answer. */
+/** Keeps the first message of each field. An error of the whole value has no field, so only `message` covers it. */
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -21,7 +21,7 @@ export function invalid(error: z.ZodError, message: string): ApiError {
   return new ApiError(400, message, { errors });
 }
 
-/** The only place that writes an error body. What is not ours is logged under an id and told to nobody. */
+/** The only place that writes an error body. Unexpected errors are logged under an id and never shown. */
 export function answerError(error: unknown, context: Context): Response {
   const known = error instanceof ApiError ? error : toApiError(error);
   const headers: Record<string, string> = {
@@ -37,11 +37,12 @@ export function answerError(error: unknown, context: Context): Response {
   }
   const body: ErrorBody = { message: known.message };
   if (Object.keys(known.errors).length > 0) body.errors = known.errors;
+  if (known.draftId !== undefined) body.draftId = known.draftId;
   return context.json(body, known.status as 400, headers);
 }
 
 function toApiError(error: unknown): ApiError {
-  // Payload's way to say that a row is not there.
+  // Payload's error for a missing row.
   if (error instanceof Error && error.name === 'NotFound') return notFound();
   if (isDatabaseAway(error)) return databaseAway(error);
   return new ApiError(500, m.unexpected, { cause: error });

@@ -27,7 +27,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-// The same questions in every run, so that a failure is a change of ours; another seed asks others.
+// A fixed seed, so that a new failure comes from a code change. FUZZ_SEED sets another.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 
@@ -125,7 +125,7 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
   afterAll(() => api.close());
 
   test.each(operations.map((each) => [each.method, each.path, each] as const))(
-    '%s %s: nothing but what is documented',
+    '%s %s: gives only documented answers',
     async (method, path, { operation }) => {
       const [group = '', name = ''] = operation.operationId.split('.');
       const route = (ROUTES as unknown as Record<string, Record<string, Route>>)[group]?.[name];
@@ -159,7 +159,7 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
           'x/y',
         ),
         file,
-        // Signing out for true would end the session of all other calls.
+        // A real sign-out would end the session that the other calls use.
         isSigned:
           operation.operationId === 'auth.logout'
             ? fc.constant(false)
@@ -191,9 +191,9 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
               ...(body === undefined ? {} : { body }),
             });
             const answer = await response.text();
-            const told = `${response.status} ${answer.slice(0, 300)}`;
-            expect(response.status, told).toBeLessThan(500);
-            expect(Object.keys(operation.responses), told).toContain(String(response.status));
+            const summary = `${response.status} ${answer.slice(0, 300)}`;
+            expect(response.status, summary).toBeLessThan(500);
+            expect(Object.keys(operation.responses), summary).toContain(String(response.status));
             if (response.status >= 400) errorBodySchema.strict().parse(JSON.parse(answer));
             else if (route?.answer) route.answer.parse(JSON.parse(answer));
             else expect(answer).toBe('');
@@ -206,7 +206,7 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
   );
 });
 
-/** Dots alone would be another address. */
+/** A segment of dots would change the path (`.` and `..`). */
 function segmentOf(value: string): string {
   return /^\.*$/.test(value) ? '1' : encodeURIComponent(value);
 }

@@ -9,18 +9,18 @@ type Parsed<R, K extends string> = R extends { [key in K]: infer S extends z.Zod
   ? z.output<S>
   : undefined;
 
-/** A request after every check of its route: handlers trust what is in it. */
+/** A request that has passed every check of its route, so handlers trust its values. */
 export type Call<R extends Route> = {
   params: Parsed<R, 'params'>;
   query: Parsed<R, 'query'>;
   body: Parsed<R, 'body'>;
   form: Parsed<R, 'form'>;
-  /** Pictures whose bytes were looked at, in temporary files that go with the call. */
+  /** Validated pictures in temporary files, which are deleted after the call. */
   files: ReceivedFile[];
-  /** The parsed `If-Match` header, on routes that take it. */
+  /** The parsed `If-Match` header, on versioned routes. */
   ifMatch: IfMatch;
   staff: R['access'] extends 'staff' ? TypedUser : undefined;
-  /** For what only few calls need: cookies, the address of the client. */
+  /** For rarely needed parts of the request: cookies and the client's address. */
   context: Context;
 };
 

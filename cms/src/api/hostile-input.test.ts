@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { createApp } from './app.ts';
+import { listenerOf } from './http-server.ts';
 
 const IDS = [
   ...[
@@ -47,7 +47,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
     const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
     await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    server = createServer(getRequestListener(createApp(api.deps).fetch));
+    server = createServer(listenerOf(createApp(api.deps).fetch));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     port = typeof address === 'object' && address ? address.port : 0;
@@ -63,7 +63,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
   }
 
-  test.each(IDS)('the id %s is no id, and touches nothing', async (id) => {
+  test.each(IDS)('rejects the id %s and changes nothing', async (id) => {
     for (const [method, path] of [
       ['GET', `/fairs/${id}`],
       ['GET', `/press/${id}`],
@@ -72,7 +72,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
       ['DELETE', `/admin/contact/${id}`],
       ['PATCH', `/admin/participant-submissions/${id}/mark-as-read`],
     ] as const) {
-      // A path without a segment is no route.
+      // A path with an empty segment matches no route.
       await expectRefusal(await api.call(method, path, { as: 'staff' }), [400, 404, 405]);
     }
     expect(await (await api.call('GET', '/fairs')).json()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     `?${'status=upcoming&'.repeat(500)}`,
     '?%',
     '?=&=&&',
-  ])('/fairs%s is answered or refused', async (query) => {
+  ])('/fairs%s gives the fair or a 400', async (query) => {
     const response = await api.call('GET', `/fairs${query}`);
     if (response.status === 200) expect(await response.json()).toHaveLength(1);
     else await expectRefusal(response, [400]);
@@ -112,28 +112,31 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     0,
     true,
   ];
-  test.each(operators)('%j where a text belongs signs nobody in and is stored nowhere', async (value) => {
-    const login = { username: value, password: value };
-    await expectRefusal(await api.call('POST', '/auth/login', { json: login }), [400]);
-    const message = { name: value, email: value, subject: value, message: value };
-    await expectRefusal(await api.call('POST', '/contact', { json: message }), [400]);
-    await expectRefusal(
-      await api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: value } }),
-      [400],
-    );
-    const page = { pageKey: 'kvkk', title: value, content: value };
-    await expectRefusal(
-      await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page }),
-      [400],
-    );
-    expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(0);
-  });
+  test.each(operators)(
+    'rejects %j in place of a text, at the sign-in and in stored fields',
+    async (value) => {
+      const login = { username: value, password: value };
+      await expectRefusal(await api.call('POST', '/auth/login', { json: login }), [400]);
+      const message = { name: value, email: value, subject: value, message: value };
+      await expectRefusal(await api.call('POST', '/contact', { json: message }), [400]);
+      await expectRefusal(
+        await api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: value } }),
+        [400],
+      );
+      const page = { pageKey: 'kvkk', title: value, content: value };
+      await expectRefusal(
+        await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page }),
+        [400],
+      );
+      expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(0);
+    },
+  );
 
   const send = (body: string | Uint8Array<ArrayBuffer>, path = '/contact') =>
     api.call('POST', path, { body, headers: { 'content-type': 'application/json' } });
   const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
-  test('members of every object are only names', async () => {
+  test('treats names of built-in object properties as unknown fields', async () => {
     const plain = JSON.stringify(MESSAGE).slice(1, -1);
     const polluted = `{${plain},"__proto__":{"isRead":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":7}`;
     const response = await send(polluted);
@@ -150,11 +153,11 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     ['a deep object', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
     ['a deep array in a text', `{"name":${'['.repeat(60_000)}${']'.repeat(60_000)}}`],
     ['a number too long', `{"name":${'9'.repeat(100_000)}}`],
-    ['many members', `{${Array.from({ length: 15_000 }, (_, i) => `"m${i}":1`).join()}}`],
-    ['the same member twice', '{"name":"a","name":{"$gt":""}}'],
+    ['many properties', `{${Array.from({ length: 15_000 }, (_, i) => `"m${i}":1`).join()}}`],
+    ['the same property twice', '{"name":"a","name":{"$gt":""}}'],
     ['a text of noughts', JSON.stringify({ ...MESSAGE, name: '\u0000\u0000' })],
     ['half of a pair', '{"name":"\\ud800"}'],
-  ])('%s is refused', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     await expectRefusal(await send(body), [400]);
   });
 
@@ -162,11 +165,11 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
     ['UTF-16', new Uint8Array(Buffer.from('{"a":1}', 'utf16le'))],
     ['an overlong slash', new Uint8Array([0x22, 0xc0, 0xaf, 0x22])],
-  ])('%s is refused', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     await expectRefusal(await send(bytes), [400]);
   });
 
-  test('a text too long is refused, not cut', async () => {
+  test('rejects a text that is too long instead of cutting it', async () => {
     for (const [name, length] of [
       ['name', 201],
       ['message', 5001],
@@ -206,7 +209,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     `TRACE /api/fairs${END}`,
     'GET /api/fairs HTTP/1.1\r\nconnection: close\r\n\r\n',
     `GET /media/\xff.png${END}`,
-  ])('%j gets an answer that is nobody’s fault but its own', async (head) => {
+  ])('answers %j without a server error', async (head) => {
     expect(await raw(head)).toMatch(/^HTTP\/1\.1 [24]\d\d /);
   });
 });

@@ -15,9 +15,9 @@ test.each([
   ['*', undefined],
   ['"a1"', ['a1']],
   ['W/"a1", "b2"', ['a1', 'b2']],
-])('If-Match: %s counts on %j', (header, versions) => expect(readIfMatch(header)).toEqual(versions));
+])('If-Match: %s names the versions %j', (header, versions) => expect(readIfMatch(header)).toEqual(versions));
 
-describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
+describe.each(DATABASES)('concurrent edits on %s', (database) => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi(database);
@@ -68,7 +68,7 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
   ];
 
   describe.each(kinds)('$name', ({ open, path, change, read }) => {
-    test('the second to save is told, and nothing of the first is undone', async () => {
+    test('rejects the second save with 412 and keeps the first one', async () => {
       const opened = await open();
       const first = await answer<Versioned>('PUT', path(opened), {
         ...change('ilk'),
@@ -91,7 +91,7 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
       expect(await read()).toBe('ikinci');
     });
 
-    test('who asks for no version is told none', async () => {
+    test('answers without versions unless Prefer asks for them', async () => {
       const opened = await open();
       const saved = await api.call('PUT', path(opened), { as: 'staff', ...change('bir') });
       expect(await saved.json()).not.toHaveProperty('version');
@@ -102,14 +102,14 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
       }
     });
 
-    test('who names no version overwrites, as ever', async () => {
+    test('overwrites when a save names no version', async () => {
       const opened = await open();
       await answer('PUT', path(opened), change('bir'));
       await answer('PUT', path(opened), change('iki'));
       expect(await read()).toBe('iki');
     });
 
-    test('of many who save the same state at once one gets through', async () => {
+    test('accepts one of many simultaneous saves of the same version', async () => {
       const opened = await open();
       const statuses = await Promise.all(
         ['a', 'b', 'c', 'd'].map(async (text) => {
@@ -121,7 +121,7 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
     });
   });
 
-  test('a picture sent with a refused save is not kept', async () => {
+  test('discards the picture of a rejected save', async () => {
     const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
     await answer('PUT', `/admin/fairs/${fair.id}`, { form: { title: 'Yeni' } });
     const before = await api.payload.count({ collection: 'media' });
@@ -134,7 +134,7 @@ describe.each(DATABASES)('two people edit the same thing on %s', (database) => {
     expect(await api.payload.count({ collection: 'media' })).toEqual(before);
   });
 
-  test('publishing a row is no change of it', async () => {
+  test('keeps the version of a row when it is published', async () => {
     const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
     await api.payload.db.updateOne({
       collection: 'publication',

@@ -22,7 +22,7 @@ describe.each(addresses)('%s', (path, methods) => {
   const known = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 
   test.each(METHODS.filter((method) => !known.includes(method)))('has no %s', async (method) => {
-    // With and without a session alike: the method alone is wrong.
+    // The method is wrong with and without a session.
     for (const headers of [{}, { cookie: api.cookie }]) {
       const response = await api.request(path, { method, headers });
       expect(response.status).toBe(405);
@@ -34,6 +34,6 @@ describe.each(addresses)('%s', (path, methods) => {
   });
 });
 
-test.each(['/media', '/media/', '/media/a/b.webp'])('%s is no address by any method', async (path) => {
+test.each(['/media', '/media/', '/media/a/b.webp'])('gives 404 for %s by every method', async (path) => {
   for (const method of METHODS) expect((await api.request(path, { method })).status).toBe(404);
 });

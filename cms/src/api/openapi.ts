@@ -4,13 +4,15 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { z } from 'zod';
+import { IMAGE_TYPES } from '../media/check-image.ts';
+import { IMAGE_LIMITS } from '../media/limits.ts';
 
 type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
 
-/** With `version`, rows carry the version that `If-Match` takes. */
+/** `Prefer: version` requests the row versions that `If-Match` takes. */
 const PREFER: Json = { name: 'Prefer', in: 'header', required: false, schema: { type: 'string' } };
 const IF_MATCH: Json = { ...PREFER, name: 'If-Match' };
 
@@ -42,11 +44,15 @@ function requestBody(route: Route): Json | undefined {
     ...fields,
     properties: {
       ...fields.properties,
-      [field]: field === 'imageFiles' ? { type: 'array', items: file } : file,
+      [field]:
+        field === 'imageFiles'
+          ? { type: 'array', items: file, minItems: 1, maxItems: IMAGE_LIMITS.filesPerCall }
+          : file,
     },
     required: [...(fields.required ?? []), ...(required ? [field] : [])],
   };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const encoding = { [field]: { contentType: IMAGE_TYPES.join(', ') } };
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
 }
 
 function responses(route: Route): Json {
@@ -67,7 +73,7 @@ function responses(route: Route): Json {
   return all;
 }
 
-/** OpenAPI 3.1 out of the table that validates the requests. */
+/** Builds the OpenAPI 3.1 document from the table that validates the requests. */
 export function createOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [group, table] of Object.entries(ROUTES)) {
@@ -83,7 +89,7 @@ export function createOpenApi(): Json {
           parameters: [
             ...parameters('path', route.params),
             ...parameters('query', route.query),
-            ...(route.isVersioned ? [PREFER] : []),
+            ...(route.isVersioned === true ? [PREFER] : []),
             ...(isConditional(route) ? [IF_MATCH] : []),
           ],
           ...(body ? { requestBody: body } : {}),

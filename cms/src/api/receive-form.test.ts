@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { receiveForm } from './receive-form.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const NO_SPACE = Object.assign(new Error('ENOSPC: no space left on device, write'), {
   code: 'ENOSPC',
   syscall: 'write',
 });
 
-/** Decides when a write of a file fails. */
+/** Controls when a file write fails. */
 let failWrite = (fail: () => void) => fail();
 let written = Promise.withResolvers<void>();
 vi.mock('node:fs', async (original) => ({
@@ -21,6 +20,14 @@ vi.mock('node:fs', async (original) => ({
       written.resolve(),
     ),
 }));
+
+// Test files share a worker: the real files must stay with the others, and the fake ones with this file.
+let receiveForm: typeof import('./receive-form.ts').receiveForm;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ receiveForm } = await import('./receive-form.ts'));
+});
+afterAll(() => void vi.resetModules());
 
 const folder = mkdtempSync(join(tmpdir(), 'receive-form-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,18 +55,18 @@ beforeEach(() => {
   written = Promise.withResolvers<void>();
 });
 
-test('a disk that fills up while a picture arrives is answered with 503 and leaves no file', async () => {
+test('answers 503 and leaves no file when the disk fills up while a picture arrives', async () => {
   failWrite = (fail) => fail();
   await receive(async function* () {
     yield HEAD + 'a'.repeat(1000);
     await written.promise;
-    // In this turn, a failure without a listener would end the process.
+    // At this point, a rejection without a handler would end the process.
     await nextTurn();
     yield 'a\r\n--x--\r\n';
   });
 });
 
-test('a disk that fills up after the last byte is answered with 503 and leaves no file', async () => {
+test('answers 503 and leaves no file when the disk fills up after the last byte', async () => {
   const { promise: read, resolve: onRead } = Promise.withResolvers<void>();
   failWrite = (fail) => void read.then(nextTurn).then(fail);
   await receive(async function* () {

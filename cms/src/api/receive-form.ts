@@ -9,20 +9,22 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { unavailable } from '../storage/unavailable.ts';
-import { createTextGauge, MAX_TEXTS_LENGTH, ROOM_BESIDE_TEXTS } from './text-gauge.ts';
+import { chunksOf } from './receive-json.ts';
+import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge.ts';
 
 const MAX_FIELDS = 50;
 
-export type ReceivedFile = { name: string; path: string; size: number };
+/** `key` names the file in the `errors` of an answer: `imageFile`, or `imageFiles.0` for the first of several. */
+export type ReceivedFile = { key: string; name: string; path: string; size: number };
 
 export type ReceivedForm = {
   fields: Record<string, string>;
   files: ReceivedFile[];
-  /** Removes the temporary files; to be called in every outcome. */
+  /** Removes the temporary files. The caller must call it in every outcome. */
   discard: () => Promise<void>;
 };
 
-/** Streams a multipart body into temporary files, so that thirty pictures never sit in memory. */
+/** Streams a multipart body into temporary files, so that thirty pictures are never in memory at once. */
 export async function receiveForm(request: Request, rule: FileRule, tempDir: string): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new ApiError(415, m.wrongContentType);
@@ -54,7 +56,7 @@ async function readParts(
   const parser = busboy({
     headers: { 'content-type': type },
     defParamCharset: 'utf8',
-    // One byte more than allowed, because busboy takes what is exactly as long for too long.
+    // One byte more than allowed, because busboy also truncates a value of exactly the limit.
     limits: {
       fields: MAX_FIELDS,
       fieldSize: MAX_TEXTS_LENGTH + 1,
@@ -74,17 +76,21 @@ async function readParts(
   parser.on('filesLimit', () => stop(new ApiError(413, m.tooManyFiles)));
   parser.on('file', (field, stream, { filename }) => {
     const name = (filename ?? '').slice(0, 200);
-    stream.on('limit', () => stop(new ApiError(413, m.fileTooLarge(name, IMAGE_LIMITS.megabytes))));
+    const key = field === 'imageFiles' ? `${field}.${count}` : field;
+    stream.on('limit', () => {
+      const message = m.fileTooLarge(name, IMAGE_LIMITS.megabytes);
+      stop(new ApiError(413, message, { errors: { [key]: message } }));
+    });
     if (field !== rule.field) {
       stream.resume();
       return;
     }
     count += 1;
     const path = join(folder, String(count));
-    const file = { name, path, size: 0 };
+    const file = { key, name, path, size: 0 };
     stream.on('data', (chunk: Buffer) => {
       file.size += chunk.length;
-      // A browser sends an empty, nameless part for a file input that nobody filled in.
+      // A browser sends an empty part without a name for an unused file input, so add a file only at its first byte.
       if (files.includes(file)) return;
       files.push(file);
       if (files.length > maxFiles) stop(new ApiError(413, m.tooManyFiles));
@@ -95,12 +101,12 @@ async function readParts(
     const written = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
       throw 'syscall' in error ? unavailable(error) : error;
     });
-    // At once, and not when all parts are read: until somebody listens, a failure ends the process.
+    // Attach the handler now: a rejection without a handler would end the process before all parts are read.
     written.catch(stop);
     writing.push(written);
   });
 
-  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXTS_LENGTH + ROOM_BESIDE_TEXTS;
+  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
   const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
   const results = await Promise.allSettled([parsed]);
   const written = await Promise.allSettled(writing);
@@ -110,11 +116,11 @@ async function readParts(
   return { fields, files };
 }
 
-/** Stops reading at the limit of all parts together, whether or not the route knows the parts. */
+/** Stops reading when the whole body exceeds the limit, including parts that the route ignores. */
 async function* limited(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    // Handed on before it is counted: a file that is too long is then named.
+  for await (const chunk of chunksOf(request)) {
+    // Pass the chunk on before counting it, so that the parser can name the file that is too long.
     yield chunk;
     size += chunk.length;
     if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);

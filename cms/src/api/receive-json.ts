@@ -1,20 +1,25 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { createTextGauge, MAX_TEXTS_LENGTH, ROOM_BESIDE_TEXTS } from './text-gauge.ts';
+import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge.ts';
 
 const MAX_BYTES = 256 * 1024;
 
-/** The JSON of a request, never more of it than the limit: where a text may hold pictures, that of a form. */
+/** Reads the JSON body up to a limit, which is that of a form where texts may contain pictures. */
 export async function receiveJson(request: Request, isRichText = false): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ApiError(415, m.wrongContentType);
-  const bytes = await readLimited(request, isRichText ? MAX_TEXTS_LENGTH + ROOM_BESIDE_TEXTS : MAX_BYTES);
+  const bytes = await readLimited(request, isRichText ? MAX_TEXTS_LENGTH + MAX_REST_LENGTH : MAX_BYTES);
   const body = parseJson(bytes);
   const isTooLong = createTextGauge();
-  for (const value of Object.values(body ?? {})) {
-    if (typeof value === 'string' && isTooLong(value)) throw new ApiError(413, m.bodyTooLarge);
-  }
+  for (const text of textsIn(body)) if (isTooLong(text)) throw new ApiError(413, m.bodyTooLarge);
   return body;
+}
+
+/** The texts of a body and of its `fields`. */
+function textsIn(body: unknown): string[] {
+  const { fields } = (body ?? {}) as { fields?: unknown };
+  const inFields = typeof fields === 'object' && fields !== null ? Object.values(fields) : [];
+  return [...Object.values(body ?? {}), ...inFields].filter((value) => typeof value === 'string');
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -25,12 +30,17 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** The body's chunks. A reader that stops early leaves the connection open for its answer. */
+export function chunksOf({ body }: Request): AsyncIterable<Uint8Array> | [] {
+  return body?.values({ preventCancel: true }) ?? [];
+}
+
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, m.bodyTooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // The length may be missing or a lie.
-  for await (const chunk of request.body ?? []) {
+  // The content-length may be missing or wrong.
+  for await (const chunk of chunksOf(request)) {
     size += chunk.length;
     if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);
     chunks.push(chunk);

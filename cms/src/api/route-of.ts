@@ -4,7 +4,7 @@ import { NOT_PAGES } from '@fuar/shared/not-pages';
 
 const patterns = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
-  // A fixed segment comes before one that varies.
+  // Fixed segments come before variable ones.
   .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
   .map(({ method, path }) => ({
     method: method.toUpperCase(),
@@ -12,28 +12,32 @@ const patterns = Object.values(ROUTES)
     pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-const OUTSIDE_API = ['/media', ...NOT_PAGES.console];
-const MEDIA = /^\/media\/[^/]+$/;
+const OTHERS = ['/media', '/api/admin/preview', ...NOT_PAGES.console];
+/** Addresses with a GET that the table of the contract does not have. */
+const ONLY_GET = [/^\/media\/[^/]+$/, /^\/api\/admin\/preview\/[^/]+(?:\/|$)/];
 
-/** The methods that the contract has for a path. */
+/** The methods that the contract allows on a path. */
 export function allowedMethods(path: string): string[] {
   const known = patterns.find(({ pattern }) => pattern.test(path));
   const methods = patterns.filter(({ route }) => route === known?.route).map(({ method }) => method);
-  if (MEDIA.test(path)) methods.push('GET');
+  if (ONLY_GET.some((pattern) => pattern.test(path))) methods.push('GET');
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** `/slider-images/:id` → `['/api/slider-images/order']`: addresses of their own, though a segment that varies fits them too. */
+/** Fixed paths that a variable segment also matches: `/slider-images/:id` → `['/api/slider-images/order']`. */
 export function fixedPathsLike(path: string): string[] {
   const { pattern } = patterns.find(({ route }) => route === `/api${path}`) ?? {};
   const others = patterns.filter(({ route }) => route !== `/api${path}` && pattern?.test(route));
   return [...new Set(others.map(({ route }) => route))];
 }
 
-/** `/api/fairs/7?x=1` → `/api/fairs/:id`; one word for all that is not of the contract, because it has endless names. */
+/**
+ * The route of a URL: `/api/fairs/7?x=1` → `/api/fairs/:id`. Unknown paths share one name, because they are unlimited
+ * in number.
+ */
 export function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   const known = patterns.find(({ pattern }) => pattern.test(path));
   if (known) return known.route;
-  return OUTSIDE_API.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? 'other';
+  return OTHERS.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? 'other';
 }

@@ -1,21 +1,21 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
-/** The versions that a caller still counts on; undefined: whatever is there. */
+/** The versions that the caller's edit is based on. Undefined means that any version may be overwritten. */
 export type IfMatch = readonly string[] | undefined;
 
-/** `"a1", W/"b2"` → `['a1', 'b2']`; `*` asks for nothing that the row's existence does not answer. */
+/** `"a1", W/"b2"` → `['a1', 'b2']`. `*` only requires that the row exists, which every save requires anyway. */
 export function readIfMatch(header: string | undefined): IfMatch {
   if (header === undefined || header.trim() === '*') return undefined;
   return header.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
 }
 
-/** Opaque to callers; publishing a row, unlike saving it, leaves it as it is. */
+/** The version of a row, opaque to callers. Saving changes it; publishing does not. */
 export function versionOf({ updatedAt }: { updatedAt?: string | null | undefined }): string {
   return updatedAt ? Date.parse(updatedAt).toString(36) : '0';
 }
 
-/** True if `Prefer` asks for the versions of rows. Who does not knows the entities as they are documented. */
+/** True if `Prefer` asks for row versions. Without it, answers contain exactly the fields of the specification. */
 export function prefersVersions(header: string | undefined): boolean {
   return (header ?? '').split(',').some((preference) => preference.trim().toLowerCase() === 'version');
 }

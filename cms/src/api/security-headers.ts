@@ -1,23 +1,35 @@
 const SHARED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Browsers obey it on https only.
+  // Browsers ignore this header on plain http.
   'strict-transport-security': 'max-age=63072000',
 };
 
-/** For JSON: a browser that opens such an address as a page shows text and runs nothing. */
+/** For JSON: opened as a page, it shows text and runs nothing. */
 export const API_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For pictures, which pages on any host may show. */
+/** For pictures, which pages on any host may embed. */
 export const MEDIA_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
+
+/** For the pages of previews, which the back-office frames. They show drafts, so nobody else may keep or list them. */
+export function previewHeaders(contentSecurityPolicy: string) {
+  return {
+    ...SHARED,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy,
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+}
 
 /** For Payload's own pages, which need inline scripts and styles. */
 export const CONSOLE_HEADERS = {

@@ -5,11 +5,11 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { checkImage } from '../media/check-image.ts';
+import { checkImages } from '../media/check-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
-import { invalid } from './errors.ts';
+import { invalid, notFound } from './errors.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
 import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
@@ -18,7 +18,7 @@ import { fixedPathsLike } from './route-of.ts';
 import { prefersVersions, readIfMatch, withoutVersions } from './row-version.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-/** Mounts a table of the contract: every check that a route's data asks for, then its handler. */
+/** Mounts a table of the contract: runs the checks of each route, then its handler. */
 export function serveRoutes<T extends RouteTable>(
   app: Hono,
   deps: Deps,
@@ -33,7 +33,7 @@ export function serveRoutes<T extends RouteTable>(
   }
 }
 
-/** Mounts reads of visitors, whose finished answers are kept until the content changes. */
+/** Mounts public reads. Their answers are cached until the content changes. */
 export function serveCached<T extends RouteTable>(
   app: Hono,
   table: T,
@@ -45,7 +45,7 @@ export function serveCached<T extends RouteTable>(
   }
 }
 
-/** The table types each handler by its own route; here they are one kind. */
+/** Drops the route type of each handler, because all routes are handled alike here. */
 function pairs<T extends RouteTable>(table: T, handlers: Handlers<T>): [Route, Handler<Route>][] {
   return Object.entries(table).map(([name, route]) => [route, handlers[name] as unknown as Handler<Route>]);
 }
@@ -64,7 +64,7 @@ async function answerCached(
   return context.body(body, 200, bodyHeaders);
 }
 
-/** Known behind a real server only. */
+/** The raw URL. It exists only behind a real server. */
 function addressAsSent({ env }: Context): string | undefined {
   return (env as { incoming?: { url?: string } } | undefined)?.incoming?.url;
 }
@@ -84,9 +84,9 @@ async function answer(
     const result = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
     if (!route.answer) return context.body(null, route.status as 204, headers);
-    const isBare = route.isVersioned && !prefersVersions(context.req.header('prefer'));
-    const told = isBare ? withoutVersions(result) : result;
-    if (!route.contentType) return context.json(told, route.status as 200, headers);
+    const isBare = route.isVersioned === true && !prefersVersions(context.req.header('prefer'));
+    const visible = isBare ? withoutVersions(result) : result;
+    if (!route.contentType) return context.json(visible, route.status as 200, headers);
     const asText = { ...headers, 'content-type': route.contentType };
     return context.body(String(result), route.status as 200, asText);
   } finally {
@@ -94,7 +94,8 @@ async function answer(
   }
 }
 
-function readAddress({ req }: Context, { params, query }: Route) {
+function readAddress({ req }: Context, { params, query, kinds }: Route) {
+  refuseUnknownKind(kinds, req.query('kind'));
   return {
     params: params ? parse(params, req.param(), m.invalidId) : undefined,
     query: query ? parse(query, req.query(), m.invalidQuery) : undefined,
@@ -108,6 +109,7 @@ type Body = { body: unknown; form: unknown; files: ReceivedFile[]; discard?: () 
 async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<Body> {
   if (route.body) {
     const body = await receiveJson(req.raw, route.isRichText);
+    refuseUnknownKind(route.kinds, (body as { kind?: unknown } | null)?.kind);
     return { ...NO_BODY, body: parse(route.body, body, m.invalidInput) };
   }
   if (!route.form) return NO_BODY;
@@ -115,12 +117,16 @@ async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<
   try {
     const form = parse(route.form, fields, m.invalidInput);
     if (route.files.required && files.length === 0) throw missingFile(route.files);
-    for (const file of files) await checkImage(file);
+    await checkImages(files);
     return { ...NO_BODY, form, files, discard };
   } catch (error) {
     await discard();
     throw error;
   }
+}
+
+function refuseUnknownKind(kinds: Route['kinds'], kind: unknown): void {
+  if (kinds && typeof kind === 'string' && !kinds.includes(kind)) throw notFound();
 }
 
 function missingFile({ field }: FileRule): ApiError {

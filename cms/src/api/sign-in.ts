@@ -16,8 +16,8 @@ type SignedIn = { email: string; token: string; exp: number; user: Record<string
 export type SignIn = (credentials: { email: string; password: string }, address: string) => Promise<SignedIn>;
 
 /**
- * Payload reads, changes and writes the list of a user's sessions, so of two changes at once one would be lost. Whoever
- * changes it does so under this key.
+ * The lock key for the list of a user's sessions. Payload reads, changes and writes the whole list, so concurrent
+ * changes must run one at a time; otherwise one would be lost.
  */
 export const sessionsOf = (email: string) => `sessions ${email}`;
 
@@ -26,8 +26,8 @@ function tooMany(seconds: number): ApiError {
 }
 
 /**
- * The one way in, for `/api` and for the console. Known and unknown names are answered alike, in words and in time: a
- * known one is locked in its row, so that a new password unlocks it, an unknown one by a limit of the same rule.
+ * The only sign-in, for `/api` and for the console. Known and unknown names get equal answers in equal time. A known
+ * name is locked in its row, so that a new password unlocks it; an unknown name by a rate limit with the same rule.
  */
 export function createSignIn(payload: Payload, exclusively: Exclusively, triesAnAddress: number): SignIn {
   const message = m.tooManySignIns;
@@ -77,7 +77,7 @@ async function login(payload: Payload, email: string, password: string): Promise
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
-    // ValidationError: a password of blanks only.
+    // Payload throws ValidationError for a password of blanks only.
     if (name === 'AuthenticationError' || name === 'ValidationError')
       throw new ApiError(401, m.wrongCredentials);
     throw error;

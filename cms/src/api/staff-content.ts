@@ -9,7 +9,7 @@ import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 type WithPicture = 'fairs' | 'press-items' | 'slider-images';
 type Row<S extends WithPicture> = Config['collections'][S];
 
-/** Staff operations on rows with a picture, with the rights of the user; each answer says if its row is live. */
+/** Staff operations on rows with a picture, with the user's rights. Each answer says whether its row is live. */
 export function createStaffContent<S extends WithPicture, A>(
   { payload, exclusively }: Deps,
   collection: S,
@@ -18,7 +18,7 @@ export function createStaffContent<S extends WithPicture, A>(
   const as = (user: TypedUser) => ({ collection, depth: 1, user, overrideAccess: false }) as const;
   const published = async () => (await readPublication(payload)).published;
 
-  /** A picture whose row could not be saved goes again. */
+  /** Stores a picture and saves its row. Deletes the picture if the row cannot be saved. */
   async function withImage(
     [file]: ReceivedFile[],
     user: TypedUser,
@@ -61,13 +61,13 @@ export function createStaffContent<S extends WithPicture, A>(
         });
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
       };
-      // Before the picture is stored, because most of the work is there.
+      // Check before storing the picture, because storing takes most of the time.
       await check();
       return withImage(files, user, (image) =>
         exclusively(`${collection} ${id}`, async () => {
-          // Again, because somebody else may have saved while the picture was being stored.
+          // Check again, because another user may have saved while the picture was being stored.
           if (ifMatch) await check();
-          // Payload's own type of a change cannot be told of a collection that is not known yet.
+          // Payload's type of a change needs a collection that is known at compile time.
           const changes = { ...data, ...image } as never;
           return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
         }),

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 
-/** Staff operations on an inbox, with the rights of the user. Only the console shows spam. */
+/** Staff operations on an inbox, with the user's rights. Only the console shows spam. */
 export function createStaffInbox<S extends InboxSlug, A>(
   { payload }: Deps,
   collection: S,

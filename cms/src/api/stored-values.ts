@@ -4,13 +4,16 @@ import type { ToLexical } from '../rich-text/to-lexical.ts';
 
 type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> | null };
 
-/** Input as it is stored: an absent field keeps its value, an empty text clears it. Payload would take a key with `undefined` for a value. */
+/**
+ * Converts input to stored values: an absent field keeps its value, an empty text clears it. Keys with `undefined` are
+ * dropped, because Payload would treat them as values.
+ */
 export function toStoredValues<T extends object>(input: T): Stored<T> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value])) as Stored<T>;
 }
 
-/** The same for an entity with rich text, whose HTML becomes a document. */
+/** Like `toStoredValues`, for an entity with rich text, whose HTML becomes a document. */
 export function toStoredContent(entity: z.ZodObject, input: object, toLexical: ToLexical): object {
   const values = Object.entries(toStoredValues({ ...input })).map(([name, value]) => {
     const isRichText = entity.shape[name] === richTextSchema && typeof value === 'string';

@@ -6,7 +6,7 @@ import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 const MIB = 1024 * 1024;
 const PASTED = 'data:image/png;base64,';
 
-/** A photograph of well over 256 KiB, as an editor that knows no uploads would put it into the text. */
+/** A photograph of well over 256 KiB, as an editor without uploads would paste it into the text. */
 async function aPhotograph(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 700, height: 500, channels: 3, background: '#888', noise } });
@@ -66,7 +66,7 @@ describe.each(DATABASES)('long texts on %s', (database) => {
       ]);
     }
 
-    test('a photograph may be pasted, and stands in no limit of the text', async () => {
+    test('does not count a pasted photograph towards the limit of the text', async () => {
       const photograph = await aPhotograph();
       expect(await expectTaken(photograph)).toMatch(/<img src=\\"\/media\/[\da-f]{20}\.jpg\\"/);
       const picture = '<img src="">'.length + '<p></p>'.length;
@@ -76,7 +76,7 @@ describe.each(DATABASES)('long texts on %s', (database) => {
       await expectTooLarge(text(MIB + 1));
     });
 
-    test('all texts with their pictures have 24 MiB', async () => {
+    test('limits all texts with their pictures to 24 MiB', async () => {
       const others = Object.values(base).join('').length + '<p>a</p>'.length + PASTED.length;
       const other = (length: number) => PASTED + 'A'.repeat(length - others);
       await expectTaken('<p>a</p>', { other: other(24 * MIB) });
@@ -84,11 +84,14 @@ describe.each(DATABASES)('long texts on %s', (database) => {
     });
   });
 
-  test.each(['<p>a</p>', '<a href="/a">a</a>b'])('ever so many %s are stored, or too large', async (part) => {
-    const send = (times: number) =>
-      api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content: part.repeat(times) } });
-    expect((await send(20_000)).status).toBe(200);
-    const refused = await send(20_001);
-    expect([refused.status, await refused.json()]).toEqual([413, { message: ERROR_MESSAGES.bodyTooLarge }]);
-  });
+  test.each(['<p>a</p>', '<a href="/a">a</a>b'])(
+    'many repetitions of %s are stored, or rejected as too large',
+    async (part) => {
+      const send = (times: number) =>
+        api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content: part.repeat(times) } });
+      expect((await send(20_000)).status).toBe(200);
+      const refused = await send(20_001);
+      expect([refused.status, await refused.json()]).toEqual([413, { message: ERROR_MESSAGES.bodyTooLarge }]);
+    },
+  );
 });

@@ -12,7 +12,9 @@ function receipt(to: string, subject: string, text: string): Mail {
   return { kind: 'receipt', to, subject: `${subject} | ${ORGANISER.product}`, text: body };
 }
 
-export function toMessageMails({ name, email, subject, message }: ContactMessage): Mail[] {
+type Message = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
+
+export function toMessageMails({ name, email, subject, message }: Message): Mail[] {
   const facts = [`${m.name}: ${name}`, `${m.email}: ${email}`, `${m.subject}: ${subject}`].join('\n');
   const text = [facts, message, m.seeInbox].join('\n\n');
   return [
@@ -21,7 +23,12 @@ export function toMessageMails({ name, email, subject, message }: ContactMessage
   ];
 }
 
-export function toRequestMails(request: ParticipantSubmission): Mail[] {
+type ParticipantRequest = Pick<
+  ParticipantSubmission,
+  'companyName' | 'contactName' | 'contactEmail' | 'contactPhone' | 'fairTitle' | 'requestedArea' | 'notes'
+>;
+
+export function toRequestMails(request: ParticipantRequest): Mail[] {
   const { companyName, contactName, contactEmail, contactPhone, fairTitle, requestedArea } = request;
   const facts = [
     `${m.company}: ${companyName}`,

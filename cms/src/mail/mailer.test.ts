@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { type Mailer, startMailer } from './mailer.ts';
+import { sweepHeldMails, takeMail } from './outbox.ts';
 
 const MESSAGE = {
   name: 'Şükrü Işıldar',
@@ -67,19 +69,23 @@ describe.each(DATABASES)('mail on %s', (database) => {
   });
 
   const start = () => mailers.push(startMailer(api.payload, api.env, PAUSES));
-  const post = (given: object = {}) => api.call('POST', '/contact', { json: { ...MESSAGE, ...given } });
+  const post = (given: object = {}, headers: Record<string, string> = {}) =>
+    api.call('POST', '/contact', { json: { ...MESSAGE, ...given }, headers });
+  /** An address without a receipt so far: the limit counts over all tests. */
+  const anAddress = () => `sukru-${randomUUID()}@ornek.test`;
   const waiting = async () => (await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
   const untilSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
 
   test('sends staff a notice and the sender a receipt without typed text', async () => {
     start();
-    expect((await post()).status).toBe(201);
+    const email = anAddress();
+    expect((await post({ email })).status).toBe(201);
     await untilSent();
     const byRecipient = new Map(smtp.received.map(({ to, raw }) => [to.join(), raw]));
-    expect([...byRecipient.keys()].sort()).toEqual([STAFF, MESSAGE.email].sort());
-    expect(byRecipient.get(STAFF)).toContain(`Reply-To: ${MESSAGE.email}`);
+    expect([...byRecipient.keys()].sort()).toEqual([STAFF, email].sort());
+    expect(byRecipient.get(STAFF)).toContain(`Reply-To: ${email}`);
     expect(byRecipient.get(STAFF)).toMatch(/^Subject: =\?UTF-8\?/m);
-    const receipt = String(byRecipient.get(MESSAGE.email));
+    const receipt = String(byRecipient.get(email));
     for (const typed of [MESSAGE.name, MESSAGE.message, 'Vinç']) expect(receipt).not.toContain(typed);
   });
 
@@ -92,7 +98,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     const { port, received } = smtp;
     await smtp.close();
     start();
-    for (let i = 0; i < 3; i += 1) expect((await post({ subject: `Konu ${i}` })).status).toBe(201);
+    for (let i = 0; i < 3; i += 1) expect((await post({ email: anAddress() })).status).toBe(201);
     await vi.waitFor(
       async () => {
         const { docs } = await api.payload.db.find<{ id: number; attempts: number }>({
@@ -120,12 +126,12 @@ describe.each(DATABASES)('mail on %s', (database) => {
       if (failures > 0 && failures <= 2) throw new Error('gone');
       return deleteOne.call(api.payload.db, args);
     });
-    await post();
+    await post({ email: anAddress() });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     try {
       start();
       await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 10_000 });
-      // Past the lease.
+      // Move the clock past the end of the lease.
       vi.setSystemTime(Date.now() + 200_000);
       await untilSent();
     } finally {
@@ -135,7 +141,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   });
 
   test('sends each mail once with two mailers', async () => {
-    for (let i = 0; i < 5; i += 1) await post();
+    for (let i = 0; i < 5; i += 1) await post({ email: anAddress() });
     start();
     start();
     await untilSent();
@@ -145,13 +151,92 @@ describe.each(DATABASES)('mail on %s', (database) => {
   test('gives up a receipt to an unknown address but sends the notice', async () => {
     const { port } = smtp;
     await smtp.close();
-    smtp = await startSmtp(port, (address) => address === MESSAGE.email);
-    await post();
+    smtp = await startSmtp(port, (address) => address !== STAFF);
+    await post({ email: anAddress() });
     start();
     await untilSent();
     expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
     await smtp.close();
     smtp = await startSmtp(port);
+  });
+
+  test('takes a stored address as one address, whatever it looks like', async () => {
+    const { hold, release } = api.deps.outbox;
+    const address = 'a,b@ornek.test';
+    await hold(
+      [
+        { kind: 'notice', replyTo: 'g:b@ornek.test;', subject: 'Konu', text: 'Metin' },
+        { kind: 'receipt', to: address, subject: 'Konu', text: 'Metin' },
+      ],
+      'anahtar',
+    );
+    await release('anahtar');
+    start();
+    await untilSent();
+    expect(smtp.received.map(({ to }) => to).sort()).toEqual([['"a,b"@ornek.test'], [STAFF]].sort());
+    const replyTo = smtp.received.flatMap(({ raw }) => /^Reply-To: (.*)$/im.exec(raw)?.[1]?.trim() ?? []);
+    expect(replyTo).toEqual(['<"g:b"@ornek.test;>']);
+  });
+
+  test('sends one address three receipts a day, and staff every notice', async () => {
+    const email = anAddress();
+    const spellings = [email, email.toUpperCase(), ` ${email}`, email, email.toUpperCase()];
+    for (const spelling of spellings) expect((await post({ email: spelling })).status).toBe(201);
+    start();
+    await untilSent();
+    const recipients = smtp.received.map(({ to }) => to.join().toLowerCase());
+    expect(recipients.filter((to) => to === STAFF)).toHaveLength(5);
+    expect(recipients.filter((to) => to === email)).toHaveLength(3);
+  });
+
+  describe('after a crash', () => {
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const messages = async () => (await api.payload.db.count({ collection: 'contact-messages' })).totalDocs;
+
+    test('between the mails and the message, the repeat stores the message and sends each mail once', async () => {
+      const { create } = api.payload;
+      const crash = vi.spyOn(api.payload, 'create').mockImplementation((async (given: never) => {
+        if ((given as { collection: string }).collection === 'contact-messages') throw new Error('gone');
+        return create.call(api.payload, given);
+      }) as typeof create);
+      const [email, headers, before] = [anAddress(), key(), await messages()];
+      expect((await post({ email }, headers)).status).toBe(500);
+      crash.mockRestore();
+      start();
+      expect((await post({ email }, headers)).status).toBe(201);
+      await untilSent();
+      expect(await messages()).toBe(before + 1);
+      expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email].sort());
+    });
+
+    test('between the message and its mails, the repeat sends each mail once', async () => {
+      const crash = vi.spyOn(api.payload.db, 'updateMany').mockRejectedValue(new Error('gone'));
+      const [email, headers, before] = [anAddress(), key(), await messages()];
+      expect((await post({ email }, headers)).status).toBe(500);
+      crash.mockRestore();
+      start();
+      for (let i = 0; i < 3; i += 1) expect((await post({ email }, headers)).status).toBe(201);
+      await untilSent();
+      expect(await messages()).toBe(before + 1);
+      expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email].sort());
+    });
+
+    test('without a repeat, the mails of no message are never sent and go after a day', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      try {
+        const notice = { kind: 'notice', replyTo: STAFF, subject: 'Konu', text: 'Metin' } as const;
+        await api.deps.outbox.hold([notice], randomUUID());
+        expect(await takeMail(api.payload, Date.now())).toBeUndefined();
+        await sweepHeldMails(api.payload);
+        expect(await waiting()).toBe(1);
+        vi.setSystemTime(Date.now() + 90_000_000);
+        expect(await takeMail(api.payload, Date.now())).toBeUndefined();
+        await sweepHeldMails(api.payload);
+        expect(await waiting()).toBe(0);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 });
 

@@ -12,6 +12,9 @@ type Pauses = { idle: number; first: number; longest: number };
 const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
 const SERVER_PATIENCE_MS = 30_000;
 
+/** Nodemailer takes the address of an object as one address, but parses a string as a list with names and groups. */
+const addressObject = (address: string) => ({ name: '', address });
+
 /** Sends the outbox in the background. Undefined if no mail server is set. */
 export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES): Mailer | undefined {
   const { SMTP_URL, NOTIFY_EMAIL = '' } = env;
@@ -21,14 +24,14 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(SERVER_PATIENCE_MS));
   }
   const transport = createTransport(url.href);
-  // Mails that the server accepted but whose rows could not be deleted yet: only the deletion is retried.
+  // Mails that the server accepted but whose rows could not be deleted. Only the deletion is retried.
   const acknowledged = new Set<number>();
 
   const send = ({ to, replyTo, subject, text, messageId }: MailRow) =>
     transport.sendMail({
       from: { name: ORGANISER.product, address: NOTIFY_EMAIL },
-      to: to || NOTIFY_EMAIL,
-      ...(replyTo ? { replyTo } : {}),
+      to: addressObject(to || NOTIFY_EMAIL),
+      ...(replyTo ? { replyTo: addressObject(replyTo) } : {}),
       subject,
       text,
       messageId,

@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
+import { createLimit } from '../api/middleware/rate-limit.ts';
 import { changeWhere } from '../database/change-where.ts';
+import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
+import { addressKey } from './address-key.ts';
 
 /** A notice goes to staff, a receipt to the sender of the form. */
 export type Mail =
@@ -20,8 +24,12 @@ export type MailRow = {
 };
 
 const collection = 'mail-outbox';
-/** Longer than a mail server may take to answer. After a crash a mail waits this long for its next try. */
+/** Longer than a mail server may take to answer. After a crash, a mail is retried when this time has passed. */
 const MAIL_LEASE_MS = 120_000;
+/** The next try of a mail whose post is not stored yet. */
+const HELD = Number.MAX_SAFE_INTEGER;
+/** Strangers can enter anybody's address in a form. Staff are told of every message. */
+const RECEIPTS_A_DAY = 3;
 
 const listeners = new WeakMap<Payload, () => void>();
 
@@ -30,23 +38,73 @@ export function onMailEnqueued(payload: Payload, listener: () => void): void {
   listeners.set(payload, listener);
 }
 
-/** Adds mails to the outbox. Does nothing if no mail server is set. */
-export async function enqueueMails(payload: Payload, env: Env, mails: Mail[]): Promise<void> {
-  if (!env.SMTP_URL) return;
-  for (const mail of mails) {
-    const messageId = `<${randomUUID()}@${env.NOTIFY_EMAIL?.split('@')[1] ?? 'localhost'}>`;
-    await payload.create({
-      collection,
-      data: { ...mail, messageId, attempts: 0, nextTry: 0, leaseUntil: 0 },
-      depth: 0,
-    });
+export type Outbox = {
+  /** Stores the mails of a post without sending them. A repeat with the same key replaces them. */
+  hold: (mails: Mail[], key: string) => Promise<void>;
+  /** Makes the held mails of this key due. Does nothing if they are due or sent already. */
+  release: (key: string) => Promise<void>;
+};
+
+/**
+ * Mails are held before the row of their post is written, and released after it. A crash in between therefore leaves
+ * either no row, or a row whose mails the repeat of the post releases. This needs no transaction, which SQLite and a
+ * standalone MongoDB do not give us. The ids of the mails derive from the key of the post.
+ */
+export function createOutbox(payload: Payload, env: Env): Outbox {
+  if (!env.SMTP_URL) return { hold: async () => undefined, release: async () => undefined };
+  const countReceipt = createLimit(payload, {
+    name: 'receipts',
+    points: RECEIPTS_A_DAY,
+    seconds: 86_400,
+    message: ERROR_MESSAGES.tooManyRequests,
+  });
+  const domain = env.NOTIFY_EMAIL?.split('@')[1] ?? 'localhost';
+  const messageIdOf = (key: string, kind: Mail['kind']) => `<${key}.${kind}@${domain}>`;
+
+  async function isAllowed(mail: Mail): Promise<boolean> {
+    if (mail.kind !== 'receipt') return true;
+    try {
+      await countReceipt(addressKey(mail.to));
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
   }
-  listeners.get(payload)?.();
+
+  const isHeld = (key: string) => ({
+    and: [
+      { messageId: { in: [messageIdOf(key, 'notice'), messageIdOf(key, 'receipt')] } },
+      { nextTry: { equals: HELD } },
+    ],
+  });
+
+  return {
+    hold: async (mails, key) => {
+      await payload.db.deleteMany({ collection, where: isHeld(key) });
+      for (const mail of mails) {
+        if (!(await isAllowed(mail))) continue;
+        const data = { ...mail, messageId: messageIdOf(key, mail.kind), attempts: 0, leaseUntil: 0 };
+        await payload.create({ collection, data: { ...data, nextTry: HELD }, depth: 0 });
+      }
+    },
+    release: async (key) => {
+      await payload.db.updateMany({ collection, where: isHeld(key), data: { nextTry: 0 }, returning: false });
+      listeners.get(payload)?.();
+    },
+  };
+}
+
+/** Removes mails that a post left held, once its key is too old for a repeat. */
+export async function sweepHeldMails(payload: Payload): Promise<void> {
+  const before = new Date(Date.now() - REQUEST_KEY_MS).toISOString();
+  const where = { and: [{ nextTry: { equals: HELD } }, { createdAt: { less_than: before } }] };
+  await payload.db.deleteMany({ collection, where });
 }
 
 /**
- * Leases the mail that has been due for longest and that no other mailer sends. Retries that become due all the time
- * therefore never keep a new mail waiting.
+ * Leases the mail that has been due for longest and that no other mailer sends. New mails therefore never wait behind
+ * retries that become due again and again.
  */
 export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
   const isDue = {

@@ -13,11 +13,43 @@ const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
+export const IMAGE_TYPES = Object.keys(EXTENSIONS);
+
 export type CheckedImage = { data: Buffer; mime: string; extension: string; pixels: number };
 
+/** `key` names the file in the `errors` of an answer. */
+type FormFile = { key: string; name: string; path: string };
+
 /** Detects the type from the bytes, not the name. Refuses anything but a picture of reasonable size. */
-export async function checkImage(file: { name: string; path: string }): Promise<CheckedImage> {
-  return checkImageBytes(file.name, await readFile(file.path));
+export async function checkImage({ key, name, path }: FormFile): Promise<CheckedImage> {
+  const data = await readFile(path);
+  return namingFile(key, () => checkImageBytes(name, data));
+}
+
+/** Checks all files of a form, so that one refusal names every bad one; its sentence is that of the first. */
+export async function checkImages(files: readonly FormFile[]): Promise<void> {
+  const refusals: ApiError[] = [];
+  for (const file of files) {
+    await checkImage(file).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      refusals.push(error);
+    });
+  }
+  const [first] = refusals;
+  if (!first) return;
+  const errors = Object.assign({}, ...refusals.map((refusal) => refusal.errors));
+  throw new ApiError(first.status, first.message, { errors, cause: first });
+}
+
+/** Puts a refusal under the file's key, so that a form can show it at the file. */
+export async function namingFile<T>(key: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const { status, message } = error;
+    throw new ApiError(status, message, { errors: { [key]: message }, cause: error });
+  }
 }
 
 export async function checkImageBytes(name: string, data: Buffer): Promise<CheckedImage> {

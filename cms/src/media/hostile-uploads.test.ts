@@ -43,14 +43,14 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
   });
 
-  test.each(HOSTILE_NAMES)('a sound picture called %j gets a name of ours', async (name) => {
+  test.each(HOSTILE_NAMES)('gives a valid picture called %j a name of our own', async (name) => {
     const { status, url } = await upload(await aPicture(name));
     expect(status).toBe(201);
     expect(url).toMatch(/^\/media\/[\da-f]{20}\.png$/);
     expect(stored().every((each) => /^[\da-f]{20}[\w-]*\.(?:png|webp|jpg)$/.test(each))).toBe(true);
   });
 
-  test('one bad picture of many refuses all', async () => {
+  test('rejects all pictures when one of them is bad', async () => {
     const fair = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
     const made = await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
     const { id } = (await made.json()) as { id: number };
@@ -62,7 +62,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
   });
 
-  test('a phone’s picture is turned upright and forgets where it was taken', async () => {
+  test('turns a phone’s picture upright and removes its location', async () => {
     const upright = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#a33' } })
       .jpeg()
       .withExif({
@@ -81,7 +81,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect((await fileOf(url)).includes('Telefon')).toBe(false);
   });
 
-  test('what a phone puts behind a picture is dropped, the picture stays', async () => {
+  test('keeps a phone’s picture and drops the bytes after it', async () => {
     const jpeg = Buffer.from(await (await aPicture('a', { type: 'jpeg' })).arrayBuffer());
     const film = Buffer.from('....ftypmp42GIZLI-FILM');
     const { status, url } = await upload(new File([jpeg, film], 'hareketli.jpg'));
@@ -90,7 +90,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
   });
 
   test.each(['gif', 'webp'] as const)(
-    'an animated %s keeps moving, at the height of one frame',
+    'keeps the frames of an animated %s and reports the height of one frame',
     async (type) => {
       const raw = Buffer.concat([Buffer.alloc(40 * 30 * 3, 20), Buffer.alloc(40 * 30 * 3, 220)]);
       const shape = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;

@@ -4,7 +4,7 @@ export const IMAGE_LIMITS = {
   filesPerCall: 30,
   /** A small file can decode to gigabytes; this many pixels need about 200 MB. */
   pixels: 50e6,
-  /** A thin picture has few pixels itself, but cropping it to a fixed shape would produce many. */
+  /** A thin picture has few pixels, but cropping it to a fixed shape would enlarge it to many. */
   edge: 20_000,
   /** Longest edge divided by shortest. */
   ratio: 20,

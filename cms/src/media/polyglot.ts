@@ -7,8 +7,8 @@ const MARKUP = /<(?:script|!doctype\s+html|html[\s>]|\?php|iframe|body[\s>])/i;
 const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;
 
 /**
- * True if a picture is also a page, a program or an archive. Re-encoding would remove such parts, but no camera makes
- * them. Other bytes after the picture are allowed, because phones append films.
+ * True if a picture is also a page, a program or an archive. Re-encoding would remove such parts, but no camera
+ * produces them. Other bytes after the picture are allowed, because phones append short videos.
  */
 export function hidesAnotherFormat(data: Buffer): boolean {
   if (data.subarray(-ZIP_END_REACH).includes(ZIP_END)) return true;

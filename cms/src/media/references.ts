@@ -73,7 +73,16 @@ export function allFilesOf(files: StoredFiles): string[] {
   return [...fileNamesOf(files), ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
-/** True if any content uses this picture. */
+/** True if a draft names this picture, or a version that can still be restored. */
+export async function isInHistory(payload: Payload, media: StoredFiles): Promise<boolean> {
+  const where = { or: fileNamesOf(media).map((name) => ({ pictures: { contains: `/${name}/` } })) };
+  for (const collection of ['drafts', 'versions'] as const) {
+    if ((await payload.db.count({ collection, where })).totalDocs > 0) return true;
+  }
+  return false;
+}
+
+/** True if any content uses this picture, or may use it again. */
 export async function isMediaUsed(payload: Payload, id: number): Promise<boolean> {
   const collections = collectionsWithMedia(payload);
   for (const { slug, uploads } of collections) {
@@ -87,6 +96,7 @@ export async function isMediaUsed(payload: Payload, id: number): Promise<boolean
     where: { id: { equals: id } },
   });
   if (!media) return false;
+  if (await isInHistory(payload, media)) return true;
   const texts = collections.filter(({ hasText }) => hasText).map((each) => ({ ...each, uploads: [] }));
   const { names } = await readReferences(payload, texts);
   return fileNamesOf(media).some((name) => names.has(name));

@@ -2,6 +2,7 @@ import { shareImage } from '@fuar/shared/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
+import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { drawShareImage, makeMissingShareImages } from './share-image.ts';
@@ -29,14 +30,14 @@ describe('drawShareImage', () => {
       'small and transparent',
       () => sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } }).png(),
     ],
-  ])('a %s picture becomes a JPEG of 1200×630, light enough', async (_, picture) => {
+  ])('a %s picture becomes a small JPEG of 1200×630', async (_, picture) => {
     const drawn = await drawShareImage(await picture().toBuffer());
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(drawn.length).toBeLessThanOrEqual(300_000);
   });
 });
 
-describe.each(DATABASES)('pictures beside links on %s', (database) => {
+describe.each(DATABASES)('share images on %s', (database) => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi(database);
@@ -50,17 +51,18 @@ describe.each(DATABASES)('pictures beside links on %s', (database) => {
   }
   const get = (imageUrl: string) => api.request(shareImage(imageUrl));
 
-  test('come with the upload, stay through a sweep, and go with their picture', async () => {
+  test('are made at the upload, survive a sweep, and are deleted with their picture', async () => {
     const { id, imageUrl } = await aFairWithPicture();
     await sweepFiles(api.payload, { olderThanMs: -1000 });
     const response = await get(imageUrl);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toContain('immutable');
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await forgetVersions(api);
     expect((await get(imageUrl)).status).toBe(404);
   });
 
-  test('are made for pictures that were stored before', async () => {
+  test('are made for pictures of older versions', async () => {
     const { imageUrl } = await aFairWithPicture();
     await storageOf(api.payload).delete(shareImage(imageUrl).replace('/media/', ''));
     expect(await makeMissingShareImages(api.payload)).toBe(1);

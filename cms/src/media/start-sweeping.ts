@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import { sweepVersions } from '../editing/sweep-versions.ts';
 import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
 import { logInfo } from '../log/log.ts';
+import { sweepHeldMails } from '../mail/outbox.ts';
 import { startLoop } from '../waiting/loop.ts';
 import { makeMissingShareImages } from './share-image.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -10,14 +12,16 @@ const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
- * At the start and every hour, removes pictures that nothing refers to, files that no row names, and old request keys.
- * Also makes the share images that pictures of older versions lack.
+ * Runs at the start and every hour. Removes the versions of rows deleted long ago, unreferenced pictures, files without a row, old request keys, and mails whose
+ * message was never stored. Makes the share images that pictures of older versions lack.
  */
 export function startSweeping(payload: Payload): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
+    await sweepVersions(payload);
     const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });
     const files = await sweepFiles(payload, { olderThanMs: AN_HOUR_MS });
     await sweepRequestKeys(payload);
+    await sweepHeldMails(payload);
     if (pictures + files > 0) logInfo('swept', { pictures, files });
     const made = await makeMissingShareImages(payload);
     if (made > 0) logInfo('share-images-made', { made });

@@ -6,21 +6,23 @@ import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../waiting/serially.ts';
-import { type CheckedImage, checkImage } from './check-image.ts';
+import { type CheckedImage, checkImage, namingFile } from './check-image.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-// Uploads of equal bytes get the same file names.
+// Uploads of equal bytes run one at a time, because their file names are equal.
 const serially = createSerially();
-// Two at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB uncompressed.
+// Two uploads at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB
+// uncompressed.
 const slots = new Semaphore(2);
 const LARGE_PIXELS = 12e6;
 
-type File = { name: string; path: string; size: number };
+type File = { key: string; name: string; path: string; size: number };
 
 /** Checks a picture and stores it in all sizes. Leaves no files after a failure. */
 export async function storeImage(payload: Payload, file: File, user: TypedUser): Promise<number> {
-  const { id } = await storeImageBytes(payload, file.name, await checkImage(file), user);
+  const checked = await checkImage(file);
+  const { id } = await namingFile(file.key, () => storeImageBytes(payload, file.name, checked, user));
   return id;
 }
 

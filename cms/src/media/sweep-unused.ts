@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { currentVersion } from '../publication/version.ts';
-import { fileNamesOf, readReferences } from './references.ts';
+import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
 /**
- * Deletes unused pictures: from texts never saved, removed from texts, or uploaded in the console but never chosen. They
- * are kept for 24 h, because an editor uploads first and saves later.
+ * Deletes pictures that no content, draft or version uses: pictures of texts that were never saved, pictures removed
+ * from texts, and uploads in the console that were never chosen. They are kept for 24 h, because an editor uploads first and saves
+ * later.
  */
 export async function sweepUnusedMedia(
   payload: Payload,
@@ -29,6 +30,7 @@ export async function sweepUnusedMedia(
       used = await readReferences(payload);
     }
     if (used.ids.has(media.id) || fileNamesOf(media).some((name) => used.names.has(name))) continue;
+    if (await isInHistory(payload, media)) continue;
     await payload.delete({ collection: 'media', id: media.id, context: { announced: true } });
     swept += 1;
   }

@@ -32,7 +32,7 @@ function withPlainAddress(field: FieldAffectingData): FieldAffectingData {
   return { ...field, hooks: {}, validate: validateHref } as FieldAffectingData;
 }
 
-/** An inline picture. A block, because Lexical has no image node and an upload node needs a stored file. */
+/** An inline picture. It is a block, because Lexical has no image node and an upload node needs a stored file. */
 const createImageBlock = (): Block => ({
   slug: 'image',
   labels: { singular: m.image, plural: m.images },

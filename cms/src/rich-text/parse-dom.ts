@@ -1,10 +1,12 @@
+import { flattenTables } from '@fuar/shared/rich-text/flatten-tables';
 import { parseHTML } from 'linkedom';
 
 const BLOCK = /^(?:P|H[1-6]|UL|OL|LI|BLOCKQUOTE|DIV|BR)$/;
 
-/** Parses sanitised HTML into a document that has what Lexical's importer expects of a browser's. */
+/** Parses sanitised HTML into a document with the browser features that Lexical's importer needs. */
 export function parseRichTextDom(html: string): Document {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  flattenTables(document);
   collapseWhiteSpace(document.body);
   for (const element of [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]) {
     const style = element.style;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
 });
 
-describe('canonical HTML comes back as it was', () => {
+describe('keeps canonical HTML unchanged', () => {
   test.each([
     '<p>Düz metin: ĞÜŞİÖÇ ğüşıöç</p>',
     '<p>Bir</p><p>İki</p>',
@@ -43,7 +43,7 @@ describe('canonical HTML comes back as it was', () => {
   });
 });
 
-describe('other HTML becomes canonical, and stays so', () => {
+describe('makes other HTML canonical, and keeps the result unchanged', () => {
   test.each([
     ['düz metin', '<p>düz metin</p>'],
     ['a<br>b', '<p>a<br>b</p>'],
@@ -63,13 +63,18 @@ describe('other HTML becomes canonical, and stays so', () => {
     ['<p><a href="ornek">göreli</a></p>', '<p>göreli</p>'],
     ['<p>a</p>yalın<p>b</p>', '<p>a</p><p>yalın</p><p>b</p>'],
     ['<table><tr><td>hücre</td></tr></table>', '<p>hücre</p>'],
+    [
+      '<table><tbody><tr><th><p>Salon</p></th><th>m²</th></tr><tr><td>A</td><td></td><td><b>36</b></td></tr></tbody></table>',
+      '<p>Salon – m²</p><p>A – <strong>36</strong></p>',
+    ],
+    ['<ul><li>a</li></ul><ol start="3"><li>b</li></ol>', '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>'],
   ])('%s', (html, canonical) => {
     expect(through(html)).toBe(canonical);
     expect(through(canonical)).toBe(canonical);
   });
 });
 
-describe('what could run is gone', () => {
+describe('removes everything that could run', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -95,7 +100,7 @@ describe('what could run is gone', () => {
   ])('%s', (html) => {
     const clean = through(`<p>güvenli</p>${html}`);
     expect(clean).toContain('<p>güvenli</p>');
-    // Checks remaining tags only, because escaped text may contain anything.
+    // Check only the remaining tags, because escaped text may contain anything.
     for (const tag of clean.match(/<[^>]*>/g) ?? []) {
       expect(tag).toMatch(
         /^<\/?(?:p|h[1-6]|strong|em|u|s|blockquote|ul|ol|li|a|img|br)(?: (?:href|target|rel|src|alt|width|height|start|data-lexical-indent)="[^"]*")*>$/,
@@ -108,13 +113,13 @@ describe('what could run is gone', () => {
 });
 
 test.each(['', '   ', '<script>x</script>', '<!-- yorum -->'])(
-  'nothing to read is stored as nothing: %j',
+  'stores a text without content as null: %j',
   (html) => {
     expect(toLexical(html)).toBeNull();
   },
 );
 
-test('a stored document that was never ours does not break a page', () => {
+test('turns a stored document with unknown nodes into safe HTML', () => {
   expect(toHtml(null)).toBe('');
   expect(
     toHtml({ root: { children: [{ type: 'unknown', children: [{ type: 'text', text: '<b>' }] }] } }),

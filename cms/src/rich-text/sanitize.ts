@@ -27,7 +27,12 @@ const toDiv = () => ({ tagName: 'div', attribs: {} });
 /** Removes scripts, styles and unknown tags and attributes before Lexical reads the HTML. */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...INDENTABLE, 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'img', 'span', 'div'],
+    allowedTags: [
+      ...INDENTABLE,
+      ...['br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'img', 'span', 'div'],
+      // `parseRichTextDom` turns rows into paragraphs.
+      ...['table', 'tr', 'td', 'th', 'caption'],
+    ],
     allowedAttributes: {
       ...Object.fromEntries(INDENTABLE.map((tag) => [tag, ['data-lexical-indent']])),
       a: ['href', 'target'],
@@ -58,9 +63,9 @@ export function sanitizeRichText(html: string): string {
       ins: 'u',
       ol: orderedList,
       ...Object.fromEntries(INDENTABLE.map((tag) => [tag, keepIndent])),
-      // Keep their text separate from that of their neighbours.
+      // Keep the texts of these elements apart from those of their neighbours.
       ...Object.fromEntries(
-        ['section', 'article', 'figure', 'figcaption', 'pre', 'tr', 'dt', 'dd'].map((t) => [t, toDiv]),
+        ['section', 'article', 'figure', 'figcaption', 'pre', 'dt', 'dd'].map((t) => [t, toDiv]),
       ),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageSource(attribs.src),

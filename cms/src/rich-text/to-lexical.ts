@@ -26,7 +26,7 @@ type StoredRichText = NonNullable<Fair['details']>;
 
 export type ToLexical = (html: string) => StoredRichText | null;
 
-/** Each node takes some hundred stored bytes; MongoDB allows 16 MB per row, and reading that takes a second. */
+/** Each node takes some hundred bytes. MongoDB allows 16 MB per row, and reading that much takes a second. */
 const MAX_ELEMENTS = 20_000;
 
 const objectId = () => randomBytes(12).toString('hex');
@@ -65,7 +65,7 @@ const importMap: DOMConversionMap = {
   }),
 };
 
-/** Creates the function from HTML to a rich-text document; `null` means an empty text. */
+/** Creates a function that converts HTML to a rich-text document, or an empty text to `null`. */
 export async function createToLexical(config: SanitizedConfig): Promise<ToLexical> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: createRichTextFeatures() });
   const nodes = getEnabledNodes({ editorConfig });

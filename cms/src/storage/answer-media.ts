@@ -7,14 +7,18 @@ import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
-type Asked = { method?: string | undefined; headers: Headers };
+type MediaRequest = { method?: string | undefined; headers: Headers };
 
 /** Answers a request for a picture, including 304, ranges and HEAD. */
-export async function answerMedia(storage: MediaStorage, name: string, asked: Asked): Promise<Response> {
-  const { method, headers: given } = asked;
-  const needsLook =
+export async function answerMedia(
+  storage: MediaStorage,
+  name: string,
+  request: MediaRequest,
+): Promise<Response> {
+  const { method, headers: given } = request;
+  const needsStat =
     method === 'HEAD' || ['range', 'if-none-match', 'if-modified-since'].some((header) => given.has(header));
-  if (!needsLook) {
+  if (!needsStat) {
     // A plain GET needs one call to the store instead of two.
     const found = await storage.read(name);
     if (!found) throw new ApiError(404, m.notFound);

@@ -5,7 +5,7 @@ import { createFileStorage } from './files.ts';
 import { createS3Storage } from './s3.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** The store the settings ask for: a bucket, otherwise the data folder. */
+/** The store that the settings name: a bucket, or else the data folder. */
 export function createStorage(env: Env): MediaStorage {
   return env.S3_BUCKET ? createS3Storage(env) : createFileStorage(mediaDirOf(env));
 }

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
+import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
@@ -11,7 +12,7 @@ import { storageOf } from './create-storage.ts';
 
 const FAIR = { title: 'Kitap Fuarı', date: '1-4 Kasım 2090', description: 'Yazarlar ve okurlar.' };
 
-describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', (database) => {
+describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %s', (database) => {
   let s3: S3;
   let api: Api;
   beforeAll(async () => {
@@ -35,10 +36,13 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
     return ROUTES.adminFairs.create.answer.parse(await response.json());
   }
 
-  const remove = (id: number) => api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+  const remove = async (id: number) => {
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await forgetVersions(api);
+  };
   const rows = async () => (await api.payload.count({ collection: 'media' })).totalDocs;
 
-  test('a picture is stored in all sizes, served, replaced and removed, and never on the disk', async () => {
+  test('stores all sizes, serves, replaces and removes them, and never writes to the disk', async () => {
     const fair = await createFair('#111');
     const names = await stored();
     expect(names.length).toBeGreaterThan(1);
@@ -52,10 +56,10 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
       'content-security-policy': "default-src 'none'; sandbox",
       etag: `"${url.replace('/media/', '')}"`,
     });
-    const bytes = await whole.bytes();
+    const bytes = Buffer.from(await whole.arrayBuffer());
     expect(whole.headers.get('content-length')).toBe(String(bytes.length));
     const part = await api.request(url, { headers: { range: 'bytes=10-19' } });
-    expect([part.status, await part.bytes(), part.headers.get('content-range')]).toEqual([
+    expect([part.status, Buffer.from(await part.arrayBuffer()), part.headers.get('content-range')]).toEqual([
       206,
       bytes.subarray(10, 20),
       `bytes 10-19/${bytes.length}`,
@@ -68,6 +72,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
 
     const form = { imageFile: await aPicture('yeni.png', { width: 700, background: '#222' }) };
     await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form });
+    await forgetVersions(api);
     const replaced = await stored();
     expect(replaced).toHaveLength(names.length);
     expect(replaced.filter((name) => names.includes(name))).toEqual([]);
@@ -78,7 +83,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test('the console uploads to the bucket, replaces in it, and shows from it', async () => {
+  test('uploads from the console to the bucket, replaces files in it and shows them', async () => {
     const send = async (method: string, path: string, background: string) => {
       const body = new FormData();
       body.append('file', await aPicture('resim.png', { width: 700, background }));
@@ -97,7 +102,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
     expect(await stored()).toEqual([]);
   });
 
-  test('a row that cannot be written leaves no file, and a file without a row is swept', async () => {
+  test('leaves no file when the row cannot be written, and sweeps files without rows', async () => {
     const create = api.payload.db.create.bind(api.payload.db);
     const failing = vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
       if (args.collection === 'media') throw new Error('no space');
@@ -116,7 +121,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket, content on %s', 
     expect(await stored()).toEqual([]);
   });
 
-  test('while the store is away nothing is stored, people are told, and later all is well', async () => {
+  test('stores nothing while the store is unreachable, says so, and recovers', async () => {
     const fair = await createFair('#666');
     const count = await rows();
     await s3.stop();

@@ -1,6 +1,9 @@
 import type { ByteRange } from './storage.ts';
 
-/** Parses a single range. Undefined for several or an invalid one: the answer is then the whole file. */
+/**
+ * Parses a header with one range. Returns undefined for several ranges or an invalid header: the answer is then the
+ * whole file.
+ */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;

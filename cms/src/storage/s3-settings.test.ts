@@ -13,11 +13,11 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_BUCKET'],
   [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT'],
   [{ S3_PREFIX: '/a/' }, 'S3_PREFIX'],
-])('%j is refused, and %s is named', (variables, name) => {
+])('rejects %j and names %s', (variables, name) => {
   expect(() => readEnv({ ...SECRET, ...variables })).toThrow(new RegExp(`^${name} .*\\.$`));
 });
 
-describe.skipIf(!S3RVER)('settings that the store refuses', () => {
+describe.skipIf(!S3RVER)('settings that the store rejects', () => {
   let s3: S3;
   beforeAll(async () => {
     s3 = await startS3();
@@ -27,7 +27,7 @@ describe.skipIf(!S3RVER)('settings that the store refuses', () => {
   const prepare = (variables: Record<string, string>) =>
     createS3Storage(readEnv({ ...SECRET, ...s3.variables, ...variables })).prepare();
 
-  test('right ones are accepted, and leave nothing behind', async () => {
+  test('accepts valid settings and leaves nothing behind', async () => {
     await prepare({});
     const left: string[] = [];
     for await (const { name } of createS3Storage(readEnv({ ...SECRET, ...s3.variables })).list())
@@ -51,12 +51,12 @@ test.each([
   ['PermanentRedirect', 301, /: S3_REGION: /],
   ['AccessDenied', 403, /: S3_ACCESS_KEY_ID: .* may not /],
   ['InternalError', 500, /: S3_ENDPOINT: .* 500 /],
-])('%s is explained', (name, httpStatusCode, sentence) => {
+])('explains %s', (name, httpStatusCode, sentence) => {
   const error = { name, $metadata: { httpStatusCode } };
   expect(String(explainS3(error, { S3_BUCKET: 'b', S3_REGION: 'r' }))).toMatch(sentence);
 });
 
-test('a fault of our own is not taken for a wrong setting', () => {
+test('does not report an error of our own as a wrong setting', () => {
   const fault = new TypeError('x is not a function');
   expect(explainS3(fault, { S3_BUCKET: 'b', S3_REGION: 'r' })).toBe(fault);
 });

@@ -37,11 +37,11 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
     return found && { size: found.file.size, text: String(await buffer(found.body)) };
   };
 
-  test('it is the one that the settings name', () => {
+  test('creates the store that the settings name', () => {
     expect(storage.kind).toBe(kind);
   });
 
-  test('what was put is there, whole and in parts, until it is deleted', async () => {
+  test('returns stored bytes, whole and in ranges, until they are deleted', async () => {
     await storage.put('abc.jpg', BYTES);
     await storage.put('abd-480x320.webp', BYTES);
     expect(await storage.stat('abc.jpg')).toMatchObject({ name: 'abc.jpg', size: 10 });
@@ -59,7 +59,7 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
     ]);
   });
 
-  test('more files than one answer of a store names are all listed', async () => {
+  test('lists more files than one answer of the store contains', async () => {
     const all = Array.from({ length: 1005 }, (_, n) => `p${String(n).padStart(4, '0')}.png`);
     for (let n = 0; n < all.length; n += 50) {
       await Promise.all(all.slice(n, n + 50).map((name) => storage.put(name, Buffer.of(1))));
@@ -71,14 +71,14 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
   });
 
   test.each(['../gizli.png', 'a/b.png', 'sayfa.html', '.gizli.png', ''])(
-    '%j is no name of a picture',
+    'rejects the file name %j',
     async (name) => {
       await expect(storage.put(name, BYTES)).rejects.toThrow('No file of media');
       expect([await storage.stat(name), await storage.read(name)]).toEqual([undefined, undefined]);
     },
   );
 
-  test('what else lies there is not listed', async () => {
+  test('lists no foreign files', async () => {
     if (kind === 'files') writeFileSync(join(mediaDirOf(env()), '.half-1-abc.jpg'), '');
     expect(await names()).toEqual([]);
   });

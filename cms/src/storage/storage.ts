@@ -6,8 +6,8 @@ export type StoredFile = { name: string; size: number; modified: Date };
 export type ByteRange = { start: number; end: number };
 
 /**
- * Stores picture files. Names contain a hash of the bytes, so a repeated write has the same bytes. An unreachable store
- * throws an `ApiError` 503; a missing file is undefined.
+ * Stores picture files. A name contains a hash of the bytes, so writing a name again writes the same bytes. If the
+ * store is unreachable, calls throw an `ApiError` 503. A missing file is undefined.
  */
 export type MediaStorage = {
   kind: 'files' | 's3';

@@ -4,7 +4,7 @@ import type { PageContent } from '../../payload-types.ts';
 import { currentVersion } from '../../publication/version.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 
-/** Says which text of the page `kvkk` people agree to now: its SHA-256, under which the text itself is kept for good. */
+/** Returns the version of the consent text, which is the SHA-256 of page `kvkk`. Stores the text under it for good. */
 export function createConsentKeeper(payload: Payload): () => Promise<string> {
   let known: { at: number; version: string } | undefined;
 
@@ -31,7 +31,7 @@ async function keep(payload: Payload, version: string, text: string): Promise<vo
   try {
     await payload.create({ collection, data: { version, text } });
   } catch (error) {
-    // Somebody else who agreed at the same moment was first.
+    // A concurrent request stored the same text first.
     if (!(await isKept())) throw error;
   }
 }

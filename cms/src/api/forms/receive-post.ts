@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import type { Context } from 'hono';
 import type { RequiredDataFromCollectionSlug } from 'payload';
 import { findDeletedRequest, REQUEST_KEY_MS } from '../../hooks/keep-request-key.ts';
-import { enqueueMails, type Mail } from '../../mail/outbox.ts';
-import type { Config } from '../../payload-types.ts';
+import type { Mail } from '../../mail/outbox.ts';
 import { createSerially } from '../../waiting/serially.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../middleware/client.ts';
@@ -13,19 +12,22 @@ import { createLimit } from '../middleware/rate-limit.ts';
 
 export type InboxSlug = 'contact-messages' | 'participant-submissions';
 
-type Sent<S extends InboxSlug> = Omit<RequiredDataFromCollectionSlug<S>, 'isRead' | 'isSpam' | 'requestKey'>;
-type Post<S extends InboxSlug> = { context: Context; traps: FormTraps; toRow: () => Promise<Sent<S>> };
+type Values<S extends InboxSlug> = Omit<
+  RequiredDataFromCollectionSlug<S>,
+  'isRead' | 'isSpam' | 'requestKey'
+>;
+type Post<S extends InboxSlug> = { context: Context; traps: FormTraps; toRow: () => Promise<Values<S>> };
 
 const A_MINUTE = 60;
 const A_DAY = 86_400;
-/** Nobody fills in a form in less; programs do. */
+/** No person fills in a form faster; bots do. */
 const SHORTEST_FILL_MS = 2000;
 
-/** Stores what visitors post: within limits, once for each key, and what programs send aside. */
+/** Stores form posts: applies rate limits, stores each key once and marks bots' posts as spam. */
 export function createFormReceiver<S extends InboxSlug>(
-  { payload, env }: Deps,
+  { payload, env, outbox }: Deps,
   collection: S,
-  toMails: (row: Config['collections'][S]) => Mail[],
+  toMails: (row: Values<S>) => Mail[],
 ) {
   const limit = (span: string, points: number, seconds: number) =>
     createLimit(payload, { name: `${collection}-${span}`, points, seconds, message: m.tooManyRequests });
@@ -39,19 +41,23 @@ export function createFormReceiver<S extends InboxSlug>(
   }
 
   async function store({ traps, toRow }: Post<S>, requestKey?: string): Promise<Receipt> {
-    const row = {
-      ...(await toRow()),
+    const sent = await toRow();
+    const isSpam = isFromBot(traps);
+    const mailKey = requestKey ?? randomUUID();
+    if (!isSpam) await outbox.hold(toMails(sent), mailKey);
+    const data = {
+      ...sent,
       isRead: false,
-      isSpam: isCaught(traps),
+      isSpam,
       ...(requestKey ? { requestKey } : {}),
     } as RequiredDataFromCollectionSlug<S>;
-    const stored = await payload.create({ collection, data: row, depth: 0 });
-    // Before the visitor is answered: what is acknowledged is told.
-    if (!row.isSpam) await enqueueMails(payload, env, toMails(stored as Config['collections'][S]));
-    return { id: Number(stored.id) };
+    const { id } = await payload.create({ collection, data, depth: 0 });
+    // Before the answer, so that every acknowledged post has its mails.
+    if (!isSpam) await outbox.release(mailKey);
+    return { id: Number(id) };
   }
 
-  /** Finds the row that this key stored within the last day; after a day the key may be used again. */
+  /** Finds the row that this key stored within the last day. An older row releases its key for reuse. */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; createdAt: string | Date }>({
       collection,
@@ -61,7 +67,11 @@ export function createFormReceiver<S extends InboxSlug>(
       const id = await findDeletedRequest(payload, collection, requestKey);
       return id === undefined ? undefined : { id };
     }
-    if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) return { id: row.id };
+    if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) {
+      // The first post may have ended between its row and its mails.
+      await outbox.release(requestKey);
+      return { id: row.id };
+    }
     const data = { requestKey: `${requestKey} ${row.id}` };
     await payload.db.updateOne({ collection, id: row.id, data, returning: false });
     return undefined;
@@ -82,7 +92,7 @@ export function createFormReceiver<S extends InboxSlug>(
       try {
         return await store(post, requestKey);
       } catch (error) {
-        // Another process on the same database was first.
+        // Another process on the same database stored it first.
         const other = await findFirst(requestKey);
         if (other) return other;
         throw error;
@@ -91,7 +101,7 @@ export function createFormReceiver<S extends InboxSlug>(
   };
 }
 
-function isCaught({ _h: honeypot, _ms: filledIn }: FormTraps): boolean {
+function isFromBot({ _h: honeypot, _ms: filledIn }: FormTraps): boolean {
   if (honeypot !== undefined && honeypot !== '') return true;
   return filledIn !== undefined && !(typeof filledIn === 'number' && filledIn >= SHORTEST_FILL_MS);
 }

@@ -3,7 +3,7 @@ import { toHtml } from '../../rich-text/to-html.ts';
 
 const EXCERPT_LENGTH = 160;
 
-/** The excerpt of a card: the beginning of its rich text, or `otherwise` if that is empty. */
-export function toExcerpt(document: unknown, otherwise = ''): string {
-  return excerpt(plainText(toHtml(document)) || otherwise, EXCERPT_LENGTH);
+/** The excerpt of a card: the beginning of its rich text, or `fallback` if the rich text is empty. */
+export function toExcerpt(document: unknown, fallback = ''): string {
+  return excerpt(plainText(toHtml(document)) || fallback, EXCERPT_LENGTH);
 }

@@ -2,14 +2,17 @@ import type { Image } from '@fuar/shared/schemas/image';
 import { mediaPath } from '../../media/media-path.ts';
 import type { Media } from '../../payload-types.ts';
 
-/** The picture fields of an entity; none without a picture, or if only the id of a deleted one is left. */
+/**
+ * The picture fields of an entity. They are absent without a picture, and when only the id of a deleted picture is
+ * left.
+ */
 export function toImageFields(media: unknown): { imageUrl?: string; image?: Image } {
   if (typeof media !== 'object' || media === null) return {};
   const { filename, width, height, alt, placeholder, sizes } = media as Media;
   if (!filename || !width || !height) return {};
   const srcset = new Map<number, Image['srcset'][number]>();
   for (const size of Object.values(sizes ?? {})) {
-    // A small original has one file for several sizes.
+    // A small original uses one file for several sizes.
     if (!size?.filename || !size.width || !size.height || srcset.has(size.width)) continue;
     srcset.set(size.width, {
       url: mediaPath(size.filename),

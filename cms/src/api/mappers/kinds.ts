@@ -8,7 +8,7 @@ import { toPressItem } from './press-item.ts';
 import { toSiteSettings } from './site-settings.ts';
 import { toSliderImage } from './slider-image.ts';
 
-/** Maps a stored row to its form in `/api/changes`; undefined for a row that visitors do not see. */
+/** Maps a stored row to its form in `/api/changes`. Undefined for a row that visitors do not see. */
 export const ROW_MAPPERS: { [L in List]: (stored: StoredRow<L>) => RowOf<L> | undefined } = {
   pages: toPageContent,
   slides: toSliderImage,

@@ -13,7 +13,7 @@ test.each([
   [undefined, '2001:0DB8::1', 0, '2001:db8:0:0::/64'],
   [undefined, '::1', 0, '0:0:0:0::/64'],
   [undefined, undefined, 0, 'unknown'],
-])('forwarded for %s by %s, %d of them ours: %s', (forwarded, remote, trusted, address) => {
+])('forwarded for %s by %s with %d trusted proxies: %s', (forwarded, remote, trusted, address) => {
   const headers = new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {});
   expect(clientAddress(headers, remote, trusted)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Env } from '../../start/env.ts';
 
-/** A list of proxies, the nearest last; those counted from the right by `trusted` are ours. */
+/** Parses a forwarding header, nearest proxy last. Only the last entries, one per trusted proxy, are reliable. */
 function forwarded(headers: Headers, name: string): string[] {
   return (headers.get(name) ?? '')
     .split(',')
@@ -9,7 +9,10 @@ function forwarded(headers: Headers, name: string): string[] {
     .filter(Boolean);
 }
 
-/** The client's address, as far as proxies of ours vouch for it. IPv6 is cut to the /64 that one customer has. */
+/**
+ * The client's address, as far as our own proxies (`trusted` of them) vouch for it. IPv6 is cut to the /64 prefix that
+ * one customer has.
+ */
 export function clientAddress(headers: Headers, remote: string | undefined, trusted: number): string {
   const chain = [...forwarded(headers, 'x-forwarded-for'), remote ?? 'unknown'];
   const address = chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown';
@@ -33,13 +36,13 @@ export function addressOf(context: Context, env: Env): string {
   return clientAddress(context.req.raw.headers, incoming?.socket?.remoteAddress, env.TRUST_PROXY);
 }
 
-/** The host that the visitor's browser asked for. */
+/** The host that the visitor's browser requested. */
 export function requestHost(headers: Headers, env: Env): string | undefined {
   const own = env.TRUST_PROXY > 0 ? forwarded(headers, 'x-forwarded-host').at(-1) : undefined;
   return own ?? headers.get('host') ?? undefined;
 }
 
-/** A site that is public on https is never asked for in plain http, whatever a proxy says. */
+/** A site with a public https URL is never served over http, whatever a proxy says. */
 export function isHttps(headers: Headers, env: Env): boolean {
   if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
   return env.TRUST_PROXY > 0 && forwarded(headers, 'x-forwarded-proto').at(-1) === 'https';

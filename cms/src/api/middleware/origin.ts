@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../../start/env.ts';
 import { requestHost } from './client.ts';
 
-/** True if a state-changing request was made by a page that is not ours. Programs send neither header. */
+/** True if a page of another site made a state-changing request. Clients that are not browsers send neither header. */
 export function isForeign(method: string, headers: Headers, env: Env): boolean {
   if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false;
   const origin = headers.get('origin');

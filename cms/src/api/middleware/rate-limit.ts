@@ -9,17 +9,17 @@ type Rule = {
   name: string;
   points: number;
   seconds: number;
-  /** How long who has had too many waits; else until the span is over. */
+  /** How long a client is blocked after too many requests; by default until the period ends. */
   blockSeconds?: number;
   message: string;
 };
 
-/** Counts one more for this key; throws the 429 that says how long to wait once there are too many. */
+/** Counts one request for this key. Throws a 429 with the waiting time when there were too many. */
 export type Limit = (key: string) => Promise<void>;
 
 const TABLE = 'limits';
 
-/** Shared by all processes on one database: on SQLite there is one, which counts in memory. */
+/** Processes on one MongoDB share the counters. SQLite has one process, which counts in memory. */
 export function createLimit(payload: Payload, { name, points, seconds, blockSeconds, message }: Rule): Limit {
   const options = {
     keyPrefix: name,
@@ -33,7 +33,7 @@ export function createLimit(payload: Payload, { name, points, seconds, blockSeco
 
   return async (key) => {
     try {
-      // Hashed, because addresses and names of people have no place in a table of counters.
+      // Hash the key, so that the table contains no names or addresses of people.
       await limiter.consume(createHash('sha256').update(key).digest('base64url'));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -43,7 +43,7 @@ export function createLimit(payload: Payload, { name, points, seconds, blockSeco
   };
 }
 
-/** Before the first count, because without the unique index two processes may count in a row each. */
+/** Creates the unique index before the first count. Without it two processes could count in separate rows. */
 export async function prepareLimits(payload: Payload): Promise<void> {
   if (!isMongoAdapter(payload.db)) return;
   await new RateLimiterMongo({ points: 1, duration: 1, ...storeOf(payload) }).createIndexes();

@@ -15,14 +15,14 @@ import type { Deps } from '../deps.ts';
 import { sessionsOf } from '../sign-in.ts';
 import { isHttps } from './client.ts';
 
-/** Shared with the console: one sign-in serves both. */
+/** The console uses the same cookie, so one sign-in serves both. */
 export const SESSION_COOKIE = 'payload-token';
 
 export async function findStaff(context: Context, { payload }: Deps): Promise<TypedUser | undefined> {
   return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
 }
 
-/** The same for a request that Next will answer: its cookie, or the header that programs send to `/rest`. */
+/** Finds the user of a request to Next: by its cookie, or by the header that programs send to `/rest`. */
 export async function findStaffByHeaders(
   { cookie, authorization }: IncomingHttpHeaders,
   { payload }: Pick<Deps, 'payload'>,
@@ -32,8 +32,8 @@ export async function findStaffByHeaders(
 }
 
 /**
- * The cookie travels on as a header, because Payload's own check of cookies needs headers that browsers leave out on
- * plain http. Our callers check the Origin themselves.
+ * The token is passed as a header, because Payload's own cookie check needs headers that browsers omit on plain http.
+ * The callers of this module check the Origin themselves.
  */
 async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;
@@ -42,7 +42,7 @@ async function findStaffByToken(token: string | undefined, payload: Payload): Pr
   const find = async () => (await executeAuthStrategies({ headers, payload, req })).user ?? undefined;
   const user = await find();
   if (user) return user;
-  // Payload takes a database that does not answer for a session that is not there: staff would be signed out.
+  // Payload reports an unreachable database as a missing session, which would sign staff out.
   await assertDatabaseAnswers(payload);
   return find();
 }
@@ -60,7 +60,7 @@ export function writeSession(context: Context, token: string, deps: Deps): void 
   setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context, deps), maxAge: SESSION_SECONDS });
 }
 
-/** Ends the session on the server, so that a copy of its cookie is worth nothing. */
+/** Ends the session on the server, so that a copied cookie becomes useless. */
 export async function endSession(context: Context, deps: Deps): Promise<void> {
   const user = await findStaff(context, deps);
   if (user) {

@@ -16,7 +16,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   const verify = (cookie: string) => api.call('GET', '/auth/verify', { headers: { cookie } });
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 
-  test('the right password gives a session in a cookie that scripts cannot read', async () => {
+  test('stores the session in a cookie that scripts cannot read', async () => {
     const response = await login({ ...ADMIN, username: ` ${ADMIN.username.toUpperCase()} ` });
     expect([response.status, await response.json()]).toEqual([200, { email: ADMIN.username }]);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -26,7 +26,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   });
 
   test.each(['', 'payload-token=', 'payload-token=x.y.z', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])(
-    'the cookie %j is no session',
+    'rejects the session cookie %j',
     async (cookie) => {
       const response = await verify(cookie);
       expect([response.status, await response.json()]).toEqual([
@@ -36,7 +36,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     },
   );
 
-  test('signing out ends the session on the server, and succeeds without one', async () => {
+  test('ends the session on the server at sign-out, and succeeds without a session', async () => {
     const cookie = cookieOf(await login(ADMIN));
     const out = await api.call('POST', '/auth/logout', { headers: { cookie } });
     expect([out.status, await out.text()]).toEqual([204, '']);
@@ -46,7 +46,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     expect((await verify(api.cookie)).status).toBe(200);
   });
 
-  test('of ten sign-ins at once all hold', async () => {
+  test('keeps all of ten simultaneous sign-ins', async () => {
     const cookies = (await Promise.all(Array.from({ length: 10 }, () => login(ADMIN)))).map(cookieOf);
     const checks = await Promise.all(cookies.map(async (cookie) => (await verify(cookie)).status));
     expect(checks).toEqual(Array(10).fill(200));
@@ -55,7 +55,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   test.each([
     ['a known name', ADMIN.username],
     ['an unknown name', 'kimse@ornek.test'],
-  ])('%s: five wrong passwords, then a lock that says how long', async (_, username) => {
+  ])('%s: after five wrong passwords answers how long the lock lasts', async (_, username) => {
     const answers: number[] = [];
     for (let i = 0; i < 7; i += 1) {
       const response = await login({ username, password: 'yanlis' });
@@ -71,7 +71,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     if (username === ADMIN.username) expect((await login(ADMIN)).status).toBe(429);
   });
 
-  test('parallel guesses do not get more tries', async () => {
+  test('counts parallel guesses towards the same limit', async () => {
     const answers = await Promise.all(
       Array.from(
         { length: 12 },
@@ -90,7 +90,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     [],
     null,
     'x',
-  ])('%j is a 400 in Turkish', async (json) => {
+  ])('answers 400 in Turkish for %j', async (json) => {
     const response = await login(json);
     expect(response.status).toBe(400);
     const body = (await response.json()) as { message: string; errors?: Record<string, string> };
@@ -98,7 +98,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect(text).not.toMatch(/[Ii]nvalid|expected/);
   });
 
-  test('a password of blanks is only wrong', async () => {
+  test('treats a password of blanks as a wrong one', async () => {
     expect((await login({ username: ADMIN.username, password: '   ' })).status).toBe(401);
   });
 
@@ -107,7 +107,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     const change = (json: unknown, cookie: string) =>
       api.call('POST', '/admin/password', { json, headers: { cookie } });
 
-    test('ends all other sessions, and only the new password signs in', async () => {
+    test('ends all other sessions; only the new password signs in', async () => {
       const own = cookieOf(await login(ADMIN));
       const other = cookieOf(await login(ADMIN));
       const done = await change({ currentPassword: ADMIN.password, newPassword: NEW }, own);
@@ -131,7 +131,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
         { newPassword: { $ne: null } },
         { currentPassword: 'Şifre zorunludur.', newPassword: 'Şifre zorunludur.' },
       ],
-    ])('%j is refused and changes nothing', async (json, errors) => {
+    ])('rejects %j and changes nothing', async (json, errors) => {
       const own = cookieOf(await login(ADMIN));
       const response = await change(json, own);
       expect([response.status, await response.json()]).toEqual([
@@ -142,7 +142,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect((await login(ADMIN)).status).toBe(200);
     });
 
-    test('guesses are locked out as at the sign-in', async () => {
+    test('locks out guesses of the current password like those at the sign-in', async () => {
       const own = cookieOf(await login(ADMIN));
       const answers: number[] = [];
       for (let i = 0; i < 6; i += 1) {
@@ -152,7 +152,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     });
   });
 
-  test('the console’s own sign-in passes the same lock', async () => {
+  test('applies the same lock to the console’s own sign-in', async () => {
     const send = (password: string) => {
       const body = new FormData();
       body.set('_payload', JSON.stringify({ email: ADMIN.username, password }));
@@ -174,7 +174,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       });
 
     test.each(['/users/login', '/users/%6Cogin', '/users/./login', '/x/../users/login', '/users//login'])(
-      'refuses to sign in at %s, which would pass our limits',
+      'refuses to sign in at %s, which would bypass our limits',
       async (path) => {
         const response = await send(path, { email: ADMIN.username, password: ADMIN.password });
         expect([403, 404]).toContain(response.status);
@@ -189,13 +189,13 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       ['/users/unlock', { email: ADMIN.username }],
       ['/users/verify/x', {}],
       ['/users/first-register', { email: 'baska@ornek.test', password: 'yeni-uzun-bir-sifre' }],
-    ])('refuses %s, signed in or not', async (path, body) => {
+    ])('refuses %s, with and without a session', async (path, body) => {
       for (const headers of [{}, { authorization: `JWT ${api.cookie.split('=')[1]}` }]) {
         expect([403, 404]).toContain((await send(path, body, headers)).status);
       }
     });
 
-    test('answers known and unknown names alike', async () => {
+    test('gives the same answer for known and unknown names', async () => {
       const answer = async (email: string) => {
         const response = await send('/users/%6Cogin', { email, password: 'yanlis' });
         return [response.status, await response.text()];
@@ -203,7 +203,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect(await answer(ADMIN.username)).toEqual(await answer('kimse@ornek.test'));
     });
 
-    test('does not refresh a session for longer than 30 days in all', async () => {
+    test('does not extend a session beyond 30 days in total', async () => {
       const cookie = cookieOf(await login(ADMIN));
       const refresh = () =>
         send('/users/refresh-token', {}, { authorization: `JWT ${cookie.split('=')[1]}` });
@@ -239,6 +239,22 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect((await login(ADMIN)).status).toBe(200);
     });
 
+    test.each(['<q@x.test>', 'a,x@y.z', 'g:x@y.z;'])(
+      'does not add an account with the address %s',
+      async (email) => {
+        const response = await api.rest('POST', '/users', {
+          headers: {
+            authorization: `JWT ${api.cookie.split('=')[1]}`,
+            'content-type': 'application/json',
+            'accept-language': 'tr',
+          },
+          body: JSON.stringify({ email, password: 'yeni-uzun-bir-sifre' }),
+        });
+        expect(response.status).toBe(400);
+        expect(await response.text()).toContain('geçerli bir e-posta');
+      },
+    );
+
     test('does not add an account with a short password', async () => {
       const headers = { authorization: `JWT ${api.cookie.split('=')[1]}` };
       const add = (password: string) => send('/users', { email: 'ikinci@ornek.test', password }, headers);
@@ -253,7 +269,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   });
 });
 
-test('an address has a number of tries, whatever the names; our proxy’s word counts, the client’s does not', async () => {
+test('limits the sign-ins of an address for all names together, and trusts only our own proxy’s header', async () => {
   const api = await startApi('sqlite', { SIGNIN_LIMIT: '3', TRUST_PROXY: '1' });
   try {
     const from = (xff: string, i: number) =>
@@ -270,7 +286,7 @@ test('an address has a number of tries, whatever the names; our proxy’s word c
   }
 });
 
-test('on https the cookie is Secure, whatever a proxy says', async () => {
+test('marks the cookie Secure on https, whatever a proxy says', async () => {
   const api = await startApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' });
   try {
     const response = await api.call('POST', '/auth/login', {

@@ -26,13 +26,13 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       return undefined;
     },
     changePassword: async ({ body: { currentPassword, newPassword }, staff, context }) => {
-      // The check uses our own sign-in, so that wrong guesses count towards the lockout.
+      // Use our own sign-in, so that wrong guesses count towards the lockout.
       await deps
         .signIn({ email: staff.email, password: currentPassword }, addressOf(context, deps.env))
         .catch((error: unknown) => {
           throw error instanceof ApiError && error.status === 401 ? wrongPassword() : error;
         });
-      // Payload ends every session but that of the request's own user.
+      // Payload ends every session except the one in the request's own user.
       await deps.exclusively(sessionsOf(staff.email), () =>
         deps.payload.update({
           collection: 'users',

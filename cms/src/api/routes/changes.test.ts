@@ -33,7 +33,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     ((await read(path)) as { id: number }[]).map(({ id }) => id);
   const addFair = (values = {}) => staff('POST', '/admin/fairs', { form: { ...FAIR, ...values } });
 
-  test('tells everything without a version, and only what changed with one', async () => {
+  test('returns everything without a version, and only the changes with one', async () => {
     const fair = await addFair();
     const { id } = await addFair({ title: 'İkinci' });
     const whole = await ask();
@@ -47,7 +47,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     expect(changes.outline?.fairs.map(([listed]) => listed)).toEqual(await ids('/fairs'));
   });
 
-  test('a version that is yet to come gets everything, what is no version 400', async () => {
+  test('returns everything for a future version and 400 for an invalid one', async () => {
     const whole = await ask();
     expect(await ask(whole.version + 1000)).toEqual(whole);
     for (const since of ['-1', '1.5', 'x', '', '9'.repeat(16)]) {
@@ -55,7 +55,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     }
   });
 
-  test('a picture that is replaced or removed in the console changes what shows it', async () => {
+  test('reports the rows that show a picture when the console replaces or removes it', async () => {
     const { id } = await addFair({ imageFile: await aPicture('kapak.png', { width: 90 }) });
     const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
     const follow = followChanges(ask);
@@ -66,29 +66,29 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     expect((await follow()).fairs.get(id)).not.toHaveProperty('imageUrl');
   });
 
-  test('more rows than fit into one answer come in several, none twice, none left out', async () => {
+  test('splits many rows into several answers without repeating or losing any', async () => {
     const { version } = await ask();
     const data = { ...FAIR, details: undefined, status: 'Completed' as const };
-    // Some share a version, as the rows that show one picture do.
+    // Several rows share a version, like the rows that show the same picture.
     for (let n = 0; n < 450; n += 1) {
       const row = { ...data, id: 10_000 + n, changedIn: version + 1 + (n >> 3) };
       await api.payload.db.create({ collection: 'fairs', data: row });
     }
     for (let n = 0; n < 60; n += 1) await raiseVersion(api.payload);
-    const told: number[] = [];
+    const ids: number[] = [];
     let since: number | undefined = version;
     while (since !== undefined) {
       const changes = await ask(since);
-      told.push(...changes.fairs.map(({ id }) => id));
+      ids.push(...changes.fairs.map(({ id }) => id));
       expect(changes.outline === undefined).toBe(changes.until !== undefined);
       since = changes.until;
     }
-    expect(told).toHaveLength(450);
-    expect(new Set(told).size).toBe(450);
+    expect(ids).toHaveLength(450);
+    expect(new Set(ids).size).toBe(450);
     await api.payload.db.deleteMany({ collection: 'fairs', where: {} });
   });
 
-  test('whatever is edited, what changed makes the same as reading everything again', async () => {
+  test('the changes after any edit add up to the content read from scratch', async () => {
     const pictures = [await aPicture('a.png', { width: 50 }), await aPicture('b.png', { width: 51 })];
     const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
     let added = 0;
@@ -167,7 +167,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     );
   }, 60_000);
 
-  test('edits that go on meanwhile are neither lost nor half there', async () => {
+  test('loses no edit and shows none in part while edits go on', async () => {
     const fairs = [await addFair(), await addFair(), await addFair()];
     const follow = followChanges(ask);
     let isWriting = true;
@@ -183,7 +183,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     while (isWriting) {
       const { fairs: held } = await follow();
       expect(held.size).toBeGreaterThanOrEqual(3);
-      // Answers that are kept come without a turn of the loop, which writing needs.
+      // Cached answers come without an event-loop turn, but the writes need one.
       await nextTurn();
     }
     await writing;

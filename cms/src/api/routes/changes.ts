@@ -11,8 +11,8 @@ import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
 /**
- * An answer read while the content changed is read again. If the content never rests, the last try is sent: no part of
- * it is older than its version, and the later version will be published anyway.
+ * An answer that was read while the content changed is read again. After the last attempt it is sent anyway: no part of
+ * it is older than its version, and the newer version will be published later.
  */
 const TRIES = 10;
 
@@ -51,7 +51,7 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
   };
 }
 
-/** Each kind has its own type of row; here they are handled alike. */
+/** Drops the row type of each kind, because all kinds are handled alike here. */
 function toRow(list: List, stored: unknown): object[] {
   const row = ROW_MAPPERS[list](stored as never);
   return row ? [row] : [];

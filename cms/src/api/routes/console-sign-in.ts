@@ -14,7 +14,10 @@ const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
   email: credentialsSchema.shape.username,
 });
 
-/** Programs that use `/rest` sign in here, under the limits of our own sign-in and in the words of Payload's REST. */
+/**
+ * Programs that use `/rest` sign in here: with the limits of our own sign-in, and with answers in the shape of
+ * Payload's REST.
+ */
 export function serveConsoleSignIn(app: Hono, deps: Deps): void {
   app.post(CONSOLE_SIGN_IN, async (context) => {
     try {
@@ -32,7 +35,7 @@ export function serveConsoleSignIn(app: Hono, deps: Deps): void {
   });
 }
 
-/** The console sends a form whose `_payload` is JSON, programs send JSON. */
+/** The console sends a form with JSON in `_payload`; programs send plain JSON. */
 async function readCredentials({ req }: Context): Promise<unknown> {
   const bytes = await readLimited(req.raw, MAX_BYTES);
   const body = new Response(Buffer.from(bytes), {

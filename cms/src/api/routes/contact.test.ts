@@ -40,7 +40,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     return ROUTES.adminContact.list.answer.parse(await response.json());
   }
 
-  test('a message arrives unread and trimmed, the newest first, and is no change of the content', async () => {
+  test('stores a trimmed, unread message, lists the newest first and leaves the content version alone', async () => {
     const version = await currentVersion(api.payload);
     const first = await send({ name: '  Ad  Soyad ', subject: ' Konu ' });
     const second = await send();
@@ -60,18 +60,27 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     [{ message: null }, { message: 'Mesaj alanı zorunludur.' }],
     [{ message: { $ne: 1 } }, { message: 'Mesaj alanı zorunludur.' }],
     [{ message: 'x'.repeat(5001) }, { message: 'En fazla 5.000 karakter yazabilirsiniz.' }],
-  ])('%j is refused', async (wrong, errors) => {
+  ])('rejects %j', async (wrong, errors) => {
     const response = await post({ ...INPUT, ...wrong });
     expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
     expect(await stored()).toBe(0);
   });
 
-  test('everything that is missing is named at once', async () => {
+  test.each(['<q@x.test>', 'a,x@y.z', 'g:x@y.z;', '"a b"@y.z', 'x@y.z(a)', 'a@[1.2.3]', 'x@y.z,q@x.test'])(
+    'refuses the address %s',
+    async (email) => {
+      const response = await post({ ...INPUT, email });
+      const errors = { email: 'Geçerli bir e-posta adresi giriniz.' };
+      expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ errors })]);
+    },
+  );
+
+  test('names all missing fields at once', async () => {
     const response = await post({});
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(INPUT));
   });
 
-  test('read once is read for ever; deleted once is gone', async () => {
+  test('keeps a message read once it was read, and removes a deleted one', async () => {
     const id = await send();
     for (let i = 0; i < 2; i += 1) {
       const response = await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' });
@@ -92,7 +101,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     { _ms: 'x' },
     { _ms: -1 },
     { _ms: null },
-  ])('a program (%j) is answered like a person, and kept where only the console shows it', async (trap) => {
+  ])('answers a bot (%j) like a person and shows its message in the console only', async (trap) => {
     const id = await send(trap);
     expect(await inbox()).toEqual([]);
     for (const [method, path] of [
@@ -105,12 +114,15 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(kept).toMatchObject({ ...INPUT, isSpam: true });
   });
 
-  test.each([{ _h: '' }, { _ms: 2000 }, { _h: '', _ms: 60_000 }])('a person (%j) is heard', async (given) => {
-    await send(given);
-    expect(await inbox()).toHaveLength(1);
-  });
+  test.each([{ _h: '' }, { _ms: 2000 }, { _h: '', _ms: 60_000 }])(
+    'accepts a person’s message (%j)',
+    async (given) => {
+      await send(given);
+      expect(await inbox()).toHaveLength(1);
+    },
+  );
 
-  test('a key is stored once, also when it comes several times at once', async () => {
+  test('stores a key once, also when requests arrive at the same time', async () => {
     const key = { 'idempotency-key': 'bir' };
     const ids = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
     expect(new Set([...ids, await send({ message: 'başka' }, key)]).size).toBe(1);
@@ -119,23 +131,23 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(JSON.stringify(await inbox())).not.toContain('requestKey');
   });
 
-  test('two processes with one key store one message', async () => {
+  test('stores one message when two processes receive the same key', async () => {
     const { findOne } = api.payload.db;
-    // Both requests look for the key before either of them writes.
-    let looks = 0;
+    // Let both requests look up the key before either of them writes.
+    let lookups = 0;
     vi.spyOn(api.payload.db, 'findOne').mockImplementation((async (args: Parameters<typeof findOne>[0]) => {
-      if (args.collection === 'contact-messages') looks += 1;
-      if (looks === 2) return null;
+      if (args.collection === 'contact-messages') lookups += 1;
+      if (lookups === 2) return null;
       return findOne.call(api.payload.db, args);
     }) as typeof findOne);
     const key = { 'idempotency-key': 'ayni anda' };
     const first = await send({}, key);
     expect(await send({}, key)).toBe(first);
     expect(await stored()).toBe(1);
-    expect(looks).toBeGreaterThan(2);
+    expect(lookups).toBeGreaterThan(2);
   });
 
-  test('a repeat does not bring back what staff deleted meanwhile', async () => {
+  test('does not restore a deleted message when the form is sent again', async () => {
     const key = { 'idempotency-key': 'silinen' };
     const first = await send({}, key);
     expect((await api.call('DELETE', `/admin/contact/${first}`, { as: 'staff' })).status).toBe(204);
@@ -149,7 +161,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(await stored()).toBe(1);
   });
 
-  test('after a day a key is new', async () => {
+  test('accepts a key again after a day', async () => {
     const key = { 'idempotency-key': 'dun' };
     const first = await send({}, key);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS - 60_000 });
@@ -162,7 +174,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
   });
 });
 
-test('an address may post so often a minute and a day; the answer says when again; repeats do not count', async () => {
+test('limits the posts of an address per minute and per day, says when to retry, and does not count repeats', async () => {
   const api = await startApi('sqlite', { FORM_LIMIT: '2', FORM_DAY_LIMIT: '3', TRUST_PROXY: '1' });
   try {
     const post = (headers: Record<string, string> = {}, path = '/contact') =>
@@ -179,7 +191,7 @@ test('an address may post so often a minute and a day; the answer says when agai
     const seconds = Number(late.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    // Another address, another form, and what is only wrong.
+    // None of these is limited: another address, another form, and an invalid body.
     expect((await post({ 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
     expect((await post({}, '/participant-submissions')).status).toBe(400);
     expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(3);
@@ -188,7 +200,7 @@ test('an address may post so often a minute and a day; the answer says when agai
   }
 });
 
-test('the limit of a day holds when that of a minute is over', async () => {
+test('applies the limit per day after the minute has passed', async () => {
   const api = await startApi('sqlite', { FORM_LIMIT: '10', FORM_DAY_LIMIT: '2' });
   try {
     const statuses: number[] = [];

@@ -1,6 +1,8 @@
+import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFairCalls, FAIR_INPUT, type FairCalls } from '../../testing/fair-calls.ts';
+import { forgetVersions } from '../../testing/forget-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 
@@ -17,7 +19,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     await fairs.removeAll();
   });
 
-  test('a picture is stored in several sizes, replaced with all of them, and goes with its fair', async () => {
+  test('stores a picture in several sizes, and keeps it while a version names it', async () => {
     const { id, imageUrl, image } = await fairs.create({
       imageFile: await aPicture('büyük resim.JPG', { width: 1700, height: 850, type: 'jpeg' }),
     });
@@ -40,15 +42,20 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     );
 
     const replaced = (await (await fairs.update(id, { imageFile: await aPicture() })).json()) as AdminFair;
-    // A small original is one file, whatever the sizes are called, and one to be shown beside links.
+    // A small original gives one file for all sizes, and one for link previews.
     expect(replaced.image?.srcset).toHaveLength(1);
+    // The first version names the old picture, so it can come back.
+    expect(fairs.files()).toHaveLength(8);
+    await forgetVersions(api);
     expect(fairs.files().some((name) => name.startsWith(String(stem)))).toBe(false);
     expect(fairs.files()).toHaveLength(3);
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    expect(fairs.files()).toHaveLength(3);
+    await forgetVersions(api);
     expect(fairs.files()).toEqual([]);
   });
 
-  test('fairs with equal pictures do not lose each other’s', async () => {
+  test('keeps a picture that two fairs share when one fair loses it', async () => {
     const [first, second] = await Promise.all([
       fairs.create({ imageFile: await aPicture() }),
       fairs.create({ imageFile: await aPicture() }),
@@ -58,7 +65,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     expect((await api.request(second?.imageUrl ?? '')).status).toBe(200);
   });
 
-  test('a large original is reduced', async () => {
+  test('scales a large original down', async () => {
     const { image } = await fairs.create({
       imageFile: await aPicture('a.png', { width: 3000, height: 1000 }),
     });
@@ -91,17 +98,20 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
       form: { ...FAIR_INPUT, imageFile },
     });
     expect(response.status).toBe(status);
-    const { message } = (await response.json()) as { message: string };
-    if (!Array.isArray(imageFile)) expect(message).toContain(`“${imageFile.name}”`);
+    const { message, errors } = (await response.json()) as ErrorBody;
+    if (!Array.isArray(imageFile)) {
+      expect(message).toContain(`“${imageFile.name}”`);
+      expect(errors).toEqual({ imageFile: message });
+    }
     expect(fairs.files()).toEqual([]);
     expect(await fairs.read('/fairs')).toEqual([]);
   });
 
-  test('an empty file input is no picture', async () => {
+  test('treats an empty file input as no picture', async () => {
     expect(await fairs.create({ imageFile: new File([], '') })).not.toHaveProperty('image');
   });
 
-  test('a create that fails at the database leaves no picture', async () => {
+  test('leaves no picture when the database refuses the new fair', async () => {
     const create = api.payload.db.create;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
@@ -117,7 +127,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
   });
 
-  test('a picture whose row cannot be written leaves no file', async () => {
+  test('leaves no file when the row of the picture cannot be written', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(api.payload.db, 'create').mockImplementation(() => {
       throw new Error('disk full');
@@ -127,7 +137,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
-  test('a picture deleted in the console leaves a fair without one', async () => {
+  test('leaves the fair without a picture when the console deletes it', async () => {
     const { id } = await fairs.create({ imageFile: await aPicture() });
     const { docs } = await api.payload.find({ collection: 'media' });
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });

@@ -18,7 +18,7 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
     await fairs.removeAll();
   });
 
-  test('the list has the latest start first, what has none last, and of equals the newest first', async () => {
+  test('lists the latest start first and undated fairs last, and breaks ties by the newest id', async () => {
     const dates = ['1 Mayıs 2090', 'belirsiz', '2 Mayıs 2091', '1 Mayıs 2090', '3 Mayıs 2089'];
     const made: AdminFair[] = [];
     for (const date of dates)
@@ -33,7 +33,7 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
     expect(await ids('/admin/fairs')).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test('upcoming fairs come soonest first, then undated ones, then those that have ended', async () => {
+  test('lists upcoming fairs by soonest start, then undated ones, then ended ones', async () => {
     const dates = [
       '1 Mayıs 2001',
       '2 Mayıs 2091',
@@ -53,13 +53,13 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
     expect(await read('/fairs/upcoming')).toEqual([5, 3, 1, 6]);
     expect(await read('/fairs/upcoming?limit=1')).toEqual([5]);
 
-    // The site sorts with the same rule, so a refresh of the home page moves no card.
+    // The site sorts by the same rule, so refreshing the home page moves no card.
     const listed = await fairs.read<Fair[]>('/fairs?status=upcoming');
     const today = todayInIstanbul(new Date());
     expect(indexes(listed.toSorted(bySoonest(today)))).toEqual(await read('/fairs/upcoming?limit=100'));
   });
 
-  test('cards have an excerpt instead of details', async () => {
+  test('puts an excerpt on cards instead of details', async () => {
     await fairs.create({ details: `<p>${'uzun metin '.repeat(30)}</p>` });
     const [card] = await fairs.read<FairCard[]>('/fairs?fields=card');
     expect(card).not.toHaveProperty('details');
@@ -81,9 +81,10 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
     '01',
     '1;',
     '%00',
+    '9007199254740993',
     '99999999999999999',
     '[object Object]',
-  ])('the id %s is refused', async (id) => {
+  ])('rejects the id %s', async (id) => {
     for (const path of [`/fairs/${id}`, `/admin/fairs/${id}`]) {
       const method = path.startsWith('/admin') ? 'DELETE' : 'GET';
       const response = await api.call(method, path, { as: 'staff' });
@@ -103,11 +104,11 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
     'limit=x',
     'page=0',
     'fields=all',
-  ])('?%s is refused', async (query) => {
+  ])('rejects ?%s', async (query) => {
     expect((await api.call('GET', `/fairs?${query}`)).status).toBe(400);
   });
 
-  test('visitors read finished answers, again until the content changes', async () => {
+  test('serves visitors from the cache until the content changes', async () => {
     await fairs.create();
     const first = await api.call('GET', '/fairs');
     expect(Object.fromEntries(first.headers)).toMatchObject({

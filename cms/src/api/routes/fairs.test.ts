@@ -18,7 +18,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     await fairs.removeAll();
   });
 
-  test('a fair is created with what was sent, its days, and nothing that was not set', async () => {
+  test('creates a fair with the given values and derived days, without unset fields', async () => {
     const fair = await fairs.create({ details: '<p>Bir <b>iki</b></p>', status: 'Completed' });
     expect(fair).toEqual({
       id: expect.any(Number),
@@ -34,7 +34,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(ROUTES.fairs.get.answer.parse(publicFair)).toEqual(publicFair);
   });
 
-  test('a new fair is Upcoming; a date that cannot be read is kept without days', async () => {
+  test('makes a new fair Upcoming, and keeps a date that does not parse without days', async () => {
     expect(await fairs.create({ date: 'Ekim 2090' })).toMatchObject({
       status: 'Upcoming',
       date: 'Ekim 2090',
@@ -44,13 +44,13 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     ]);
   });
 
-  test('ids rise and are never given out again', async () => {
+  test('never reuses an id', async () => {
     const first = await fairs.create();
     await api.call('DELETE', `/admin/fairs/${first.id}`, { as: 'staff' });
     expect((await fairs.create()).id).toBeGreaterThan(first.id);
   });
 
-  test('an edit changes what it names and keeps the rest; an empty text clears details', async () => {
+  test('changes only the fields of an edit, and clears details with an empty text', async () => {
     const { id } = await fairs.create({ details: '<p>Uzun</p>', imageFile: await aPicture() });
     const renamed = (await (await fairs.update(id, { title: 'Yeni ad' })).json()) as AdminFair;
     expect(renamed).toMatchObject({ ...FAIR_INPUT, title: 'Yeni ad', details: '<p>Uzun</p>' });
@@ -74,7 +74,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     [{ description: '' }, { description: 'Kısa açıklama zorunludur.' }],
     [{ status: 'upcoming' }, { status: 'Bilinmeyen durum.' }],
     [{ title: 'x'.repeat(201) }, { title: 'En fazla 200 karakter yazabilirsiniz.' }],
-  ])('%j is refused by create and by update', async (wrong, errors) => {
+  ])('rejects %j in create and update', async (wrong, errors) => {
     const created = await api.call('POST', '/admin/fairs', {
       as: 'staff',
       form: { ...FAIR_INPUT, ...wrong },
@@ -85,7 +85,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(await fairs.read(`/fairs/${id}`)).toMatchObject(FAIR_INPUT);
   });
 
-  test('absent required fields are each named in Turkish', async () => {
+  test('names each missing required field in Turkish', async () => {
     const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: { details: 'x' } });
     expect(await response.json()).toMatchObject({
       errors: {
@@ -96,7 +96,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     });
   });
 
-  test('what is not there is 404, a second delete too', async () => {
+  test('answers 404 for a missing fair, and for a second delete', async () => {
     const { id } = await fairs.create();
     expect((await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status).toBe(204);
     const again = await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
@@ -106,7 +106,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
-  test('a fair is live once the version of its change is published, in the eyes of staff only', async () => {
+  test('reports a fair as live to staff once the version of its change is published', async () => {
     const { id } = await fairs.create();
     const { requested } = await api.payload.db
       .findOne<{ requested: number; id: number }>({ collection: 'publication', where: {} })
@@ -122,7 +122,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(await fairs.read('/admin/fairs')).toMatchObject([{ live: false }]);
   });
 
-  test('of 50 parallel creates none is lost and no id is given twice', async () => {
+  test('loses none of 50 parallel creates and gives each its own id', async () => {
     const made = await Promise.all(
       Array.from({ length: 50 }, (_, i) => fairs.create({ title: `Fuar ${i}` })),
     );
@@ -137,18 +137,20 @@ test.skipIf(DATABASES.length < 2)('both databases give the same answers to the s
       const api = await startApi(database);
       try {
         const seen: unknown[] = [];
-        const look = async (method: string, path: string, options = {}) => {
+        const record = async (method: string, path: string, options = {}) => {
           const response = await api.call(method, path, { as: 'staff', ...options });
           seen.push(response.status, JSON.parse((await response.text()) || 'null'));
         };
         const dates = ['15-17 Ekim 2090', 'belirsiz', '1 Mayıs 2091', 'yakında', '1 Mayıs 2020'];
         for (const date of dates)
-          await look('POST', '/admin/fairs', { form: { ...FAIR_INPUT, date, imageFile: await aPicture() } });
-        await look('PUT', '/admin/fairs/2', { form: { status: 'Completed', details: '<p>a</p>' } });
-        await look('DELETE', '/admin/fairs/3');
-        await look('PUT', '/admin/settings', { json: { phone: '1', email: '' } });
+          await record('POST', '/admin/fairs', {
+            form: { ...FAIR_INPUT, date, imageFile: await aPicture() },
+          });
+        await record('PUT', '/admin/fairs/2', { form: { status: 'Completed', details: '<p>a</p>' } });
+        await record('DELETE', '/admin/fairs/3');
+        await record('PUT', '/admin/settings', { json: { phone: '1', email: '' } });
         for (const path of ['/fairs', '/fairs/1', '/fairs/3', '/fairs/upcoming', '/admin/fairs', '/settings'])
-          await look('GET', path);
+          await record('GET', path);
         return seen;
       } finally {
         await api.close();

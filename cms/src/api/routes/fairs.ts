@@ -1,4 +1,5 @@
 import type { adminFairRoutes, fairRoutes } from '@fuar/shared/api/routes/fairs';
+import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import type { Content } from '../content.ts';
@@ -9,12 +10,12 @@ import { createStaffContent } from '../staff-content.ts';
 import { toStoredContent } from '../stored-values.ts';
 
 const UPCOMING_COUNT = 4;
-const STATUSES = { upcoming: 'Upcoming', completed: 'Completed' } as const;
 
 export function createFairHandlers(content: Content): Handlers<typeof fairRoutes> {
   return {
     list: async ({ query: { status, fields, page, limit } }) => {
-      const fairs = await content.fairs(status && STATUSES[status], { page, limit });
+      const wanted = FAIR_STATUS_NAMES.find((name) => FAIR_STATUSES[name].filter === status);
+      const fairs = await content.fairs(wanted, { page, limit });
       return fields === 'card' ? fairs.map(toFairCard) : fairs.map(toFair);
     },
     upcoming: async ({ query: { limit = UPCOMING_COUNT, fields } }) => {

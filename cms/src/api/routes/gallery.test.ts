@@ -4,6 +4,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
+import { forgetVersions } from '../../testing/forget-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 
@@ -18,6 +19,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     for (const { id } of await list<AdminFair[]>('/admin/fairs')) {
       await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     }
+    await forgetVersions(api);
     await expectNothing();
   });
 
@@ -48,7 +50,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     return ROUTES.adminGallery.upload.answer.parse(await response.json());
   }
 
-  test('pictures come back in the order in which they were sent, for staff and for visitors', async () => {
+  test('returns pictures in the order of the upload, for staff and visitors', async () => {
     const fair = await aFair();
     const other = await aFair();
     expect(await list(`/gallery/${fair}`)).toEqual([]);
@@ -61,7 +63,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     expect(await list(`/gallery/${fair}`)).toEqual([...images, ...more]);
   });
 
-  test('an album is a fair with pictures, latest start first', async () => {
+  test('lists fairs with pictures as albums, latest start first', async () => {
     const dates = ['1 Mayıs 2024', 'belirsiz', '2 Mayıs 2025', '3 Mayıs 2026'];
     const fairs: number[] = [];
     for (const date of dates) fairs.push(await aFair(date));
@@ -82,7 +84,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     });
   });
 
-  test('a picture is deleted with its files, once; the last one takes its album away', async () => {
+  test('deletes a picture with its files, and the album with its last picture', async () => {
     const fair = await aFair();
     const [image] = await upload(fair, 1);
     const path = `/admin/gallery/${image?.id}`;
@@ -92,15 +94,19 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await expectNothing();
   });
 
-  test('pictures go with their fair', async () => {
+  test('removes the gallery with its fair at once, and the files with the last version of the fair', async () => {
     const fair = await aFair();
-    await upload(fair, 3);
+    const [image] = await upload(fair, 3);
     expect((await api.call('DELETE', `/admin/fairs/${fair}`, { as: 'staff' })).status).toBe(204);
-    await expectNothing();
     expect((await api.call('GET', `/gallery/${fair}`)).status).toBe(404);
+    expect(await list('/gallery/categories')).toEqual([]);
+    // The fair can come back with its gallery.
+    expect((await api.request(image?.imageUrl ?? '')).status).toBe(200);
+    await forgetVersions(api);
+    await expectNothing();
   });
 
-  test('a picture deleted in the console is no longer in its gallery', async () => {
+  test('removes a picture from its gallery when the console deletes it', async () => {
     const fair = await aFair();
     await upload(fair, 2);
     const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });
@@ -128,7 +134,28 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await expectNothing();
   });
 
-  test('a fair that is not there gets none', async () => {
+  test('names every file that is no picture, and stores none of the call', async () => {
+    const fair = await aFair();
+    const half = (await aPicture('b.jpg', { type: 'jpeg', width: 900, height: 900 })).slice(0, 900);
+    const response = await send(fair, [
+      new File(['<html>'], 'sahte.png'),
+      await aPicture(),
+      new File(['metin'], 'sahte.png'),
+    ]);
+    expect(response.status).toBe(415);
+    const refusal = '“sahte.png” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.';
+    expect(await response.json()).toEqual({
+      message: refusal,
+      errors: { 'imageFiles.0': refusal, 'imageFiles.2': refusal },
+    });
+    const truncated = await send(fair, [await aPicture(), new File([half], 'yarim.jpg')]);
+    expect(await truncated.json()).toMatchObject({
+      errors: { 'imageFiles.1': expect.stringContaining('“yarim.jpg”') },
+    });
+    await expectNothing();
+  });
+
+  test('rejects pictures for a missing fair', async () => {
     expect((await send(999_999, [await aPicture()])).status).toBe(404);
     expect((await send('x', [await aPicture()])).status).toBe(400);
     await expectNothing();
@@ -137,7 +164,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
   test.each([
     ['media', 2],
     ['gallery-images', 3],
-  ])('a failure at the database (%s, the %d. row) leaves nothing', async (collection, nth) => {
+  ])('leaves nothing behind when the database fails (%s, row %d)', async (collection, nth) => {
     const fair = await aFair();
     const create = api.payload.db.create;
     let count = 0;
@@ -152,7 +179,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await expectNothing();
   });
 
-  test('uploads at once do not lose each other’s pictures', async () => {
+  test('keeps all pictures of simultaneous uploads', async () => {
     const fair = await aFair();
     await Promise.all([upload(fair, 3), upload(fair, 3), upload(fair, 3)]);
     expect(await list(`/gallery/${fair}`)).toHaveLength(9);

@@ -42,7 +42,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     return toImages(docs);
   };
 
-  /** The pictures first, then all rows at once: a failure of either leaves neither. */
+  /** Stores the pictures first, then all rows at once. A failure leaves neither. */
   async function add(
     fair: number,
     files: ReceivedFile[],
@@ -79,7 +79,8 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     },
     upload: async ({ params: { id }, files, staff }) => {
       await findFair(id, staff);
-      // Before and after, as for every change (hooks/announce-change.ts), but once for all.
+      // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for all
+      // rows.
       const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);

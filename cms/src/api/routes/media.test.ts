@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   api.request('/media/abc-480x320.webp', { method, headers });
 
-test('a picture may be kept for ever and can do nothing', async () => {
+test('lets a picture be cached for ever and forbids it to run anything', async () => {
   const response = await get();
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -30,7 +30,7 @@ test('a picture may be kept for ever and can do nothing', async () => {
   expect([response.status, await response.text()]).toEqual([200, BYTES]);
 });
 
-test('who has it gets 304, by tag or by time', async () => {
+test('answers 304 to a matching tag or date', async () => {
   expect((await get({ 'if-none-match': 'W/"abc-480x320.webp"' })).status).toBe(304);
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   const modified = (await get()).headers.get('last-modified') ?? '';
@@ -48,7 +48,7 @@ test.each([
   ['bytes=3-1', 200, BYTES, null],
   ['bytes=0-1,4-5', 200, BYTES, null],
   ['items=0-1', 200, BYTES, null],
-])('the range %s', async (range, status, body, contentRange) => {
+])('answers the range %s', async (range, status, body, contentRange) => {
   const response = await get({ range });
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
     status,
@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test('a part is told what it is, and kept like the whole', async () => {
+test('sends a range with the headers of the whole file', async () => {
   const { headers } = await get({ range: 'bytes=0-3' });
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -68,13 +68,13 @@ test('a part is told what it is, and kept like the whole', async () => {
   });
 });
 
-test('what cannot be satisfied is not kept for ever', async () => {
+test('lets nobody cache an unsatisfiable range', async () => {
   const { headers } = await get({ range: 'bytes=10-' });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a part of another file is the whole of this one', async () => {
+test('sends the whole file when If-Range names another version', async () => {
   const range = 'bytes=0-3';
   const modified = (await get()).headers.get('last-modified') ?? '';
   const status = async (ifRange: string) => (await get({ range, 'if-range': ifRange })).status;
@@ -85,10 +85,10 @@ test('a part of another file is the whole of this one', async () => {
   expect(await status('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
 });
 
-test('HEAD tells what GET would, without the body and of no part', async () => {
+test('answers HEAD like GET, without a body and without ranges', async () => {
   const whole = Object.fromEntries((await get()).headers);
-  for (const asked of [{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }]) {
-    const response = await get(asked, 'HEAD');
+  for (const headers of [{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }]) {
+    const response = await get(headers, 'HEAD');
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(Object.fromEntries(response.headers)).toEqual(whole);
   }
@@ -101,12 +101,12 @@ test.each([
   ['a.png', 'image/png'],
   ['a.gif', 'image/gif'],
   ['a.webp', 'image/webp'],
-])('%s is %s', async (name, type) => {
+])('serves %s as %s', async (name, type) => {
   writeFileSync(join(mediaDirOf(api.env), name), BYTES);
   expect((await api.request(`/media/${name}`)).headers.get('content-type')).toBe(type);
 });
 
-test('a picture that is not there is told in JSON that nobody keeps', async () => {
+test('answers 404 in JSON, uncached, for a missing picture', async () => {
   const response = await api.request('/media/yok.webp');
   expect([response.status, await response.json()]).toEqual([
     404,
@@ -125,6 +125,6 @@ test.each([
   'abc-480x320.webp/',
   '.env',
   'a%00.png',
-])('/media/%s is not there', async (name) => {
+])('answers 404 for /media/%s', async (name) => {
   expect((await api.request(`/media/${name}`)).status).toBe(404);
 });

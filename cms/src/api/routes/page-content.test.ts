@@ -16,7 +16,7 @@ describe.each(DATABASES)('page contents on %s', (database) => {
   const read = async (pageKey: string) =>
     (await (await api.call('GET', `/page-content/${pageKey}`)).json()) as PageContent;
 
-  test('all pages are there from the start, live, with a title and no text; a second start makes none', async () => {
+  test('creates all pages at the first start, live, with a title and no text; a second start creates none', async () => {
     await ensurePageContents(api.payload);
     const response = await api.call('GET', '/admin/page-content', { as: 'staff' });
     const pages = ROUTES.adminPageContent.list.answer.parse(await response.json());
@@ -28,7 +28,7 @@ describe.each(DATABASES)('page contents on %s', (database) => {
     }
   });
 
-  test('a page is changed by its key, or by its id; what is absent stays', async () => {
+  test('changes a page by its key or its id, and keeps absent fields', async () => {
     const { id, title } = await read('kvkk');
     const first = await put('kvkk', { pageKey: 'kvkk', content: '<h2>Bir</h2><script>x</script>' });
     const saved = ROUTES.adminPageContent.update.answer.parse(await first.json());
@@ -43,19 +43,22 @@ describe.each(DATABASES)('page contents on %s', (database) => {
     [{ title: null }, { title: 'Başlık zorunludur.' }],
     [{ content: { $ne: 1 } }, { content: 'Bu alan metin olmalıdır.' }],
     [{ pageKey: 'isg-politikasi', title: 'x' }, { pageKey: 'Sayfa anahtarı adresteki ile aynı olmalıdır.' }],
-  ])('%j is refused', async (json, errors) => {
+  ])('rejects %j', async (json, errors) => {
     const before = await read('kvkk');
     const response = await put('kvkk', json);
     expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
     expect(await read('kvkk')).toEqual(before);
   });
 
-  test.each(['hakkimizda', 'KVKK', '0', '999', '__proto__', '%00'])('%s is no page', async (key) => {
-    expect((await api.call('GET', `/page-content/${key}`)).status).toBe(404);
-    expect((await put(key, { title: 'x' })).status).toBe(404);
-  });
+  test.each(['hakkimizda', 'KVKK', '0', '999', '__proto__', '%00'])(
+    'answers 404 for the page %s',
+    async (key) => {
+      expect((await api.call('GET', `/page-content/${key}`)).status).toBe(404);
+      expect((await put(key, { title: 'x' })).status).toBe(404);
+    },
+  );
 
-  test('nobody adds or deletes a page in the console', async () => {
+  test('lets nobody add or delete a page in the console', async () => {
     const { docs } = await api.payload.find({ collection: 'users' });
     const as = { collection: 'page-contents', overrideAccess: false, user: docs[0] ?? null } as const;
     const create = api.payload.create({ ...as, data: { pageKey: 'yeni', title: 'x' } });

@@ -53,7 +53,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     return ROUTES.adminParticipantSubmissions.list.answer.parse(await response.json());
   }
 
-  test('a request arrives with all that was sent, its fair’s title and the consent', async () => {
+  test('stores a request with all values, its fair’s title and the consent', async () => {
     const before = Date.now();
     const id = await send({ ...OPTIONAL, standType: 'special' });
     const [request] = await inbox();
@@ -73,21 +73,29 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     expect(Math.abs(Date.parse(request?.consentAt ?? '') - before)).toBeLessThan(60_000);
   });
 
-  test('what was not sent is left out, a stand is standard', async () => {
+  test('leaves out missing values and assumes a standard stand', async () => {
     await send({ address: '', notes: '  ' });
     const [request] = await inbox();
     expect(request).toMatchObject({ standType: 'standard' });
     for (const name of Object.keys(OPTIONAL)) expect(request).not.toHaveProperty(name);
   });
 
-  test.each([36, '36', '36,5', '36.5'])('the area %j is a number', async (requestedArea) => {
+  test.each([
+    [36, 36],
+    ['36', 36],
+    ['36,5', 36.5],
+    ['36.5', 36.5],
+    ['1.250,5', 1250.5],
+    ['36 m²', 36],
+  ])('reads the area %j as a number', async (requestedArea, area) => {
     await send({ requestedArea });
-    expect((await inbox())[0]?.requestedArea).toBe(Number(String(requestedArea).replace(',', '.')));
+    expect((await inbox())[0]?.requestedArea).toBe(area);
   });
 
   test.each([
     [{ companyName: '' }, { companyName: 'Firma adı zorunludur.' }],
     [{ contactName: undefined }, { contactName: 'Yetkili adı zorunludur.' }],
+    [{ contactEmail: 'g:x@y.z;' }, { contactEmail: 'Geçerli bir e-posta giriniz.' }],
     [{ contactEmail: '' }, { contactEmail: 'E-posta zorunludur.' }],
     [{ contactEmail: 'x' }, { contactEmail: 'Geçerli bir e-posta giriniz.' }],
     [{ contactPhone: ' ' }, { contactPhone: 'Cep telefonu zorunludur.' }],
@@ -105,13 +113,13 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     [{ kvkkConsent: 'true' }, { kvkkConsent: 'Lütfen aydınlatma metnini onaylayın.' }],
     [{ kvkkConsent: undefined }, { kvkkConsent: 'Lütfen aydınlatma metnini onaylayın.' }],
     [{ notes: 5 }, { notes: 'Bu alan metin olmalıdır.' }],
-  ])('%j is refused', async (wrong, errors) => {
+  ])('rejects %j', async (wrong, errors) => {
     const response = await post(wrong);
     expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
     expect(await inbox()).toEqual([]);
   });
 
-  test('a fair that is over takes no requests', async () => {
+  test('rejects a request for a fair that has ended', async () => {
     const response = await post({ fairId: await aFair('Completed') });
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -119,7 +127,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     ]);
   });
 
-  test('a request outlives its fair and keeps its title', async () => {
+  test('keeps a request and its title after its fair was deleted', async () => {
     const other = await aFair();
     const id = await send({ fairId: other });
     await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
@@ -132,7 +140,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     expect(await read.json()).toEqual({ ...request, isRead: true });
   });
 
-  test('every text that somebody agreed to is kept under its hash', async () => {
+  test('keeps every text that somebody agreed to under its hash', async () => {
     const texts = ['<p>Birinci metin</p>', '<p>İkinci metin</p>', '<p>Birinci metin</p>'];
     for (const content of texts) {
       await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content } });

@@ -4,8 +4,9 @@ import { raiseVersion } from '../../publication/version.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
-export function createPublicationHandlers({ payload }: Deps): Handlers<typeof publicationRoutes> {
-  const current = async () => toPublication(await readPublication(payload), Date.now());
+export function createPublicationHandlers({ env, payload }: Deps): Handlers<typeof publicationRoutes> {
+  const preview = env.PREVIEW_URL ? { preview: true as const } : {};
+  const current = async () => ({ ...toPublication(await readPublication(payload), Date.now()), ...preview });
   return {
     get: current,
     request: async () => {

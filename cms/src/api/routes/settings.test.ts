@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readPublication } from '../../publication/queue.ts';
 import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('site settings on %s', (database) => {
@@ -11,7 +12,7 @@ describe.each(DATABASES)('site settings on %s', (database) => {
   const put = (json: unknown) => api.call('PUT', '/admin/settings', { as: 'staff', json });
   const read = async () => (await api.call('GET', '/settings')).json();
 
-  test('nothing is set at first; what is set is shown, what is absent stays, an empty text clears', async () => {
+  test('starts empty, keeps absent fields and clears a field with an empty text', async () => {
     expect(await read()).toEqual({});
     const first = await put({ phone: ' 0412 000 00 00 ', email: 'bilgi@ornek.test', instagramUrl: '' });
     expect([first.status, await first.json()]).toEqual([
@@ -24,25 +25,41 @@ describe.each(DATABASES)('site settings on %s', (database) => {
     expect(await toEdit.json()).toEqual(await read());
   });
 
-  test('fax is the console’s, and visitors see it', async () => {
+  test('takes fax from the console only and shows it to visitors', async () => {
     await api.payload.updateGlobal({ slug: 'site-settings', data: { fax: '0412 1' } });
     expect(await read()).toMatchObject({ fax: '0412 1' });
     await put({ fax: 'x' });
     expect(await read()).toMatchObject({ fax: '0412 1' });
   });
 
+  test('a change is announced before it is written', async () => {
+    const { requested } = await readPublication(api.payload);
+    let announced = 0;
+    const write = vi.spyOn(api.payload.db, 'updateGlobal').mockImplementation(async () => {
+      announced = (await readPublication(api.payload)).requested;
+      throw new Error('The database is gone');
+    });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect((await put({ phone: '0412 9' })).status).toBe(500);
+    log.mockRestore();
+    write.mockRestore();
+    expect(announced).toBe(requested + 1);
+  });
+
   test.each([
+    [{ email: 'a,x@y.z' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
     [{ email: 'x' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
     [{ facebookUrl: 'javascript:alert(1)' }, { facebookUrl: expect.any(String) }],
+    [{ phone: 'santral' }, { phone: 'Telefon numarası en az bir rakam içermelidir.' }],
     [{ phone: 5 }, { phone: 'Bu alan metin olmalıdır.' }],
     [{ phone: { $ne: null } }, { phone: 'Bu alan metin olmalıdır.' }],
     [{ phone: null }, { phone: 'Bu alan metin olmalıdır.' }],
-  ])('%j is refused', async (json, errors) => {
+  ])('rejects %j', async (json, errors) => {
     const response = await put(json);
     expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
   });
 
-  test('the console obeys the same rules', async () => {
+  test('applies the same rules in the console', async () => {
     const save = api.payload.updateGlobal({ slug: 'site-settings', data: { facebookUrl: 'javascript:x' } });
     await expect(save).rejects.toMatchObject({ name: 'ValidationError' });
   });

@@ -33,7 +33,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
 
   const reorder = (json: unknown) => api.call('PUT', '/admin/slider-images/order', { as: 'staff', json });
 
-  test('a new one stands at the end; what was not set is left out', async () => {
+  test('puts a new image last and leaves out unset texts', async () => {
     const first = await create({ title: ' Başlık ', subtitle: '' });
     expect(first).toMatchObject({ title: 'Başlık', order: 0, live: false });
     expect(first).not.toHaveProperty('subtitle');
@@ -44,7 +44,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  test('without a picture there is none', async () => {
+  test('rejects an image without a picture', async () => {
     const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: { title: 'a' } });
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -55,7 +55,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     ]);
   });
 
-  test('the order is that which staff save, of equals the older first', async () => {
+  test('keeps the saved order and breaks ties by the oldest id', async () => {
     const [a, b, c] = [await create(), await create(), await create()].map(({ id }) => id);
     const response = await reorder([
       { id: a, order: 7 },
@@ -72,7 +72,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(await list('/admin/slider-images')).toEqual(answer);
   });
 
-  test('an order that is wrong or incomplete changes nothing', async () => {
+  test('changes nothing for an invalid or incomplete order', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();
     const wrong = [
@@ -111,7 +111,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(await list()).toEqual(before);
   });
 
-  test('of two orders at once one wins whole', async () => {
+  test('applies one of two simultaneous orders as a whole', async () => {
     const ids = [await create(), await create(), await create()].map(({ id }) => Number(id));
     const toOrder = (wanted: number[]) => wanted.map((id, order) => ({ id, order }));
     const orders = [ids, ids.toReversed(), ids];
@@ -120,7 +120,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(orders).toContainEqual((await list()).map(({ id }) => id));
   });
 
-  test('an order that fails half-way changes nothing', async () => {
+  test('changes nothing when saving an order fails half-way', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();
     const updateOne = api.payload.db.updateOne;
@@ -138,7 +138,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(await list()).toEqual(before);
   });
 
-  test('a deleted one is gone for visitors, with its files; a second delete is 404', async () => {
+  test('hides a deleted image and removes its files; a second delete is 404', async () => {
     const { id, imageUrl } = await create();
     expect((await api.request(imageUrl)).status).toBe(200);
     expect((await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' })).status).toBe(204);
@@ -147,7 +147,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect((await api.request(imageUrl)).status).toBe(404);
   });
 
-  test('a picture deleted in the console takes its slide with it', async () => {
+  test('deletes the slide of a picture that the console deletes', async () => {
     await create();
     const { docs } = await api.payload.find({ collection: 'media' });
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });

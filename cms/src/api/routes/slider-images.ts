@@ -14,7 +14,7 @@ import { toStoredValues } from '../stored-values.ts';
 
 const { collection } = LISTS.slides;
 const IN_ORDER = [...LISTS.slides.order];
-/** Changes of the order take turns: one of two at once would otherwise be lost in part. */
+/** Changes of the order run one at a time. Otherwise part of a concurrent change would be lost. */
 const ORDER_KEY = 'slider-order';
 
 export function createSliderImageHandlers(content: Content): Handlers<typeof sliderImageRoutes> {
@@ -71,7 +71,8 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
         if (body.length !== known.length || known.some((id) => !given.has(id))) {
           throw new ApiError(400, m.incompleteOrder);
         }
-        // Before and after, as for every change (hooks/announce-change.ts), but once for all.
+        // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for
+        // all rows.
         await write(body, await raiseVersion(payload, 'before'));
         const changedIn = await raiseVersion(payload);
         await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });

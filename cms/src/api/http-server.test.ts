@@ -1,0 +1,63 @@
+import { Agent, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { answerError } from './errors.ts';
+import { createHttpServer, listenerOf } from './http-server.ts';
+import { receiveJson } from './receive-json.ts';
+
+const app = new Hono()
+  .get('/', (context) => context.text('page'))
+  .post('/', async (context) => context.json(await receiveJson(context.req.raw)));
+app.onError(answerError);
+
+let server: Server;
+afterEach(() => server.closeAllConnections());
+
+async function listen(): Promise<number> {
+  server = createHttpServer(listenerOf(app.fetch)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  server.unref();
+  return (server.address() as AddressInfo).port;
+}
+
+test.each([
+  ['h2c', 'Upgrade, HTTP2-Settings'],
+  ['websocket', 'upgrade'],
+])(
+  'answers a request to upgrade to %s as an ordinary one, also when Next listens',
+  async (protocol, connection) => {
+    const port = await listen();
+    server.on('upgrade', () => {});
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `GET / HTTP/1.1\r\nHost: x\r\nConnection: ${connection}, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+    );
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer).toMatch(/page$/);
+  },
+);
+
+test('a body that was refused before its end delays no later request of its connection', async () => {
+  const port = await listen();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ports: (number | undefined)[] = [];
+  const send = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      const sent = request({ port, host: '127.0.0.1', method: 'POST', agent, headers }, (response) => {
+        ports.push(response.socket.localPort);
+        response.resume().on('end', () => resolve(response.statusCode));
+      });
+      sent.on('error', reject);
+      for (let n = 0; n < 500; n += 1) sent.write(' '.repeat(16_384));
+      sent.end();
+    });
+  const statuses = [];
+  for (let n = 0; n < 10; n += 1) statuses.push(await send());
+  expect(statuses).toEqual(Array(10).fill(413));
+  expect(new Set(ports).size).toBe(1);
+  agent.destroy();
+});

@@ -1,0 +1,30 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+/** Answers with Hono. Its own clean-up is off, because it closes a connection while a refused body still arrives. */
+export function listenerOf(fetch: Parameters<typeof getRequestListener>[0]): Listener {
+  return getRequestListener(fetch, { autoCleanupIncoming: false });
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The server of the CMS. It has time-outs, answers `Upgrade:` requests as ordinary ones, and keeps refused connections. */
+export function createHttpServer(answer: Listener): Server {
+  // Next listens for upgrades once the console is loaded, and would leave every such request without an answer.
+  const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
+    response.once('finish', () => discardRest(request));
+    answer(request, response);
+  });
+  // A slow client may keep its connection open, but not a request. The longest upload has five minutes.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 300_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** Reads the rest of a body that was refused before its end, so that the connection can take the next request. */
+function discardRest(request: IncomingMessage): void {
+  if (request.readableEnded) return;
+  request.removeAllListeners('data');
+  request.resume();
+}

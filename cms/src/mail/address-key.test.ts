@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addressKey } from './address-key.ts';
+
+test.each([
+  [' Ayse.Kaya@Ornek.test '],
+  ['AYSE.KAYA@ORNEK.TEST'],
+  ['<ayse.kaya@ornek.test>'],
+  ['ayse.\u200bkaya@ornek.test'],
+  ['ａｙｓｅ.kaya@ornek.test'],
+])('gives %j the key of the plain spelling', (spelling) => {
+  expect(addressKey(spelling)).toBe('ayse.kaya@ornek.test');
+});
+
+test.each([
+  ['IŞIK@örnek.test', 'ışık@ÖRNEK.test'],
+  ['İSİM@örnek.test', 'i\u0307sim@xn--rnek-4qa.test'],
+  ['çelik@örnek.test'.normalize('NFD'), 'ÇELİK@örnek.test'],
+])('gives %j and %j one key', (one, other) => {
+  expect(addressKey(one)).toBe(addressKey(other));
+});
+
+test.each(['ayse-kaya@ornek.test', 'aysekaya@ornek.test', 'ayşe.kaya@ornek.test', 'ayse.kaya@ornek.test.tr'])(
+  'keeps %j apart',
+  (other) => {
+    expect(addressKey(other)).not.toBe(addressKey('ayse.kaya@ornek.test'));
+  },
+);
