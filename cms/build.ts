@@ -1,4 +1,4 @@
-// Bundles the CMS's programs into dist/. Not bundled, the same start takes five times as long and twice the memory.
+// Bundles the CMS's programs into dist/. Without bundling, a start takes five times as long and uses twice the memory.
 import { join } from 'node:path';
 import { type BuildOptions, build, context } from 'esbuild';
 
@@ -24,7 +24,7 @@ const options: BuildOptions = {
   alias: { '@payload-config': join(root, 'src/payload.config.ts') },
   loader: { '.css': 'empty', '.scss': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
-  // CommonJS inside the bundle still asks for these.
+  // CommonJS modules inside the bundle use these names.
   banner: {
     js: [
       "import { createRequire as __createRequire } from 'node:module';",
@@ -33,7 +33,7 @@ const options: BuildOptions = {
     ].join('\n'),
   },
   external: [
-    // Native, or loaded by their own paths.
+    // These are native modules, or are loaded by path.
     ...['next', 'sharp', 'libsql', '@libsql/*', 'esbuild', 'thread-stream', 'pino-pretty'],
     // Only Payload's command line uses them.
     ...['drizzle-kit', 'drizzle-kit/*', 'graphql', 'json-schema-to-typescript', 'prettier'],

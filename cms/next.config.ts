@@ -4,10 +4,10 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm run typecheck` does it, once for the whole package.
+  // `npm run typecheck` checks the whole package once.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@fuar/shared'],
-  // The process that runs Next has a store of its own; the console's bundle never calls this one.
+  // Next's process has its own media store, and the console's bundle never calls this SDK.
   serverExternalPackages: ['@aws-sdk/client-s3'],
   outputFileTracingRoot: join(import.meta.dirname, '..'),
   turbopack: { root: join(import.meta.dirname, '..') },

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'cms',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     // Silences Payload's own log of refused pictures. Tests read our log.
     env: { DISABLE_LOGGING: 'true' },

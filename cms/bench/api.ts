@@ -1,9 +1,9 @@
-// npm run bench:api [-- --mongodb]: /api against Payload's own REST and against bare node:http, as ratios of one run,
-// on this machine, over loopback, for about four minutes. Needs the bundle and the console (npm run build, build:console
-// in cms). With --mongodb on a throw-away mongod from MONGOD_BIN or the PATH.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCommand } from '@fuar/shared/commands/command';
 import { findMongod, startMongod } from '../src/testing/start-mongod.ts';
 import { aPhotograph, fill } from './content.ts';
 import { type Load, load } from './load.ts';
@@ -15,7 +15,7 @@ const SECONDS = 2;
 const MANY = 50_000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
-// Nobody creates messages by REST; what staff may create there is compared instead.
+// REST does not allow creating messages, so compare with a collection that staff may create.
 const PRESS_ITEM = { type: 'Bulletin', title: 'Haber', date: '2030-05-01' };
 
 const LISTS = [
@@ -29,12 +29,24 @@ const LISTS = [
   { path: '/api/gallery/categories', rest: '/rest/gallery-images?limit=100&depth=1' },
 ];
 
+const { mongodb } = readCommand(
+  {
+    call: 'npm run bench:api',
+    what: "Measures /api against Payload's own REST and against bare node:http, as ratios of one run, for about four minutes. Without the console (npm run build:console -w cms) the comparison with REST is left out.",
+    options: { mongodb: { kind: 'flag', what: 'on a throw-away mongod of MONGOD_BIN or the PATH' } },
+    examples: ['', '--mongodb'],
+  },
+  { parseArgs, process },
+);
+const mongod = mongodb ? mongodBinary() : undefined;
+execFileSync(process.execPath, ['build.ts'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
+
 const folder = mkdtempSync(join(tmpdir(), 'fuar-bench-'));
 const running: { stop: () => Promise<void> }[] = [];
 try {
-  const mongod = process.argv.includes('--mongodb') ? await startMongod(mongodBinary()) : undefined;
-  if (mongod) running.push(mongod);
-  await measure(mongod?.url('bench'));
+  const database = mongod ? await startMongod(mongod) : undefined;
+  if (database) running.push(database);
+  await measure(database?.url('bench'));
 } finally {
   for (const program of running.reverse()) await program.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -42,8 +54,9 @@ try {
 
 function mongodBinary(): string {
   const binary = findMongod();
-  if (!binary) throw new Error('There is no mongod: set MONGOD_BIN.');
-  return binary;
+  if (binary && existsSync(binary)) return binary;
+  console.error('Install mongod: not found on the PATH or at MONGOD_BIN.');
+  process.exit(1);
 }
 
 async function measure(databaseUrl: string | undefined): Promise<void> {
@@ -132,8 +145,9 @@ function at({ port }: Program, path: string): Load {
 }
 
 /**
- * Requests a second of the one against the other: taken in turns, and the middle of the rounds, because the machine is
- * never quite idle. The processor's time a request is beside it, which other people's work changes less.
+ * Requests per second of one program divided by those of the other. The loads alternate and the median of the rounds
+ * counts, because the machine is never quite idle. The result also names the processor time per request, which depends
+ * less on other work on the machine.
  */
 async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Promise<string> {
   const ratios: number[] = [];
@@ -151,11 +165,11 @@ async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Pr
   return `${middle(ratios).toFixed(2)} [${rates.join(' ')} a second; ${cpu}]`;
 }
 
-async function measureLoad(program: Program, asked: Load, status: number) {
+async function measureLoad(program: Program, request: Load, status: number) {
   const before = program.cpu();
-  const { perSecond, statuses } = await load(asked, { seconds: SECONDS });
+  const { perSecond, statuses } = await load(request, { seconds: SECONDS });
   if (Object.keys(statuses).join() !== String(status)) {
-    throw new Error(`${asked.path}: ${JSON.stringify(statuses)}`);
+    throw new Error(`${request.path}: ${JSON.stringify(statuses)}`);
   }
   return { perSecond, cpu: (program.cpu() - before) / Number(statuses[status]) };
 }

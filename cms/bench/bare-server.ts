@@ -1,4 +1,4 @@
-// Plain node:http with the same bytes: the ceiling for the measurements of /api.
+// Serves the same bytes from plain node:http, as the upper bound for the measurements of /api.
 import { createServer } from 'node:http';
 
 type Answer = { headers: string[]; body: Buffer };

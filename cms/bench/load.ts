@@ -4,7 +4,7 @@ export type Load = {
   port: number;
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON by POST. */
+  /** The JSON body of a POST; without it the load sends GET. */
   json?: unknown;
   connections?: number;
 };
@@ -12,8 +12,8 @@ export type Measured = { perSecond: number; p50: number; p99: number; statuses: 
 type Limit = { seconds: number } | { requests: number };
 
 /**
- * A closed loop of plain sockets: each sends its next request when the last one is answered. Bare, because a client
- * that costs more than the server would be what is measured.
+ * A closed loop on plain sockets: each sends its next request when the previous answer has arrived. Plain sockets are
+ * used because an HTTP client would cost more than the server and so be measured instead.
  */
 export async function load(
   { port, path, headers = {}, json, connections = 16 }: Load,
@@ -80,7 +80,7 @@ function open(port: number): Promise<Socket> {
 
 const CHUNKED_END = Buffer.from('\r\n0\r\n\r\n');
 
-/** Finds the end of each answer, by its length or its last chunk, without looking at what is in between. */
+/** Finds the end of each answer by its length or its last chunk, without parsing the body. */
 function createReader(onAnswer: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
@@ -96,7 +96,7 @@ function createReader(onAnswer: (status: number) => void): (chunk: Buffer) => vo
       status = Number(text.slice(9, 12));
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
       left = status === 304 ? 0 : length ? Number(length) : 'chunked';
-      // With the blank line before it, so that an empty chunked body has its end too.
+      // Keep the blank line before a chunked body, so that the end marker of an empty body is found too.
       body = head.subarray(left === 'chunked' ? end + 2 : end + 4);
       head = Buffer.alloc(0);
       tail = Buffer.alloc(0);

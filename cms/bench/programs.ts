@@ -7,9 +7,9 @@ export type Program = {
   child: ChildProcess;
   port: number;
   session: string;
-  /** Megabytes of real memory. */
+  /** Resident memory in megabytes. */
   memory: () => number;
-  /** Milliseconds of processor time since it began. */
+  /** Processor time in milliseconds since the start. */
   cpu: () => number;
   stop: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
     },
     cpu: () => {
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-      // After the name, which may hold blanks itself: user and system time in hundredths of a second.
+      // The fields after the program's name, which may contain blanks: user and system time in hundredths of a second.
       const [user, system] = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -46,7 +46,7 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
   };
 }
 
-/** The CMS as `npm start` runs it, with limits that a benchmark does not meet. */
+/** The CMS as `npm start` runs it, with rate limits that no benchmark reaches. */
 export function startCms(dataDir: string, databaseUrl: string | undefined): Promise<Program> {
   const { DATABASE_URL, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ADMIN_PASSWORD, ...rest } = process.env;
   const env = {

@@ -1,29 +1,16 @@
 // Moves pictures between DATA_DIR/media and the bucket of the S3 settings: `node move-media.js --to s3|files [--remove]`.
 // May be repeated at any time, also while the CMS runs. `--remove` deletes the moved files once all have been copied.
-import { parseArgs } from 'node:util';
+import { MOVE_MEDIA } from '@fuar/shared/commands/cms-programs';
 import { readEnv } from './start/env.ts';
 import { mediaDirOf } from './start/folders.ts';
-import { runProgram, UsageError } from './start/run-program.ts';
+import { RequestError, runProgram } from './start/run-program.ts';
 import { createFileStorage } from './storage/files.ts';
 import { copyMedia, removeMoved } from './storage/move-media.ts';
 import { createS3Storage } from './storage/s3.ts';
 
-const USAGE = 'Usage: move-media --to s3|files [--remove]';
-
-function readOptions(): { to: 's3' | 'files'; remove: boolean } {
-  try {
-    const { values } = parseArgs({ options: { to: { type: 'string' }, remove: { type: 'boolean' } } });
-    if (values.to === 's3' || values.to === 'files') return { to: values.to, remove: values.remove ?? false };
-  } catch {
-    // Fall through to the usage message.
-  }
-  throw new UsageError(USAGE);
-}
-
-runProgram(async () => {
-  const options = readOptions();
+runProgram(MOVE_MEDIA, async (options) => {
   const env = readEnv(process.env);
-  if (!env.S3_BUCKET) throw new UsageError('S3_BUCKET is required: the bucket to move to, or from.');
+  if (!env.S3_BUCKET) throw new RequestError('S3_BUCKET is required: the bucket to move to, or from.');
   const stores = { s3: createS3Storage(env), files: createFileStorage(mediaDirOf(env)) };
   const [from, to] = options.to === 's3' ? [stores.files, stores.s3] : [stores.s3, stores.files];
   await from.prepare();

@@ -1,19 +1,32 @@
-// Restores a backup into either database and either store: `node restore.js <file>`. The CMS must be stopped.
-import { resolve } from 'node:path';
+// Restores a backup into either database and either store: `node restore.js [--yes] <file>`. The CMS must be stopped.
+
+import { RESTORE } from '@fuar/shared/commands/cms-programs';
+import { confirm } from '@fuar/shared/commands/command';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { createConfig } from './start/create-config.ts';
-import { readEnv } from './start/env.ts';
-import { runProgram, UsageError } from './start/run-program.ts';
+import { type Env, isMongo, readEnv } from './start/env.ts';
+import { backupsDirOf, mediaDirOf } from './start/folders.ts';
+import { givenPath, runProgram } from './start/run-program.ts';
+import { databaseFile } from './start/start-payload.ts';
 import { createStorage } from './storage/create-storage.ts';
 
-runProgram(async () => {
-  const file = process.argv[2];
-  if (!file) throw new UsageError('Usage: restore <file>');
+runProgram(RESTORE, async ({ rest: [file], yes }) => {
   const env = readEnv(process.env);
   const storage = createStorage(env);
   const config = await createConfig(env, storage);
-  const { pictures, missing, previous } = await restoreBackup({ env, config, storage, file: resolve(file) });
+  const agree = (createdAt: string) => confirm(changeOf(env, file, createdAt), { yes }, { process });
+  const given = { env, config, storage, file: givenPath(file), agree };
+  const { pictures, missing, previous } = await restoreBackup(given);
   process.stdout.write(`Restored from ${file}: all content, ${pictures} files of pictures.\n`);
   if (previous) process.stdout.write(`What was there before is in ${previous}.\n`);
   if (missing > 0) process.stderr.write(`${missing} pictures have no files in the store.\n`);
 });
+
+function changeOf(env: Env, file: string, createdAt: string): string {
+  // Without user and password.
+  const database = isMongo(env) ? env.DATABASE_URL.replace(/\/\/[^/]*@/, '//') : databaseFile(env);
+  return `${file}, made at ${createdAt}, will replace
+  all content, messages, requests and administrators in ${database}
+  pictures of the same name in ${env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : mediaDirOf(env)}
+The present content goes to ${backupsDirOf(env)} first. Everybody has to sign in again.`;
+}

@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { buildPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
+import { builtPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
 
-const programs = buildPrograms();
+const programs = builtPrograms();
 const dataDir = mkdtempSync(join(tmpdir(), 'fuar-server-'));
 const variables = (more: Record<string, string> = {}) => variablesIn(dataDir, more);
 
@@ -26,19 +26,18 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 afterAll(() => {
-  programs.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 function start(more: Record<string, string> = {}) {
-  const child = forkServer(programs.folder, variables(more));
+  const child = forkServer(programs, variables(more));
   children.push(child);
   return untilReady(child);
 }
 
 function run(program: string, args: string[], more: Record<string, string> = {}, input = '') {
   const options = { env: variables(more), encoding: 'utf8' as const, input, timeout: 20_000 };
-  return spawnSync(process.execPath, [join(programs.folder, program), ...args], options);
+  return spawnSync(process.execPath, [join(programs, program), ...args], options);
 }
 
 /** The status of each request, sent verbatim. */
@@ -54,7 +53,7 @@ async function rawStatuses(port: number, lines: string[]): Promise<number[]> {
 }
 
 describe('the process', () => {
-  test('starts, tells its parent what it needs to know, and stops cleanly', async () => {
+  test('starts, reports its port and session to its parent, and stops cleanly', async () => {
     const { child, ready, exited, call } = await start({ GRANT_SESSION: '1', CMS_PORT: '0' });
     expect(ready).toMatchObject({
       type: 'ready',
@@ -80,7 +79,7 @@ describe('the process', () => {
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
   });
 
-  test('lets nobody without a session reach Next, however the address is spelled', async () => {
+  test('passes no request without a session to Next, however the URL is spelled', async () => {
     const { ready, call } = await start();
     const visitor = (path: string, method = 'GET') => call(path, { method, redirect: 'manual' });
     for (const path of ['/console', '/console/login', '/console/%6Cogin', '/console/../console/login']) {
@@ -100,7 +99,7 @@ describe('the process', () => {
     expect(statuses).toEqual(Array(7).fill(401));
   });
 
-  test('closes what an earlier version left open to other users of the machine', async () => {
+  test('closes folders that an earlier version left readable', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fuar-open-'));
     try {
       mkdirSync(join(folder, 'media'));
@@ -116,7 +115,7 @@ describe('the process', () => {
     }
   });
 
-  test('a later start makes no second administrator, and stops when its parent is gone', async () => {
+  test('creates no second administrator, and stops when its parent is gone', async () => {
     const { child, ready, exited, call } = await start({ CONSOLE: '0' });
     expect(ready).toMatchObject({ empty: false });
     expect(ready).not.toHaveProperty('firstAdmin');
@@ -126,7 +125,7 @@ describe('the process', () => {
     expect(await exited).toBe(0);
   });
 
-  test('what was asked for before a crash is published after it', async () => {
+  test('publishes changes after a restart that were requested before a crash', async () => {
     const first = await start({ GRANT_SESSION: '1' });
     await first.call('/api/admin/publication', {
       method: 'POST',
@@ -150,22 +149,22 @@ describe('the process', () => {
   });
 });
 
-describe('a start that cannot work says why in one sentence', () => {
+describe('a failing start gives its reason in one sentence', () => {
   test.each([
     ['a wrong value', { CMS_PORT: 'x' }, /^CMS_PORT must be a whole number from 0 to 65535\.\n$/],
     ['no secret', { PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET is required.*\.\n$/],
     [
-      'a folder that is a file',
+      'a data folder inside a file',
       { DATA_DIR: '/dev/null/x' },
       /^DATA_DIR \(\/dev\/null\/x\) cannot be written: \w+\.\n$/,
     ],
     [
-      'a database that is not there',
+      'an unreachable database',
       { DATABASE_URL: 'mongodb://user:gizli@127.0.0.1:9/fuar' },
       /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: .*\n$/,
     ],
     [
-      'a store of pictures that is not there',
+      'an unreachable picture store',
       {
         S3_BUCKET: 'resimler',
         S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -180,16 +179,16 @@ describe('a start that cannot work says why in one sentence', () => {
     expect(stderr).toMatch(sentence);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).not.toContain('gizli');
-    // The driver of MongoDB alone would give up after 30 seconds.
+    // The driver of MongoDB by itself would give up only after 30 seconds.
     expect(Date.now() - began).toBeLessThan(25_000);
   });
 
-  test('a taken port', async () => {
+  test('an occupied port', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = String(typeof address === 'object' ? address?.port : 0);
-    const child = forkServer(programs.folder, variables({ CMS_PORT: port }));
+    const child = forkServer(programs, variables({ CMS_PORT: port }));
     children.push(child);
     let stderr = '';
     child.stderr?.on('data', (chunk) => {
@@ -204,7 +203,7 @@ describe('a start that cannot work says why in one sentence', () => {
 describe('set-password', () => {
   const email = 'admin@localhost.test';
 
-  test('gives a new password while the CMS runs, ends the sessions and lifts a lock', async () => {
+  test('sets a new password while the CMS runs, ends the sessions and lifts a lock', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1' });
     const login = (password: string) =>
       call('/api/auth/login', {
@@ -222,8 +221,8 @@ describe('set-password', () => {
     expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(401);
   });
 
-  test('makes one up where none is given', () => {
-    const { status, stdout } = run('set-password.js', [email.toUpperCase()]);
+  test.each([[[email.toUpperCase()]], [[]]])('generates a password for %j when none is given', (given) => {
+    const { status, stdout } = run('set-password.js', given);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^New password of admin@localhost\.test: [a-z2-9-]{24}\n$/);
   });
@@ -231,13 +230,12 @@ describe('set-password', () => {
   test.each([
     ['an unknown administrator', ['kimse@ornek.test'], '', 'There is no administrator kimse@ornek.test.\n'],
     ['a short password', [email], 'kisa\n', 'A password has at least 12 characters.\n'],
-    ['no name', [], '', 'Usage: set-password <e-mail>\n'],
-  ])('%s changes nothing', (_, args, input, sentence) => {
+  ])('changes nothing with %s', (_, args, input, sentence) => {
     const { status, stdout, stderr } = run('set-password.js', args, {}, input);
     expect([status, stdout, stderr]).toEqual([1, '', sentence]);
   });
 
-  test('no database is made by mistake', () => {
+  test('creates no database by mistake', () => {
     const folder = join(dataDir, 'nowhere');
     expect(run('set-password.js', [email], { DATA_DIR: folder }).status).toBe(1);
     expect(existsSync(folder)).toBe(false);

@@ -1,21 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCommand } from '@fuar/shared/commands/command';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { ownerOf } from '@fuar/shared/not-pages';
 import { PATHS } from '@fuar/shared/paths';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
-import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
 import { createAnswerCache } from './api/answer-cache.ts';
 import { answerFinished } from './api/answer-finished.ts';
 import { createApp } from './api/app.ts';
 import { createDeps, type Deps } from './api/deps.ts';
+import { createHttpServer, type Listener, listenerOf } from './api/http-server.ts';
 import { isForeign } from './api/middleware/origin.ts';
 import { findStaffByHeaders } from './api/middleware/session.ts';
 import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
 import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole } from './app/create-console.ts';
 import { startPresence } from './database/presence.ts';
+import { startSchedule } from './editing/schedule.ts';
 import { logError, logInfo } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
 import { startSweeping } from './media/start-sweeping.ts';
@@ -33,12 +36,16 @@ import { StartError } from './start/start-error.ts';
 import { startPayload, stopPayload } from './start/start-payload.ts';
 import { createStorage } from './storage/create-storage.ts';
 
+const SERVER = {
+  call: 'node cms/dist/server.js',
+  what: 'Runs the CMS until SIGTERM: /api, /media and the raw console. docs/settings.md lists its settings; npm start runs it with the site.',
+  examples: [''],
+} as const;
 const CMS_DIR = join(import.meta.dirname, '..');
 const LAST_REQUESTS_MS = 10_000;
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
 async function main(): Promise<void> {
+  readCommand(SERVER, { parseArgs, process });
   process.umask(OWNER_ONLY);
   keepMemorySmall();
   const env = readEnv(process.env);
@@ -47,7 +54,7 @@ async function main(): Promise<void> {
       cause,
     });
   });
-  // After the first file access, which starts libuv's threads.
+  // Call this after the first file access, which starts libuv's threads.
   yieldToVisitors();
   const storage = createStorage(env);
   await storage.prepare();
@@ -57,25 +64,22 @@ async function main(): Promise<void> {
   const firstAdmin = await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, await config);
   const cache = createAnswerCache(payload);
-  const hono = getRequestListener(createApp(deps, cache).fetch);
+  const hono = listenerOf(createApp(deps, cache).fetch);
   const routed = observeRequests(route(env, deps, hono), deps.metrics);
   // With another origin, Hono must add CORS headers to each answer.
   const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
-  const server = createServer(countRequests(answer, deps.metrics));
-  // Slow clients may hold a connection but not a request. The longest upload has five minutes.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 300_000;
-  server.keepAliveTimeout = 65_000;
+  const server = createHttpServer(countRequests(answer, deps.metrics));
   const port = await listen(server, env);
   logInfo('listening', { port, database: payload.db.name });
 
   // On SQLite no other process exists, so a held lease is left over from a killed run.
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
+  const schedule = startSchedule(deps);
   startSweeping(payload);
   startRetention(deps);
   const mailer = startMailer(payload, env);
-  stopOnRequest(server, payload, [publisher, presence, ...(mailer ? [mailer] : [])]);
+  stopOnRequest(server, payload, [publisher, schedule, presence, ...(mailer ? [mailer] : [])]);
 
   process.send?.({
     type: 'ready',
@@ -92,8 +96,8 @@ function webhookOf(env: Env) {
 }
 
 /**
- * `/api` and `/media` are answered at once. Payload's console and REST belong to Next, which a request without a session
- * never reaches: however its address is spelled, it can run no operation there and costs no rendering.
+ * Answers `/api` and `/media` directly. Payload's console and REST belong to Next. A request without a session never
+ * reaches Next, however its URL is spelled, so it can run no operation and costs no rendering.
  */
 function route(env: Env, deps: Deps, hono: Listener): Listener {
   const openConsole = env.CONSOLE ? createConsole(CMS_DIR) : undefined;

@@ -1,13 +1,14 @@
-// Sets an administrator's password: `node set-password.js <e-mail>`. Reads it as one line from stdin; in a terminal it
+// Sets an administrator's password: `node set-password.js [e-mail]`. Reads it as one line from stdin; in a terminal it
 // generates and prints one. Ends the administrator's sessions and lockout. The CMS may be running.
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { SET_PASSWORD } from '@fuar/shared/commands/cms-programs';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
 import { OWN_OPERATION } from './hooks/guard-users.ts';
 import { createConfig } from './start/create-config.ts';
 import { isMongo, readEnv } from './start/env.ts';
 import { generatePassword } from './start/first-admin.ts';
-import { runProgram, UsageError } from './start/run-program.ts';
+import { RequestError, runProgram } from './start/run-program.ts';
 import { databaseFile, startPayload, stopPayload } from './start/start-payload.ts';
 
 async function readPassword(): Promise<string | undefined> {
@@ -16,17 +17,16 @@ async function readPassword(): Promise<string | undefined> {
   return undefined;
 }
 
-runProgram(async () => {
-  const email = process.argv[2]?.trim().toLowerCase();
-  if (!email) throw new UsageError('Usage: set-password <e-mail>');
+runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
   const env = readEnv(process.env);
+  const email = (given.trim() || env.ADMIN_EMAIL).toLowerCase();
   if (!isMongo(env) && !existsSync(databaseFile(env))) {
-    throw new UsageError(`There is no database at ${databaseFile(env)} (DATA_DIR).`);
+    throw new RequestError(`There is no database at ${databaseFile(env)} (DATA_DIR).`);
   }
-  const given = await readPassword();
-  if (given && given.length < SHORTEST_PASSWORD)
-    throw new UsageError(`A password has at least ${SHORTEST_PASSWORD} characters.`);
-  const password = given ?? generatePassword();
+  const typed = await readPassword();
+  if (typed && typed.length < SHORTEST_PASSWORD)
+    throw new RequestError(`A password has at least ${SHORTEST_PASSWORD} characters.`);
+  const password = typed ?? generatePassword();
 
   const payload = await startPayload(env, createConfig(env), { migrate: false });
   try {
@@ -36,7 +36,7 @@ runProgram(async () => {
       limit: 1,
     });
     const user = docs[0];
-    if (!user) throw new UsageError(`There is no administrator ${email}.`);
+    if (!user) throw new RequestError(`There is no administrator ${email}.`);
     await payload.update({ collection: 'users', id: user.id, data: { password }, context: OWN_OPERATION });
     await payload.unlock({
       collection: 'users',
@@ -48,6 +48,6 @@ runProgram(async () => {
     await stopPayload(payload);
   }
   process.stdout.write(
-    given ? `New password set for ${email}.\n` : `New password of ${email}: ${password}\n`,
+    typed ? `New password set for ${email}.\n` : `New password of ${email}: ${password}\n`,
   );
 });

@@ -11,7 +11,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
 
   const anonymous = { overrideAccess: false, user: null } as const;
 
-  test('no collection can be read, counted, written or deleted', async () => {
+  test('gives a visitor no read, count, write or delete on any collection', async () => {
     const slugs = Object.keys(api.payload.collections) as CollectionSlug[];
     expect(slugs).toEqual(expect.arrayContaining(['users', 'fairs', 'contact-messages', 'publication']));
     for (const collection of slugs) {
@@ -30,7 +30,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
     }
   });
 
-  test('Payload’s REST gives a visitor nothing of any collection or global', async () => {
+  test('gives a visitor nothing from any collection or global through Payload’s REST', async () => {
     const user = (await api.payload.find({ collection: 'users' })).docs[0];
     const headers = { 'content-type': 'application/json' };
     const collections = Object.keys(api.payload.collections).map((slug) => `/${slug}`);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
       for (const [method, address, body] of calls) {
         const response = await api.rest(method, address, body ? { headers, body } : {});
         const text = await response.text();
-        // Preferences are asked for by a key; a visitor has none.
+        // Preferences are read by key, and a visitor has none.
         const isNothing = response.status === 200 && /"value":null\}$/.test(text);
         const isRefused = [401, 403, 404, 405, 501].includes(response.status);
         expect(isRefused || isNothing, `${method} ${address}: ${response.status} ${text}`).toBe(true);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
     expect((await api.payload.count({ collection: 'page-contents' })).totalDocs).toBe(3);
   });
 
-  test('no global can be read or written', async () => {
+  test('gives a visitor no read or write on any global', async () => {
     for (const { slug } of api.payload.config.globals) {
       const name = slug as 'site-settings';
       await expect(api.payload.findGlobal({ slug: name, ...anonymous })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
     }
   });
 
-  test('staff read their collections, without hashes and sessions of anybody, and never the queue', async () => {
+  test('lets staff read their collections without hashes and sessions, but not the publication queue', async () => {
     const { docs } = await api.payload.find({ collection: 'users' });
     const user = docs[0];
     if (!user) throw new Error('There is no administrator');

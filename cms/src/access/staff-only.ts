@@ -2,7 +2,7 @@ import type { Access } from 'payload';
 
 const signedIn: Access = ({ req }) => Boolean(req.user);
 
-/** Anonymous visitors get nothing from `/rest`; only `/api` serves them. */
+/** Visitors get nothing from `/rest`; only `/api` serves them. */
 export const staffOnly = {
   create: signedIn,
   read: signedIn,

@@ -10,7 +10,7 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promi
 
 const RETRY_SECONDS = 3;
 
-/** Payload's console and REST in Next, which is loaded on the first request after it has been built. */
+/** Payload's console and REST in Next. Next is loaded on the first request after the console was built. */
 export function createConsole(dir: string): NodeHandler {
   let loading: Promise<NodeHandler> | undefined;
   // A build writes these files last; BUILD_ID alone exists earlier.

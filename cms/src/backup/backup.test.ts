@@ -45,7 +45,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   });
   afterAll(() => source.close());
 
-  /** Settings of a database and a store where nothing has ever been, and the API that is then started on them. */
+  /** Settings of an empty database and an empty store, and the API that is then started on them. */
   function anEmptyOne(kind: Database, variables: Record<string, string> = {}) {
     const settings = { ...variables, ...emptySettings(kind) };
     const start = async () => {
@@ -57,7 +57,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   }
 
   test.each(DATABASES)(
-    'is the same content on %s: every answer and every picture',
+    'restores every answer and every picture on %s',
     async (target) => {
       expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
       const { env, start } = anEmptyOne(target);
@@ -66,34 +66,35 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const after = await start();
       expect(await allAnswers(after)).toEqual(before);
 
-      // Its version is one that no cache and no release has seen.
+      // The restored version is one that no cache and no release has seen.
       const publication = await readPublication(after.payload);
       expect(publication.requested).toBeGreaterThan(version);
       expect(publication.published).toBe(0);
-      // Those who could sign in can, those who were signed in are not.
+      // Accounts are restored; sessions are not.
       const second = { username: 'ikinci@ornek.test', password: 'baska-bir-sifre' };
       for (const json of [ADMIN, second]) {
         expect((await after.call('POST', '/auth/login', { json })).status).toBe(200);
       }
       const old = { headers: { cookie: source.cookie } };
       expect((await after.call('GET', '/auth/verify', old)).status).toBe(401);
-      // The third fair was deleted: its id is not given to another.
+      // The third fair was deleted, and its id is not reused.
       const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
       const created = await after.call('POST', '/admin/fairs', { as: 'staff', form });
       expect(((await created.json()) as { id: number }).id).toBe(4);
 
-      // And back again, to the kind of database it came from.
+      // Restore back into the kind of database that the backup came from.
       await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
+      const last = await allAnswers(after);
       await archiveOf(after, 'back.tar');
       const home = anEmptyOne(database);
       await restoreInto(home.env, 'back.tar');
-      expect(await allAnswers(await home.start())).toEqual(before);
+      expect(await allAnswers(await home.start())).toEqual(last);
     },
     120_000,
   );
 
   test.skipIf(!S3RVER)(
-    'brings its pictures into a bucket, and out of it',
+    'restores its pictures into a bucket, and from a bucket to the disk',
     async () => {
       const s3: S3 = await startS3();
       try {
@@ -125,7 +126,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(users).not.toContain('sessions');
   });
 
-  test('is of one moment while others write', async () => {
+  test('shows one moment while others write', async () => {
     let isOver = false;
     const writing = (async () => {
       for (let n = 0; !isOver; n += 1) {
@@ -140,9 +141,9 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
             isSpam: false,
           },
         });
-        // SQLite answers at once: without a pause nothing else would ever run.
+        // SQLite answers synchronously, so without this pause nothing else would run.
         await setImmediate();
-        // Always one of them, two while one follows the other, never none.
+        // At any moment there is one of these messages, or two between a create and the next delete.
         if (n > 0) await source.payload.delete({ collection: 'contact-messages', id: id - 1 });
       }
     })();
@@ -159,7 +160,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(docs.length).toBeLessThanOrEqual(2);
   }, 60_000);
 
-  test('is refused while the service runs, and nothing is touched', async () => {
+  test('is refused while the service runs, and changes nothing', async () => {
     const running = await startApi(database);
     started.push(running);
     const presence = await startPresence(running.payload);
@@ -171,7 +172,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await presence.stop();
   });
 
-  describe('a file that is not such a backup is refused before anything is touched', () => {
+  describe('refuses an invalid file before changing anything:', () => {
     const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {
       writeFileSync(join(folder, name), bytes);
       const { env } = anEmptyOne(database);
@@ -181,18 +182,18 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const good = () => readFileSync(join(folder, `${database}.tar`));
 
     test.each([
-      ['one bit is another', () => flip(good(), 3), /damaged/],
-      ['a bit of the last picture is another', () => flip(good(), 2), /damaged/],
-      ['the end is missing', () => good().subarray(0, -20_000), /damaged|incomplete/],
-      ['nothing but the beginning is there', () => good().subarray(0, 700), /damaged|incomplete/],
-      ['it is empty', () => Buffer.alloc(0), /incomplete/],
-      ['it is a text', () => Buffer.from('merhaba '.repeat(500)), /damaged|incomplete/],
+      ['a flipped bit', () => flip(good(), 3), /damaged/],
+      ['a flipped bit in the last picture', () => flip(good(), 2), /damaged/],
+      ['a truncated end', () => good().subarray(0, -20_000), /damaged|incomplete/],
+      ['only the beginning', () => good().subarray(0, 700), /damaged|incomplete/],
+      ['an empty file', () => Buffer.alloc(0), /incomplete/],
+      ['a text file', () => Buffer.from('merhaba '.repeat(500)), /damaged|incomplete/],
     ])('%s', (name, bytes, sentence) => refused(`${name}.tar`, bytes(), sentence));
 
-    test('it is not there', () =>
+    test('a missing file', () =>
       expect(restoreInto(source.env, 'none.tar')).rejects.toThrow(/^There is no file /));
 
-    test('it has a collection that came later', async () => {
+    test('a collection that this version does not know', async () => {
       const archive = createArchive(join(folder, 'later.tar'));
       await archive.add('rows/later.ndjson', 3, [Buffer.from('{}\n')]);
       await archive.finish({
@@ -208,7 +209,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['another product', { product: 'x' }, /not a backup of this product/],
       ['a newer format', { format: 99 }, /newer version/],
       ['newer migrations', { migrations: ['29991231_000000_later'] }, /newer version/],
-    ])('it is of %s', async (what, change, sentence) => {
+    ])('an archive of %s', async (what, change, sentence) => {
       const file = join(folder, `${what}.tar`);
       const archive = createArchive(file);
       await archive.finish({
@@ -223,9 +224,9 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   });
 });
 
-/** A bit in the middle of a part of the file. */
-function flip(bytes: Buffer, part: number): Buffer {
-  const at = Math.floor(bytes.length / part);
+/** Flips one bit in the byte at `length / divisor`. */
+function flip(bytes: Buffer, divisor: number): Buffer {
+  const at = Math.floor(bytes.length / divisor);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   return bytes;
 }

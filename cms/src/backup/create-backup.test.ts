@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Content that is read as the next of these states each time; the last one stays. */
+/** A source whose content changes with each read: read n returns state n, and later reads the last one. */
 function changingSource(states: Row[][], isOneMoment: boolean): Source {
   return {
     migrations: [],
@@ -48,18 +48,18 @@ async function back(source: Source, pictures: string[] = []) {
   return { missing, rows: entries['rows/media.ndjson'], names: Object.keys(entries) };
 }
 
-test('a database that cannot show one moment is read until two readings are the same', async () => {
+test('reads a database without snapshots until two passes agree', async () => {
   const states = [1, 2, 3].map((id) => [{ id }]);
   expect((await back(changingSource(states, false))).rows).toBe('{"id":3}\n');
 });
 
-test('content that never rests is refused, and nothing is left behind', async () => {
+test('refuses content that never stops changing, and leaves nothing behind', async () => {
   const states = Array.from({ length: 50 }, (_, id) => [{ id }]);
   await expect(back(changingSource(states, false))).rejects.toThrow(/stop the service/);
   expect([existsSync(join(folder, 'x.tar')), readdirSync(folder)]).toEqual([false, ['media']]);
 });
 
-test('a picture that is deleted meanwhile takes its row along', async () => {
+test('drops the row of a picture that is deleted during the backup', async () => {
   const [stays, goes] = [
     { id: 1, filename: 'a.png' },
     { id: 2, filename: 'b.png' },
@@ -69,7 +69,7 @@ test('a picture that is deleted meanwhile takes its row along', async () => {
   expect(backup.names).toContain('media/a.png');
 });
 
-test('a picture whose file is lost is named, and its row kept', async () => {
+test('names a picture whose file is lost, and keeps its row', async () => {
   const row = {
     id: 1,
     filename: 'a.png',

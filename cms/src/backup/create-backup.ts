@@ -35,7 +35,8 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
     for (let tries = 1; storage; tries += 1) {
       const before = missing;
       missing = await addPictures(archive, storage, taken.rows.media, added);
-      // A picture may have been deleted after its row was read, so read the rows again. Missing twice means lost.
+      // A picture may have been deleted after its row was read, so read the rows again. A picture that is missing twice
+      // is lost.
       if (missing.every((name) => before.includes(name)) || tries === TRIES) break;
       taken = await take(config, openSource, join(folder, String(tries)));
     }

@@ -9,16 +9,16 @@ import { storageOf } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { startMongoProxy } from '../testing/mongo-proxy.ts';
-import { buildPrograms, variables } from '../testing/programs.ts';
+import { builtPrograms, variables } from '../testing/programs.ts';
 import { DATABASES, emptySettings, startApi } from '../testing/start-api.ts';
 import { backUp } from './back-up.ts';
 
 const { MongoClient } = mongoose.mongo;
 
-describe.runIf(DATABASES.includes('mongodb'))('a restore of MongoDB that is killed', () => {
+describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-killed-'));
   const file = join(folder, 'yedek.tar');
-  const programs = buildPrograms();
+  const programs = builtPrograms();
   let before: Record<string, unknown>;
   beforeAll(async () => {
     const source = await startApi('sqlite');
@@ -27,15 +27,12 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore of MongoDB that is kill
     await backUp(source.env, storageOf(source.payload), file);
     await source.close();
   }, 120_000);
-  afterAll(() => {
-    programs.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each([
     ['while it fills the temporary collections', /\binsert\0.*restoring_/s, 3],
     ['while the temporary collections replace those in use', /renameCollection\0/, 4],
-  ])('killed %s and run again, it restores everything', { timeout: 120_000 }, async (_, command, nth) => {
+  ])('killed %s, restores everything when it runs again', { timeout: 120_000 }, async (_, command, nth) => {
     const settings = emptySettings('mongodb');
     const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = settings;
     const client = await new MongoClient(url).connect();
@@ -44,7 +41,7 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore of MongoDB that is kill
         name.startsWith('restoring_'),
       ).length;
     const restore = (databaseUrl: string) =>
-      spawn(process.execPath, [join(programs.folder, 'restore.js'), file], {
+      spawn(process.execPath, [join(programs, 'restore.js'), '--yes', file], {
         env: variables(dataDir, { ...settings, DATABASE_URL: databaseUrl }),
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -33,12 +33,14 @@ export function prepareRow(
   return ready;
 }
 
-/** Content never changes more than once a second, so seconds since the backup exceed the number of lost changes. */
+/**
+ * Content changes less than once a second on average, so there were fewer lost changes than seconds since the backup.
+ */
 const SECOND_MS = 1000;
 
 /**
- * The publication row after a restore. Its version exceeds every version ever published, including those of changes made
- * after the backup and lost. Caches therefore become stale, and the site is published again.
+ * The publication row after a restore. Its version exceeds every published version, including those of changes that
+ * were made after the backup and lost. Caches therefore become stale, and the site is published again.
  */
 export function restoredPublication(
   backedUp: number,

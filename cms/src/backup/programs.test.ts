@@ -1,24 +1,23 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { buildPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
+import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 import { S3RVER, startS3 } from '../testing/start-s3.ts';
 
-const programs = buildPrograms();
+const programs = builtPrograms();
 const dataDir = mkdtempSync(join(tmpdir(), 'fuar-programs-'));
 const running: RunningServer[] = [];
 afterAll(() => {
   for (const { child } of running) child.kill('SIGKILL');
-  programs.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function run(program: string, args: string[], more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(programs.folder, `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [join(programs, `${program}.js`), ...args], {
     env: variables(dataDir, more),
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -28,7 +27,7 @@ async function run(program: string, args: string[], more: Record<string, string>
 
 async function start(more: Record<string, string> = {}) {
   const server = await untilReady(
-    forkServer(programs.folder, variables(dataDir, { GRANT_SESSION: '1', CONSOLE: '0', ...more })),
+    forkServer(programs, variables(dataDir, { GRANT_SESSION: '1', CONSOLE: '0', ...more })),
   );
   running.push(server);
   const headers = { cookie: String(server.ready.session) };
@@ -52,7 +51,7 @@ async function start(more: Record<string, string> = {}) {
 }
 
 describe('the programs', () => {
-  test('back up a running service; restore it when it is stopped, and keep what was there', async () => {
+  test('back up a running service, and restore a stopped one after saving its content', async () => {
     const file = join(dataDir, 'yedek.tar');
     const first = await start();
     const { imageUrl } = await first.create('Bir');
@@ -63,7 +62,7 @@ describe('the programs', () => {
     });
     const { id } = await first.create('İki');
 
-    const early = await run('restore', [file]);
+    const early = await run('restore', ['--yes', file]);
     expect([early.code, early.err]).toEqual([
       1,
       expect.stringMatching(/^The service is running on .*: stop it/),
@@ -71,7 +70,7 @@ describe('the programs', () => {
     expect(await first.titles()).toEqual(['İki', 'Bir']);
     await first.stop();
 
-    const { code, out, err } = await run('restore', [file]);
+    const { code, out, err } = await run('restore', ['--yes', file]);
     expect([code, err]).toEqual([0, '']);
     const previous = /What was there before is in (.*)\.\n/.exec(out)?.[1] ?? '';
     const second = await start();
@@ -81,25 +80,51 @@ describe('the programs', () => {
     expect((await second.create('Üç')).id).toBe(id + 1);
     await second.stop();
 
-    expect((await run('restore', [previous])).code).toBe(0);
+    expect((await run('restore', ['--yes', previous])).code).toBe(0);
     const third = await start();
     expect((await third.titles()).sort()).toEqual(['Bir', 'İki']);
     await third.stop();
   }, 120_000);
 
-  test('say in one sentence what they need', async () => {
-    expect(await run('restore', [])).toMatchObject({ code: 1, err: 'Usage: restore <file>\n' });
-    expect(await run('move-media', ['--to', 'x'])).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^Usage/),
-    });
+  test.each(['server', 'backup', 'restore', 'doctor', 'move-media', 'set-password'])(
+    '%s answers --help, refuses what it does not know, and does nothing then',
+    async (program) => {
+      const DATA_DIR = join(dataDir, 'untouched');
+      const help = await run(program, ['--help'], { DATA_DIR });
+      expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining('\nExit codes\n') });
+      for (const args of [['--unknown'], ['a', 'b']]) {
+        const { code, out, err } = await run(program, args, { DATA_DIR });
+        expect([code, out, err]).toEqual([2, '', expect.stringContaining('--help" says what it accepts.\n')]);
+      }
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+    60_000,
+  );
+
+  test('restore says what it replaces, and does nothing without --yes where nobody can be asked', async () => {
+    const file = join(dataDir, 'yedek.tar');
+    const { code, out, err } = await run('restore', [file]);
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^Nobody can be asked here: pass --yes\./),
+    ]);
+    const elsewhere = { DATA_DIR: join(dataDir, 'elsewhere') };
+    const agreed = await run('restore', ['--yes', file], elsewhere);
+    expect(agreed.out).toMatch(
+      /yedek\.tar, made at 20.*, will replace\n.*elsewhere\/data\.db\n.*elsewhere\/media\n/,
+    );
+    expect(agreed.code).toBe(0);
+  }, 60_000);
+
+  test('say in one sentence what is missing', async () => {
     expect((await run('move-media', ['--to', 's3'])).err).toMatch(/^S3_BUCKET is required/);
     const nowhere = { DATA_DIR: join(dataDir, 'none') };
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: there is no database at /);
   }, 60_000);
 
   test.skipIf(!S3RVER)(
-    'move pictures into a bucket and back, and remove what is no longer needed',
+    'move pictures into a bucket and back, and remove the moved files',
     async () => {
       const s3 = await startS3();
       onTestFinished(() => s3.close());

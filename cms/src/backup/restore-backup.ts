@@ -30,12 +30,20 @@ export type Target = {
 
 export type Restored = { pictures: number; missing: number; previous: string | undefined };
 
-type Given = { env: Env; config: SanitizedConfig; storage: MediaStorage; file: string };
+type Given = {
+  env: Env;
+  config: SanitizedConfig;
+  storage: MediaStorage;
+  file: string;
+  /** Called with the archive's date before anything changes. */
+  agree?: (createdAt: string) => Promise<void>;
+};
 
 /** Restores an archive. Changes nothing until the whole archive has been verified. */
-export async function restoreBackup({ env, config, storage, file }: Given): Promise<Restored> {
+export async function restoreBackup({ env, config, storage, file, agree }: Given): Promise<Restored> {
   const manifest = await verifyArchive(file);
   refuseNewer(config, manifest);
+  await agree?.(manifest.createdAt);
   await storage.prepare();
   const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
   await mkdir(tempDirOf(env), { recursive: true });

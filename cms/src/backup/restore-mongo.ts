@@ -33,7 +33,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
     swap: async (source) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
-      // The publication comes last: until its version changes, an interrupted restore is recognised and run again.
+      // The publication comes last. Until its version changes, an interrupted restore is recognised and can run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
         await connection.db?.renameCollection(PREFIX + name, name, { dropTarget: true });
@@ -81,7 +81,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
         slug === 'publication'
           ? restoredPublication(Number(row.requested), createdAt, present)
           : prepareRow(collection, row, { ids, pending });
-      // The schema's types: MongoDB stores dates, the archive text.
+      // Cast values to the schema's types, because MongoDB stores dates and the archive contains text.
       batch.push({ ...(model.castObject(rest) as Row), _id: id });
       if (batch.length === BATCH) await flush();
     }

@@ -15,7 +15,7 @@ import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
 import { openSqlite, tableOf } from './sqlite-source.ts';
 
-/** Fills a new file and renames it over the one in use once it is complete. */
+/** Fills a new file. When it is complete, renames it over the current file. */
 export async function openSqliteTarget(env: Env): Promise<Target> {
   const file = resolve(databaseFile(env));
   const fresh = `${file}.restoring`;
@@ -87,8 +87,6 @@ async function insertRows(
   createdAt: string,
   presentVersion: number,
 ): Promise<void> {
-  // Otherwise the database would assign new ids.
-  (payload.db as unknown as { allowIDOnCreate: boolean }).allowIDOnCreate = true;
   const ids = await readIds(payload.config, source);
   const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
   for (const collection of contentCollections(payload.config)) {

@@ -3,7 +3,7 @@ import { siteSettingsInputSchema, siteSettingsSchema } from '@fuar/shared/schema
 import type { GlobalConfig } from 'payload';
 import { staffOnly } from '../access/staff-only.ts';
 import { fieldsBySchema } from '../collections/fields-by-schema.ts';
-import { announceSettings } from '../hooks/announce-change.ts';
+import { announceAfterSettings, announceBeforeSettings } from '../hooks/announce-change.ts';
 
 export function createSiteSettings(): GlobalConfig {
   return {
@@ -19,6 +19,6 @@ export function createSiteSettings(): GlobalConfig {
       }),
       { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50 },
     ],
-    hooks: { afterChange: [announceSettings] },
+    hooks: { beforeChange: [announceBeforeSettings], afterChange: [announceAfterSettings] },
   };
 }

@@ -43,7 +43,7 @@ function expectNothingTyped(): void {
 }
 
 describe.each(DATABASES)('the log on %s', (database) => {
-  test('holds nothing of what visitors type, whatever fails', async () => {
+  test('contains nothing that visitors type, whatever fails', async () => {
     // No mail server listens on this port, so every mail fails.
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@fuar.test' };
     api = await startApi(database, { ...mail, FORM_LIMIT: '4' });
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the log on %s', (database) => {
   });
 });
 
-test('Payload’s own lines become ours, without values', async () => {
+test('rewrites Payload’s own lines without values', async () => {
   vi.stubEnv('DISABLE_LOGGING', '');
   api = await startApi('sqlite');
   vi.unstubAllEnvs();

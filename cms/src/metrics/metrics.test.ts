@@ -15,7 +15,7 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
   const read = (token: string) =>
     api.call('GET', '/metrics', { headers: { authorization: `Bearer ${token}` } });
 
-  test('tells the publication, the queues and the memory', async () => {
+  test('reports the publication, the queues and the memory', async () => {
     await raiseVersion(api.payload);
     await api.call('POST', '/contact', { json: MESSAGE });
     api.deps.metrics?.countRequest();
@@ -34,12 +34,12 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
     expect(await (await read(TOKEN)).text()).toMatch(/^fuar_http_requests_received_total 1$/m);
   });
 
-  test.each(['', 'a-token-for-test', `${TOKEN}x`])('the token "%s" opens nothing', async (token) => {
+  test.each(['', 'a-token-for-test', `${TOKEN}x`])('rejects the token "%s"', async (token) => {
     expect((await read(token)).status).toBe(401);
   });
 });
 
-test('without a token in the settings there is no such call', async () => {
+test('does not exist without a token in the settings', async () => {
   const api = await startApi('sqlite');
   try {
     const headers = { authorization: 'Bearer undefined' };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countFailed } from '../editing/schedule.ts';
 import { type PublicationRow, readPublication } from '../publication/queue.ts';
 
 /** Labels of a request; each combination is one time series. */
@@ -11,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function createMetrics(payload: Payload) {
   const register = new Registry();
   const registers = [register];
-  // Processor, memory, event loop, garbage collection, open files.
+  // These are processor, memory, event loop, garbage collection and open files.
   collectDefaultMetrics({ register });
 
   const received = new Counter({
@@ -29,8 +30,16 @@ export function createMetrics(payload: Payload) {
 
   addPublication(payload, registers);
   addQueues(payload, registers);
+  new Gauge({
+    name: 'fuar_scheduled_failed',
+    help: 'Scheduled drafts that could not be published',
+    registers,
+    async collect() {
+      this.set(await countFailed(payload));
+    },
+  });
 
-  // A plain number, because answers from memory take only microseconds.
+  // A plain number, because an answer from memory takes only microseconds.
   let arrived = 0;
   return {
     countRequest(): void {

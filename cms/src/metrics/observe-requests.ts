@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Listener } from '../api/http-server.ts';
 import { routeOf } from '../api/route-of.ts';
 import { logInfo } from '../log/log.ts';
 import { withRequestId } from '../log/request-id.ts';
 import type { Metrics } from './metrics.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const SLOW_MS = 1000;
 

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage } from '../api/mappers/contact-message.ts';
 import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
 import { checkpoint } from '../database/checkpoint.ts';
+import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
 
 /** Every collection with personal data and its e-mail fields. Add new collections here. */
@@ -15,8 +16,6 @@ const HOLDERS = {
 type Holder = keyof typeof HOLDERS;
 type Row<H extends Holder> = Config['collections'][(typeof HOLDERS)[H]['collection']];
 
-const fold = (email: string) => email.trim().normalize('NFC').toLowerCase();
-
 /** Compared in code, because each database folds case differently. */
 async function findIds(payload: Payload, holder: Holder, email: string): Promise<number[]> {
   const { collection, fields } = HOLDERS[holder];
@@ -25,9 +24,9 @@ async function findIds(payload: Payload, holder: Holder, email: string): Promise
     pagination: false,
     select: Object.fromEntries(fields.map((field) => [field, true])),
   });
-  const wanted = fold(email);
+  const wanted = addressKey(email);
   const isOf = (row: Record<string, unknown>) =>
-    fields.some((field) => fold(String(row[field] ?? '')) === wanted);
+    fields.some((field) => addressKey(String(row[field] ?? '')) === wanted);
   return docs.filter(isOf).map(({ id }) => id);
 }
 
@@ -52,7 +51,7 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
   };
 }
 
-/** Erases it, on SQLite also from the file's free pages. Only an older backup brings it back. */
+/** Erases this data, on SQLite also from the file's free pages. Only an older backup could restore it. */
 export async function erasePersonalData(payload: Payload, email: string): Promise<ErasedPersonalData> {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
@@ -64,7 +63,7 @@ export async function erasePersonalData(payload: Payload, email: string): Promis
   return erased;
 }
 
-/** Erases everything that anybody sent before a moment. */
+/** Erases everything that anybody sent before the given time. */
 export async function eraseOlderThan(payload: Payload, before: Date): Promise<ErasedPersonalData> {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   const where = { createdAt: { less_than: before.toISOString() } };

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createBurst } from './burst.ts';
 
-test('a change is due when no other follows for 5 ms', () => {
+test('publishes a change when no other follows for 5 ms', () => {
   const burst = createBurst();
   expect(burst.dueAt(1, 1000)).toBe(1005);
   expect(burst.dueAt(2, 1003)).toBe(1008);
   expect(burst.dueAt(2, 1007)).toBe(1008);
 });
 
-test('changes that never pause are due 200 ms after the first', () => {
+test('publishes changes that never pause 200 ms after the first', () => {
   const burst = createBurst();
   burst.dueAt(1, 1000);
   expect(burst.dueAt(50, 1199)).toBe(1200);
 });
 
-test('a change announced before its write waits for the second announcement', () => {
+test('waits for the second announcement of a change that was announced before its write', () => {
   const burst = createBurst();
   burst.onRaised('before', 1000);
   expect(burst.dueAt(1, 1001)).toBe(1200);
@@ -22,14 +22,14 @@ test('a change announced before its write waits for the second announcement', ()
   expect(burst.dueAt(2, 1041)).toBe(1046);
 });
 
-test('a change whose writer died is due 200 ms after its announcement', () => {
+test('publishes a change whose writer crashed 200 ms after its announcement', () => {
   const burst = createBurst();
   burst.onRaised('before', 1000);
   expect(burst.dueAt(1, 1000)).toBe(1200);
   expect(burst.dueAt(1, 1200)).toBe(1200);
 });
 
-test('a version that is tried again after its burst is due at once', () => {
+test('retries a version at once after its burst', () => {
   const burst = createBurst();
   burst.dueAt(1, 1000);
   burst.end();

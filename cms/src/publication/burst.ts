@@ -6,19 +6,21 @@ const LONGEST_WAIT_MS = 200;
 export type Burst = {
   /** This process has raised the version. */
   onRaised: (moment: Moment, now: number) => void;
-  /** When to publish the version that the row asks for. */
+  /** The time at which to publish the version that the row requests. */
   dueAt: (requested: number, now: number) => number;
   end: () => void;
 };
 
-/** Collects changes into one publication: due when they pause, or when the first has waited long enough. */
+/**
+ * Collects changes into one publication. It is due when the changes pause, or when the first has waited long enough.
+ */
 export function createBurst(): Burst {
   let seen = -1;
   let firstChange = 0;
   let quietUntil = 0;
   return {
     onRaised: (moment, now) => {
-      // A release made before the write is complete would only delay the release that contains it.
+      // A release before the end of the write would only delay the release that contains the change.
       quietUntil = now + (moment === 'before' ? LONGEST_WAIT_MS : QUIET_MS);
     },
     dueAt: (requested, now) => {

@@ -17,23 +17,26 @@ describe.each(DATABASES)('publication on %s', (database) => {
   let api: Api;
   let server: Server;
   let origin: string;
-  let heard: { version: number; isSigned: boolean }[];
+  let announcements: { version: number; isSigned: boolean }[];
   let reply: (version: number) => Reply | Promise<Reply>;
   let release: unknown;
-  /** How often the publisher has read the site's release. */
-  let looks: number;
+  /** The number of times the publisher has read the site's release. */
+  let polls: number;
   const publishers: Publisher[] = [];
 
   beforeAll(async () => {
     api = await startApi(database);
     server = createServer(async (request, response) => {
       if (request.method === 'GET') {
-        looks += 1;
+        polls += 1;
         return response.end(JSON.stringify(release));
       }
       const body = await text(request);
       const { version } = JSON.parse(body) as { version: number };
-      heard.push({ version, isSigned: await isSigned(body, SECRET, String(request.headers['x-signature'])) });
+      announcements.push({
+        version,
+        isSigned: await isSigned(body, SECRET, String(request.headers['x-signature'])),
+      });
       const answer = await reply(version);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer.body ?? {}));
@@ -48,8 +51,8 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await api.close();
   });
   beforeEach(async () => {
-    heard = [];
-    looks = 0;
+    announcements = [];
+    polls = 0;
     release = { version: 0, builtAt: '2026-01-01T00:00:00.000Z' };
     reply = (version) => ({ status: 200, body: { version } });
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -71,21 +74,21 @@ describe.each(DATABASES)('publication on %s', (database) => {
   const become = (expected: Record<string, unknown>) =>
     vi.waitFor(async () => expect(await state()).toMatchObject(expected), { timeout: 10_000, interval: 20 });
 
-  test('a change is announced once, signed, and is then live', async () => {
+  test('announces a change once, signed, and then reports it as live', async () => {
     start();
     const version = await raiseVersion(api.payload);
     await become({ state: 'live', publishedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect(heard).toEqual([{ version, isSigned: true }]);
+    expect(announcements).toEqual([{ version, isSigned: true }]);
   });
 
-  test('a change whose writer died is published for what it was announced', async () => {
+  test('publishes a change whose writer crashed after announcing it', async () => {
     start();
     const version = await raiseVersion(api.payload, 'before');
     await become({ state: 'live' });
-    expect(heard.map((announcement) => announcement.version)).toEqual([version]);
+    expect(announcements.map((announcement) => announcement.version)).toEqual([version]);
   });
 
-  test('a change made while a release is made leads to exactly one more', async () => {
+  test('makes exactly one more release for changes during a release', async () => {
     let finish = () => {};
     reply = (version) =>
       new Promise((resolve) => {
@@ -93,17 +96,17 @@ describe.each(DATABASES)('publication on %s', (database) => {
       });
     start();
     const first = await raiseVersion(api.payload);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(announcements).toHaveLength(1));
     expect(await state()).toMatchObject({ state: 'building' });
     await raiseVersion(api.payload);
     const last = await raiseVersion(api.payload);
     reply = (version) => ({ status: 200, body: { version } });
     finish();
     await become({ state: 'live' });
-    expect(heard.map(({ version }) => version)).toEqual([first, last]);
+    expect(announcements.map(({ version }) => version)).toEqual([first, last]);
   });
 
-  test('a failure is told to staff, tried again, and forgotten when it works', async () => {
+  test('shows a failure to staff, retries, and clears it after a success', async () => {
     let tries = 0;
     reply = (version) => {
       tries += 1;
@@ -116,10 +119,10 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await become({ state: 'failed', message: 'Sayfa üretilemedi.' });
     await become({ state: 'live' });
     expect(await state()).not.toHaveProperty('message');
-    expect(heard).toHaveLength(3);
+    expect(announcements).toHaveLength(3);
   });
 
-  test('a change after a failure is tried at once', async () => {
+  test('publishes a change at once after an earlier failure', async () => {
     publishers.push(
       startPublisher(api.payload, { url: `${origin}/yayinla` }, { away: 1e6, failed: 1e6, longest: 1e6 }),
     );
@@ -131,68 +134,84 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await become({ state: 'live' });
   });
 
-  test('nobody listening is a failure that is tried again', async () => {
+  test('treats an unreachable webhook as a failure and retries', async () => {
     start({ url: 'http://127.0.0.1:9/' });
     await raiseVersion(api.payload);
     await become({ state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' });
     expect((await readPublication(api.payload)).attempts).toBeGreaterThan(0);
   });
 
-  test('a hosted build answers at once; the site itself tells when it is live', async () => {
+  test('warns of a publisher that refuses connections only once it cannot be starting any more', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const warnings = () =>
+      write.mock.calls.filter(([line]) => String(line).includes('publication-failed')).length;
+    // fetch blocks many low ports, but not this one, where nothing listens.
+    start({ url: 'http://127.0.0.1:2/' });
+    await raiseVersion(api.payload);
+    const attempts = async () => (await readPublication(api.payload)).attempts;
+    await vi.waitFor(async () => expect(await attempts()).toBeGreaterThan(1));
+    expect(warnings()).toBe(0);
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 121_000);
+    await raiseVersion(api.payload);
+    await vi.waitFor(() => expect(warnings()).toBe(1));
+  });
+
+  test('waits for the site to show the version of a hosted build that answers at once', async () => {
     reply = () => ({ status: 200, body: {} });
     start({ siteUrl: origin, pollMs: 20 });
     const version = await raiseVersion(api.payload);
     await become({ state: 'building' });
     release = { version: version - 1, builtAt: '2026-01-01T00:00:00.000Z' };
-    looks = 0;
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
+    polls = 0;
+    await vi.waitFor(() => expect(polls).toBeGreaterThan(1));
     expect(await state()).toMatchObject({ state: 'building' });
     release = { version, builtAt: '2026-01-01T00:00:00.000Z' };
     await become({ state: 'live' });
   });
 
-  test('a hosted build that never shows up fails', async () => {
+  test('fails when a hosted build never appears', async () => {
     reply = () => ({ status: 204 });
     start({ siteUrl: origin, pollMs: 20, patienceMs: 200 });
     await raiseVersion(api.payload);
     await become({ state: 'failed', message: 'Site 15 dakika içinde yenilenmedi.' });
   });
 
-  test('two publishers do not announce the same change twice', async () => {
+  test('announces a change once with two publishers', async () => {
     start();
     start();
     const version = await raiseVersion(api.payload);
     await become({ state: 'live' });
-    expect(heard.map((announcement) => announcement.version)).toEqual([version]);
+    expect(announcements.filter((announcement) => announcement.version === version)).toHaveLength(1);
   });
 
-  test('of many who want the lease one gets it, and a crashed holder loses it', async () => {
+  test('gives the lease to one of many, and takes it from a crashed holder', async () => {
     const takes = await Promise.all(Array.from({ length: 20 }, () => takeLease(api.payload, 1_000_000)));
     expect(takes.filter(Boolean)).toHaveLength(1);
     expect(await takeLease(api.payload, 1_001_000)).toBe(false);
     expect(await takeLease(api.payload, 1_010_000)).toBe(true);
   });
 
-  test('stopping gives the work back at once', async () => {
+  test('returns the work to the queue when stopped', async () => {
     reply = () => new Promise(() => {});
     start();
     await raiseVersion(api.payload);
     await become({ state: 'building' });
-    // Otherwise the next test may receive the announcement.
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    // Wait here, because otherwise the next test might receive the announcement.
+    await vi.waitFor(() => expect(announcements).toHaveLength(1));
     await publishers.pop()?.stop();
     expect(await state()).toMatchObject({ state: 'queued' });
   });
 
-  test('what was published on an earlier day is published again: fairs have ended since', async () => {
+  test('publishes again on a new day, because fairs have ended since', async () => {
     const day = 24 * 3600 * 1000;
     const data = { publishedAt: Date.now() - 2 * day };
     await api.payload.db.updateOne({ collection: 'publication', id: 1, data });
     start();
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(announcements).toHaveLength(1), { timeout: 5000 });
   });
 
-  test('without a webhook a change stays queued; staff can ask for a publication', async () => {
+  test('leaves a change queued without a webhook, and lets staff request a publication', async () => {
     publishers.push(startPublisher(api.payload, undefined));
     const response = await api.call('POST', '/admin/publication', { as: 'staff' });
     expect([response.status, await response.json()]).toEqual([
@@ -217,7 +236,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
       () => api.payload.update({ collection: 'fairs', where: {}, data: { title: 'x' } }),
     ],
     ['a deleted fair', () => api.payload.delete({ collection: 'fairs', where: {} })],
-  ])('a change of %s asks for a publication', async (_, change) => {
+  ])('requests a publication for a change of %s', async (_, change) => {
     const before = await currentVersion(api.payload);
     await change();
     expect(await currentVersion(api.payload)).toBeGreaterThan(before);

@@ -22,6 +22,8 @@ export type Publisher = { stop: () => Promise<void> };
 
 type Pauses = { away: number; failed: number; longest: number };
 const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
+/** Twice the time that filling in the demo content takes: until then the publisher may just be starting. */
+const STARTS_WITHIN_MS = 120_000;
 
 /** Announces every change of the content to the webhook, in the background, until stopped. */
 export function startPublisher(
@@ -31,6 +33,7 @@ export function startPublisher(
 ): Publisher {
   const burst = createBurst();
   let lastFailure = '';
+  let awaySince: number | undefined;
 
   /** Looks at the row once and returns how long to wait before the next look. */
   async function step(stopping: AbortSignal): Promise<number> {
@@ -76,17 +79,19 @@ export function startPublisher(
       await markPublished(payload, outcome.published, Date.now());
       logInfo('published', { version: outcome.published });
       lastFailure = '';
+      awaySince = undefined;
       return;
     }
     const tries = attempts + 1;
     const wait = Math.min((outcome.isAway ? pauses.away : pauses.failed) * 2 ** (tries - 1), pauses.longest);
     const failure = { message: outcome.failed, attempts: tries, nextTry: Date.now() + wait };
     await markFailed(payload, version, failure);
-    // Log an unchanged failure once: the demo content is filled in while nothing listens yet.
-    if (outcome.failed !== lastFailure) {
-      logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });
-    }
+    awaySince = outcome.isAway ? (awaySince ?? Date.now()) : undefined;
+    const mayBeStarting = awaySince !== undefined && Date.now() - awaySince < STARTS_WITHIN_MS;
+    // Log an unchanged failure once.
+    if (mayBeStarting || outcome.failed === lastFailure) return;
     lastFailure = outcome.failed;
+    logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });
   }
 
   if (!webhook) logInfo('no-webhook', { hint: 'REBUILD_WEBHOOK_URL is not set: changes stay queued' });

@@ -14,7 +14,7 @@ export type PublicationRow = {
 };
 
 const ROW = 1;
-/** Short, because after a crash nothing is published until the lease expires. Its holder renews it. */
+/** Short, because nothing is published after a crash until the lease expires. The holder renews the lease. */
 export const LEASE_MS = 6000;
 
 type Comparison = { equals: number } | { less_than_equal: number } | { greater_than: number };
@@ -72,7 +72,10 @@ export function toPublication(row: PublicationRow, now: number): Publication {
   return { state: 'failed', ...publishedAt, message: row.message };
 }
 
-/** True if midnight in Istanbul has passed since: the site depends on today, e.g. on which fairs have ended. */
+/**
+ * True if midnight in Istanbul has passed since the last publication. The site depends on the date, e.g. on which fairs
+ * have ended.
+ */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
   return todayInIstanbul(new Date(row.publishedAt)) < todayInIstanbul(new Date(now));

@@ -3,7 +3,7 @@ import { parseOrder } from '@fuar/shared/content/order';
 import type { Stamp } from '@fuar/shared/schemas/changes';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { querySqlite } from '../database/sqlite.ts';
+import { querySqlite, toSqlName } from '../database/sqlite.ts';
 
 /**
  * The id and last change of every row in list order. Direct queries read only indexes, so that 10,000 rows take a few
@@ -39,11 +39,6 @@ async function readFromSqlite(payload: Payload, list: LongList): Promise<Stamp[]
     `SELECT json_group_array(id ORDER BY ${columns.join()}) FROM ${table}`,
   );
   return ids.map((id) => [id, stampOf.get(id) ?? 0]);
-}
-
-/** `startDate` → `start_date`, `press-items` → `press_items`: how Payload names tables and columns. */
-function toSqlName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 }
 
 /** Reads one JSON value, because the driver takes twenty times as long for separate rows. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 
 const ROW = 1;
-/** A read of the version that hangs delays other readers no longer than this. */
+/** A hanging read of the version delays other readers by at most this time. */
 const PATIENCE_MS = 20;
 
 /** A change is announced before and after its write (hooks/announce-change.ts). */
@@ -11,15 +11,15 @@ export type Moment = 'before' | 'after';
 type Listener = (moment: Moment) => void;
 
 /** The content's version in this process's memory, by Payload instance. */
-type Known = { version: number; listeners: Set<Listener>; read: () => Promise<number> };
-const known = new WeakMap<Payload, Known>();
+type Tracked = { version: number; listeners: Set<Listener>; read: () => Promise<number> };
+const tracked = new WeakMap<Payload, Tracked>();
 
-function knownOf(payload: Payload): Known {
-  let state = known.get(payload);
+function trackedOf(payload: Payload): Tracked {
+  let state = tracked.get(payload);
   if (!state) {
     const read = coalesce(() => readMongoVersion(payload), PATIENCE_MS);
     state = { version: 0, listeners: new Set(), read };
-    known.set(payload, state);
+    tracked.set(payload, state);
   }
   return state;
 }
@@ -37,7 +37,7 @@ export async function raiseVersion(payload: Payload, moment: Moment = 'after'): 
     ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
   })) as { requested?: unknown } | null;
   if (typeof row?.requested !== 'number') throw new Error('The publication row is missing');
-  const state = knownOf(payload);
+  const state = trackedOf(payload);
   state.version = Math.max(state.version, row.requested);
   for (const listener of state.listeners) listener(moment);
   return row.requested;
@@ -45,19 +45,19 @@ export async function raiseVersion(payload: Payload, moment: Moment = 'after'): 
 
 /** Calls `listener` at each announcement in this process. Returns a function that removes it. */
 export function onVersionRaised(payload: Payload, listener: Listener): () => void {
-  const { listeners } = knownOf(payload);
+  const { listeners } = trackedOf(payload);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The version without a database read. Only SQLite has it, because there is no other process. */
+/** The version without a database read. Undefined on MongoDB, because another process may have raised the version. */
 export function versionInMemory(payload: Payload): number | undefined {
-  return isMongoAdapter(payload.db) ? undefined : knownOf(payload).version;
+  return isMongoAdapter(payload.db) ? undefined : trackedOf(payload).version;
 }
 
-/** The current version: content read from now on is at least as new. */
+/** The current version. Content that is read after this call is at least as new. */
 export async function currentVersion(payload: Payload): Promise<number> {
-  const state = knownOf(payload);
+  const state = trackedOf(payload);
   return isMongoAdapter(payload.db) ? state.read() : state.version;
 }
 
@@ -92,5 +92,5 @@ export async function initVersion(payload: Payload): Promise<void> {
     row = await find();
   }
   if (row?.id !== ROW) throw new Error('The publication row has another id than 1');
-  knownOf(payload).version = row.requested;
+  trackedOf(payload).version = row.requested;
 }

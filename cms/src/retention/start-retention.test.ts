@@ -17,7 +17,7 @@ const count = async (collection: 'contact-messages' | 'mail-outbox') =>
   (await api.payload.db.count({ collection })).totalDocs;
 
 describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
-  test('erases what is older, in each process at once, and keeps the rest', async () => {
+  test('erases only older rows, also with several processes at once', async () => {
     api = await startApi(database, { ...mail, RETENTION_DAYS: '30' });
     await api.call('POST', '/contact', { json: MESSAGE });
     const sent = Date.now();
@@ -28,7 +28,7 @@ describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
   });
 });
 
-test('unset, everything is kept', async () => {
+test('keeps everything when it is not set', async () => {
   api = await startApi('sqlite');
   await api.call('POST', '/contact', { json: MESSAGE });
   await eraseOld(api.deps, Date.now() + 100_000 * A_DAY_MS);

@@ -7,13 +7,14 @@ import { createSerially } from './serially.ts';
 
 export type Exclusively = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Longer than any of the work: only a process that died leaves a lock to run out. */
+/** Longer than any work under a lock, so only the lock of a crashed process expires. */
 const LEASE_MS = 15_000;
 const DUPLICATE_KEY = 11_000;
 
 /**
- * Runs what has the same key one after the other, in all processes on one database: on SQLite there is one, on MongoDB
- * each takes a row of `locks` first. Work inside must not ask for its own key again.
+ * Runs work with the same key one at a time, in all processes on one database. SQLite has one process; on MongoDB each
+ * process inserts a row into `locks` first. The work must not request its own key again, because it would wait for
+ * itself.
  */
 export function createExclusively(payload: Payload): Exclusively {
   const serially = createSerially();
@@ -31,7 +32,7 @@ export function createExclusively(payload: Payload): Exclusively {
         );
         return;
       } catch (error) {
-        // The row is there and its time has not run out.
+        // The lock row exists and its lease has not expired.
         if (errorCode(error) !== DUPLICATE_KEY) throw error;
       }
       await sleep(5 + Math.random() * 20);
@@ -45,7 +46,7 @@ export function createExclusively(payload: Payload): Exclusively {
       try {
         return await work();
       } finally {
-        // Its lease would run out by itself; the work's own outcome counts.
+        // The lease expires by itself, so only the outcome of the work counts.
         await locks.deleteOne({ _id: key, owner }).catch(() => undefined);
       }
     });

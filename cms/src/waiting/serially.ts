@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 
-/** Runs work with the same key one after the other, in the order of the calls; a failure does not stop the next. */
+/** Runs work with the same key one at a time, in the order of the calls. A failure does not stop the next work. */
 export function createSerially(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const mutexes = new Map<string, Mutex>();
   return async (key, work) => {
