@@ -2,7 +2,7 @@ import type { AstroUserConfig } from 'astro';
 import astroConfig from './astro.config.ts';
 import { renderer } from './src/renderer/adapter.ts';
 
-// Without the site's address, which the publisher passes with each page.
+// Leave out the site's URL, because the publisher passes it with each page.
 const { site: _, ...pages } = astroConfig as AstroUserConfig;
 
 /** Builds the pages of `astro build` as one bundle that renders them on demand. */

@@ -27,7 +27,7 @@ const ENV = {
 export function startBuild(targets: Target[], { nice = false } = {}): Child & { output: string[] } {
   const output: string[] = [];
   const child = startNode(
-    inRepo('scripts/src/production/processes/leash.ts'),
+    inRepo('scripts/src/production/processes/end-with-parent.ts'),
     [...(nice ? ['--nice'] : []), TURBO, 'run', ...targets.map(taskOf), '--output-logs=errors-only'],
     { cwd: REPO, env: ENV, onLine: (line) => output.push(line) },
   );
@@ -36,7 +36,7 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
 
 /** Rejects with the last lines of the output if the build fails. */
 export async function build(targets: Target[]): Promise<void> {
-  // Turbo restores a cached build beside the files of another one, and everything in this folder is published.
+  // Turbo keeps the files of an older build when it restores a cached one, and everything in this folder is published.
   if (targets.includes('sites#build:renderer')) await rm(BUILT_RENDERER, { recursive: true, force: true });
   const { exited, output } = startBuild(targets);
   const { code } = await exited;
@@ -44,8 +44,9 @@ export async function build(targets: Target[]): Promise<void> {
 }
 
 /**
- * Builds what a start needs and copies the renderer to `rendererFolder`, because turbo writes into its output folders on
- * every run: another start from this checkout would change the files of a running renderer. One start builds at a time.
+ * Builds the product and copies the renderer to `rendererFolder`. Without the copy, another start from this checkout would
+ * change the files of a running renderer, because turbo writes its output folders on every run. A lock allows one build at
+ * a time.
  */
 export async function buildProduct(rendererFolder: string): Promise<void> {
   await mkdir(inRepo('.turbo'), { recursive: true });
@@ -59,8 +60,8 @@ export async function buildProduct(rendererFolder: string): Promise<void> {
   }
 }
 
-/** Copies the built renderer to `folder`, which has the old copy or the whole new one. */
-export async function copyRenderer(folder: string): Promise<void> {
+/** Copies the built renderer to `folder`, which always holds the complete old or the complete new copy. */
+async function copyRenderer(folder: string): Promise<void> {
   const copy = `${folder}.tmp`;
   await rm(copy, { recursive: true, force: true });
   await cp(BUILT_RENDERER, copy, { recursive: true });
@@ -72,7 +73,7 @@ const dryRunSchema = z.object({
   tasks: z.array(z.object({ taskId: z.string(), hash: z.string(), cache: z.object({ local: z.boolean() }) })),
 });
 
-/** Asks turbo, without building, for the hash of everything a target depends on and whether that is in the cache. */
+/** Returns the hash of a target's inputs, and whether turbo has its build in the cache. Does not build. */
 export async function inspectBuild(target: Target): Promise<{ hash: string; isBuilt: boolean }> {
   const { stdout } = await promisify(execFile)(TURBO, ['run', taskOf(target), '--dry=json'], {
     cwd: REPO,

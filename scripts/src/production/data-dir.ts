@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A reason not to start that the operator can fix. The message is a whole sentence. */
-export class StartError extends Error {}
+import { StartError } from '../command.ts';
 
 export type DataDir = {
   path: string;
@@ -18,7 +16,7 @@ export type DataDir = {
 
 /** Opens DATA_DIR, which holds everything the product stores here. Throws `StartError` if it is not writable. */
 export function openDataDir(path: string): DataDir {
-  // For this process and its children: the owner alone may read what they write. The CMS closes what exists.
+  // Only the owner may read new files of this process and its children. The CMS restricts existing files.
   process.umask(0o077);
   try {
     mkdirSync(join(path, 'releases'), { recursive: true });

@@ -1,13 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from './env.ts';
+import { inRepo } from '../repo.ts';
+import { gatewayUrlOf, parseEnv } from './env.ts';
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:8080'],
+  ['0.0.0.0', 'http://127.0.0.1:8080'],
+  ['::', 'http://[::1]:8080'],
+  ['fd00::1', 'http://[fd00::1]:8080'],
+  ['10.0.0.5', 'http://10.0.0.5:8080'],
+  [undefined, 'http://127.0.0.1:8080'],
+])('programs of this machine reach a gateway on HOST %s at %s', (HOST, url) => {
+  expect(gatewayUrlOf({ HOST, PORT: 8080 })).toBe(url);
+});
+
+test('the container listens on every address, the service behind a proxy on its own machine only', () => {
+  expect(readFileSync(inRepo('deploy/Dockerfile'), 'utf8')).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
+  expect(readFileSync(inRepo('deploy/fuar.service'), 'utf8')).toMatch(/^Environment=.*\bHOST=127\.0\.0\.1$/m);
+});
 
 describe('parseEnv', () => {
-  test('has a default for everything that needs one', () => {
+  test('has defaults for all required settings', () => {
     expect(parseEnv({})).toMatchObject({ PORT: 8080, CONSOLE: true, TRUST_PROXY: 1 });
     expect(parseEnv({}).DATA_DIR).toMatch(/\/\.data$/);
   });
 
-  test('takes an empty value as not set', () => {
+  test('treats an empty value as unset', () => {
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 });
   });
 
@@ -23,7 +41,7 @@ describe('parseEnv', () => {
     [{ PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' }, 'TRUST_PROXY must be 2 or more'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ FORM_LIMIT: 'many', PORT: 'x' }, 'PORT must be'],
-  ])('names the wrong variable of %o', (variables, name) => {
+  ])('names the invalid variable of %o', (variables, name) => {
     expect(() => parseEnv(variables)).toThrow(name);
   });
 });

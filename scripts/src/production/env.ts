@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { readSettings } from '@fuar/shared/settings/read-settings';
 import { SETTINGS as s } from '@fuar/shared/settings/settings';
@@ -13,7 +14,7 @@ const envSchema = z
     CONSOLE: s.CONSOLE.schema.default(true),
     TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
   })
-  // Our gateway speaks plain http, so another proxy ends TLS. Uncounted, it would be the address of every visitor.
+  // Our gateway speaks plain http, so a proxy terminates TLS. If that proxy is not counted, every visitor has its IP address.
   .refine(({ PUBLIC_SITE_URL, TRUST_PROXY }) => !PUBLIC_SITE_URL?.startsWith('https:') || TRUST_PROXY >= 2, {
     path: ['TRUST_PROXY'],
     error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',
@@ -27,6 +28,12 @@ function optionalSettings() {
 }
 
 export type Env = z.infer<typeof envSchema>;
+
+/** The gateway's address for other programs of this machine, e.g. `http://127.0.0.1:8080`. */
+export function gatewayUrlOf({ HOST = '0.0.0.0', PORT }: Pick<Env, 'HOST' | 'PORT'>): string {
+  const local: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  return `http://${local[HOST] ?? (isIPv6(HOST) ? `[${HOST}]` : HOST)}:${PORT}`;
+}
 
 /** Throws `SettingsError` with a sentence that names the wrong setting. */
 export function parseEnv(variables: NodeJS.ProcessEnv): Env {

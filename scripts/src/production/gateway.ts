@@ -1,5 +1,5 @@
-// One origin for everything: the release online and the back-office from memory, `/api`, `/media`, `/console` and
-// `/rest` from the CMS. Follows the releases by itself; goes on serving them while the CMS is away.
+// Serves everything from one origin: the current release and the back-office from memory, and `/api`, `/media`,
+// `/console` and `/rest` from the CMS. It loads new releases by itself and serves pages while the CMS is down.
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,16 +14,18 @@ import { loadSite, packSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { openReleases } from './publication/releases.ts';
 
-/** How often the link `current` is looked at, for file systems that report no changes. */
+/** How often the link `current` is polled, for file systems that report no changes. */
 const LOOK_EVERY_MS = 1_000;
-/** How often it is looked whether a release is made still. */
-const MAKING_LOOK_MS = 50;
-/** How long after a release its pages are compressed as small as can be. */
+/** How often the lock is polled while a release is being made. */
+const LOCK_POLL_MS = 50;
+/** How long after a release its pages are compressed with the best quality. */
 const QUIET_MS = 5_000;
 
 const env = z
   .object({
     PORT: z.coerce.number(),
+    /** Empty for every address of the machine. */
+    HOST: z.string(),
     CMS_URL: z.string(),
     RELEASES_DIR: z.string(),
     TRUST_PROXY: z.coerce.number(),
@@ -55,16 +57,16 @@ async function show(current: number | undefined): Promise<void> {
   packing = new AbortController();
   const { signal } = packing;
   const whenQuiet = () => sleep(QUIET_MS, undefined, { signal });
-  packSite(site, { packer, signal, whenIdle: untilNoneIsMade, whenQuiet }).catch((error: unknown) => {
-    if (!signal.aborted) console.error('not compressed ahead', error);
+  packSite(site, { packer, signal, whenIdle: untilNoReleaseIsMade, whenQuiet }).catch((error: unknown) => {
+    if (!signal.aborted) console.error('the pages could not be compressed in advance', error);
   });
 }
 
-async function untilNoneIsMade(): Promise<void> {
-  while (await releases.isOneMade()) await sleep(MAKING_LOOK_MS);
+async function untilNoReleaseIsMade(): Promise<void> {
+  while (await releases.isOneMade()) await sleep(LOCK_POLL_MS);
 }
 
-/** True if there is more to load than a new release, such as a new back-office. */
+/** True if files outside the release must be loaded again, for example a new build of the back-office. */
 let isOutdated = true;
 const load = coalesce(async () => {
   const current = releases.current();
@@ -84,7 +86,7 @@ function follow(): void {
 await load();
 watch(env.RELEASES_DIR, follow);
 setInterval(follow, LOOK_EVERY_MS).unref();
-// The start says so after it has built the back-office.
+// The start sends one message after it has built the back-office.
 process.on('message', () => {
   isOutdated = true;
   load().catch((error: unknown) => console.error('the back-office could not be loaded', error));
@@ -101,12 +103,12 @@ const server = createServer((request, response) => {
     else sendPreparing(response);
   });
 });
-// Slow or silent clients lose their connection; a slow upload of thirty pictures has ten minutes.
+// The server closes slow and silent connections. Ten minutes suffice for a slow upload of thirty pictures.
 server.headersTimeout = 15_000;
 server.requestTimeout = 10 * 60_000;
 server.keepAliveTimeout = 65_000;
 
-server.listen(env.PORT);
+server.listen(env.PORT, env.HOST || undefined);
 await Promise.race([
   once(server, 'listening'),
   once(server, 'error').then(([error]) => {

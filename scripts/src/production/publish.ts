@@ -1,18 +1,24 @@
-// The publisher of one machine: waits for the announcements of the CMS (POST /publish, signed), makes a release for
-// each, and answers when it is online: 200 `{ version }`, or 500 `{ message }` with the old release still there.
+// The publisher of one machine. It waits for signed calls of the CMS:
+// - POST /publish announces a change. The publisher makes a release, and answers 200 `{ version }` when it is online, or
+//   500 `{ message }` if the old release stays online.
+// - POST /preview keeps a draft in memory and names the pages that it would change; POST /preview/page renders a page with
+//   it, and answers 404 for a token that is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSigned } from '@fuar/shared/http/signature';
 import { PUBLICATION_MESSAGES } from '@fuar/shared/messages/admin/publication';
+import type { Preview } from '@fuar/shared/schemas/editing';
+import { readPreviewSchema, startPreviewSchema } from '@fuar/shared/schemas/preview-calls';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
 import { onStop } from './processes/stop-signals.ts';
+import { createPreviews } from './publication/previews.ts';
 import { openReleases } from './publication/releases.ts';
 import { readBuildId } from './publication/renderer-bundle.ts';
-import { createStandingRenderer } from './publication/standing-renderer.ts';
+import { createRendererProcess } from './publication/renderer-process.ts';
 
 const env = z
   .object({
@@ -32,22 +38,22 @@ async function tidy(): Promise<void> {
   await releases.removeOld();
 }
 await tidy();
-// Other code makes other pages of the same content, and so does another address of the site.
+// Pages depend on the code and on the site's URL as well as on the content.
 const { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL } = env;
 const code = `${readBuildId(RENDERER_DIR)} ${SITE_URL}`;
-const renderer = createStandingRenderer(
+const renderer = createRendererProcess(
   { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL, CODE: code },
-  // A renderer that was killed leaves an unfinished release.
+  // A killed renderer leaves an unfinished release.
   { onEnded: () => void tidy().catch(console.error) },
 );
 
 let wanted = 0;
 const publish = coalesce(async () => {
   const live = await online();
-  // Announced twice, a retry after an answer that got lost, or included in the run before.
+  // The version is already online: a duplicate, a retry after a lost answer, or part of the previous release.
   if (live && live.version >= wanted && live.code === code) return live;
   const startedAt = performance.now();
-  const { release, rendered, pages } = await renderer.render();
+  const { release, rendered, pages } = await renderer.run('release', {});
   await untilServed(release.version);
   const ms = Math.round(performance.now() - startedAt);
   console.log(`version ${release.version} is online: ${rendered} of ${pages} pages rendered, ${ms} ms`);
@@ -59,7 +65,7 @@ async function online() {
   return number === undefined ? undefined : await releases.manifest(number);
 }
 
-/** The gateway follows by itself; this only holds back the answer until visitors get the new release. */
+/** Delays the answer until the gateway serves the new release. The gateway loads it by itself. */
 async function untilServed(version: number): Promise<void> {
   for (const pause of [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280]) {
     await sleep(pause);
@@ -70,22 +76,55 @@ async function untilServed(version: number): Promise<void> {
   console.warn('the gateway does not serve the new release yet');
 }
 
-async function handleAnnouncement(request: IncomingMessage, response: ServerResponse): Promise<void> {
+const previews = createPreviews();
+
+/** Parses the body of a call, and returns its work. The work answers 404 with undefined. */
+type Call = (body: string) => () => Promise<object | undefined>;
+
+function call<S extends z.ZodType>(
+  schema: S,
+  work: (body: z.output<S>) => ReturnType<ReturnType<Call>>,
+): Call {
+  return (body) => {
+    const parsed = schema.parse(JSON.parse(body));
+    return () => work(parsed);
+  };
+}
+
+const CALLS: Record<string, Call> = {
+  '/publish': call(announcementSchema, async (announced) => {
+    wanted = Math.max(wanted, announced.version);
+    const { version } = await publish();
+    return { version };
+  }),
+  '/preview': call(startPreviewSchema, async ({ owner, ...draft }): Promise<Preview> => {
+    const { token, expiresAt } = previews.add(owner, draft);
+    return { token, expiresAt, pages: await renderer.run('previewPages', { token, draft }) };
+  }),
+  '/preview/page': call(readPreviewSchema, async ({ token, owner, path }) => {
+    const draft = previews.find(token, owner);
+    return draft && renderer.run('previewPage', { token, draft, path });
+  }),
+};
+
+async function handle(parse: Call, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
-  const signature = request.headers['x-signature'];
-  if (
-    !(await isSigned(body, env.REBUILD_WEBHOOK_SECRET, Array.isArray(signature) ? signature[0] : signature))
-  ) {
+  const [signature] = [request.headers['x-signature']].flat();
+  if (!(await isSigned(body, env.REBUILD_WEBHOOK_SECRET, signature))) {
     return answer(response, 401, { message: 'The signature is wrong.' });
   }
-  const { version } = announcementSchema.parse(JSON.parse(body));
-  wanted = Math.max(wanted, version);
+  let work: ReturnType<Call>;
   try {
-    const release = await publish();
-    answer(response, 200, { version: release.version });
+    work = parse(body);
+  } catch (error) {
+    return answer(response, 400, { message: error instanceof Error ? error.message : String(error) });
+  }
+  try {
+    const result = await work();
+    answer(response, result ? 200 : 404, result ?? { message: 'Not here.' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Staff read this; the cause is for the log.
+    // Staff see this message. The log has the cause.
     answer(response, 500, { message: PUBLICATION_MESSAGES.buildFailed });
   }
 }
@@ -95,13 +134,14 @@ function answer(response: ServerResponse, status: number, body: object): void {
 }
 
 const server = createServer((request, response) => {
-  if (request.method !== 'POST' || request.url !== '/publish')
-    return answer(response, 404, { message: 'Not here.' });
-  handleAnnouncement(request, response).catch((error: unknown) =>
-    answer(response, 400, { message: error instanceof Error ? error.message : String(error) }),
-  );
+  const parse = request.method === 'POST' ? CALLS[request.url ?? ''] : undefined;
+  if (!parse) return answer(response, 404, { message: 'Not here.' });
+  handle(parse, request, response).catch((error: unknown) => {
+    console.error('a call broke off', error);
+    response.destroy();
+  });
 });
-// A release may take minutes on a large site: the caller decides how long it waits.
+// No time-out, because a release may take minutes on a large site. The caller has its own time-out.
 server.requestTimeout = 0;
 server.listen(env.PUBLISHER_PORT, '127.0.0.1');
 await once(server, 'listening');

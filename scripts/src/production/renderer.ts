@@ -1,26 +1,52 @@
-// A child of the publisher: keeps pages and content in memory and makes one release for each message.
+// A child process of the publisher. It keeps pages and content in memory, makes one release after the other, and renders
+// previews of drafts at any time.
+import { coalesce } from '@fuar/shared/waiting/coalesce';
+import { createPreviewMaker } from './publication/preview.ts';
 import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
 import { assetsOf, loadRendererBundle } from './publication/renderer-bundle.ts';
 import { rendererEnvSchema } from './publication/renderer-env.ts';
+import type { Job, JobAnswer } from './publication/renderer-jobs.ts';
 
 const env = rendererEnvSchema.parse(process.env);
 const bundle = await loadRendererBundle(env.RENDERER_DIR);
 const releases = openReleases(env.RELEASES_DIR);
-const maker = createReleaseMaker({
+const read = bundle.createReader(env.CMS_URL);
+// The reader keeps one copy of the content, so it reads for one caller at a time.
+const readContent = coalesce(() => read());
+const releaseMaker = createReleaseMaker({
   bundle,
   assetsFolder: assetsOf(env.RENDERER_DIR),
   releases,
   code: env.CODE,
   siteUrl: env.SITE_URL,
-  readContent: bundle.createReader(env.CMS_URL),
+  readContent: async () => ({ ...(await readContent()), builtAt: new Date().toISOString() }),
+});
+const previewMaker = createPreviewMaker({
+  bundle,
+  siteUrl: env.SITE_URL,
+  readContent,
+  readState: releaseMaker.state,
 });
 
-process.on('message', async () => {
-  try {
-    process.send?.({ made: await maker.make() });
-  } catch (error) {
-    process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+function run(job: Job) {
+  switch (job.name) {
+    case 'release':
+      return releaseMaker.make();
+    case 'previewPages':
+      return previewMaker.pages(job.input.token, job.input.draft);
+    case 'previewPage':
+      return previewMaker.page(job.input.token, job.input.draft, job.input.path);
   }
-});
+}
+
+async function answer(job: Job): Promise<JobAnswer> {
+  try {
+    return { id: job.id, result: await run(job) };
+  } catch (error) {
+    return { id: job.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', async (job: Job) => process.send?.(await answer(job)));
 process.on('disconnect', () => process.exit(0));

@@ -1,18 +1,15 @@
-// npm start: checks the settings, builds what is missing, starts CMS, publisher and gateway, fills an empty embedded
-// database with demo content, publishes, and prints the addresses. Ctrl-C or SIGTERM stops every process.
-
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
-import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { z } from 'zod';
+import { StartError, sentenceOf, startCommand } from '../command.ts';
 import { seed } from '../demo/seed.ts';
 import { inRepo } from '../repo.ts';
 import { build, buildProduct, inspectBuild, startBuild } from './build.ts';
-import { claimDataDir, type DataDir, openDataDir, StartError } from './data-dir.ts';
-import { type Env, loadEnvFile, parseEnv } from './env.ts';
+import { claimDataDir, type DataDir, openDataDir } from './data-dir.ts';
+import { type Env, gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
-import { onNpmGone, onStop } from './processes/stop-signals.ts';
+import { onNpmEnd, onStop } from './processes/stop-signals.ts';
 import { type Service, supervise } from './processes/supervisor.ts';
 import { step } from './progress.ts';
 import { announce } from './publication/announce.ts';
@@ -31,13 +28,14 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const data = openDataDir(env.DATA_DIR);
   claimDataDir(data);
-  await checkPort(env.PORT);
+  await checkPort(env);
   const cmsPort = env.CMS_PORT || (await freePort());
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`;
 
   const gateway = run('gateway', inRepo('scripts/src/production/gateway.ts'), {
     PORT: String(env.PORT),
+    HOST: env.HOST ?? '',
     CMS_URL: cmsUrl,
     RELEASES_DIR: data.releases,
     TRUST_PROXY: String(env.TRUST_PROXY),
@@ -50,40 +48,40 @@ async function start(): Promise<void> {
   const isConsoleBuilt = env.CONSOLE && (await prepareConsole());
   const publisher = await findPublisher(env, data);
   const firstAdmin = await startCms(env, data, { port: cmsPort, publisher, siteUrl });
-  if (publisher.local) await startPublisher(publisher.local, { data, cmsUrl, siteUrl, port: env.PORT });
+  if (publisher.local)
+    await startPublisher(publisher.local, { data, cmsUrl, siteUrl, gatewayUrl: gatewayUrlOf(env) });
 
   printWelcome(siteUrl, env, firstAdmin);
   if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
 }
 
-async function checkPort(port: number): Promise<void> {
+async function checkPort({ PORT: port, HOST: host }: Env): Promise<void> {
   try {
-    await assertPortFree(port);
+    await assertPortFree(port, host);
   } catch (error) {
-    const taken = errorCode(error) === 'EADDRINUSE';
-    throw new StartError(
-      taken
-        ? `PORT: port ${port} is taken; stop what listens there or set another PORT.`
-        : `PORT: this user may not listen on port ${port}.`,
-      { cause: error },
-    );
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `PORT: port ${port} is taken; stop what listens there or set another PORT.`,
+      EACCES: `PORT: this user may not listen on port ${port}.`,
+    };
+    const reason = reasons[String(errorCode(error))] ?? `HOST: this machine cannot listen on ${host}.`;
+    throw new StartError(reason, { cause: error });
   }
 }
 
 function run(name: string, file: string, env: NodeJS.ProcessEnv): Service {
-  const service = supervise(name, file, { env, log: (line) => isTold(line) && console.log(line) });
+  const service = supervise(name, file, { env, log: (line) => isShown(line) && console.log(line) });
   running.push(service);
   return service;
 }
 
 /** True during seeding, when the info lines of the CMS would only be noise. */
-let isFilling = false;
+let isSeeding = false;
 
-function isTold(line: string): boolean {
-  return !isFilling || !line.includes('"level":"info"');
+function isShown(line: string): boolean {
+  return !isSeeding || !line.includes('"level":"info"');
 }
 
-/** A service that ends before it is ready gives the reason in its last line. */
+/** Reports the error of a service that ended before it was ready: the last line of its output. */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
@@ -99,7 +97,8 @@ async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 
-// One arena and a small young generation: otherwise glibc keeps the memory of picture processing (npm run bench:api).
+// One malloc arena and a small young generation, because otherwise glibc keeps the memory of picture processing
+// (measured by npm run bench:api).
 const SMALL_MEMORY = {
   MALLOC_ARENA_MAX: '1',
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
@@ -114,11 +113,16 @@ async function startCms(
   const cms = run('cms', inRepo('cms/dist/server.js'), {
     NODE_ENV: 'production',
     CMS_PORT: String(given.port),
+    // Only the gateway connects to the CMS, so the CMS does not listen on the HOST of the settings.
+    HOST: '127.0.0.1',
     DATA_DIR: data.path,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
     TRUST_PROXY: String(env.TRUST_PROXY),
     REBUILD_WEBHOOK_URL: given.publisher.url,
     REBUILD_WEBHOOK_SECRET: given.publisher.secret,
+    ...(given.publisher.local
+      ? { PREVIEW_URL: `http://127.0.0.1:${given.publisher.local.port}/preview` }
+      : {}),
     GRANT_SESSION: mayBeDemo ? '1' : '0',
     ...SMALL_MEMORY,
   });
@@ -128,11 +132,11 @@ async function startCms(
 
   if (session && (empty || data.demo.read() === 'pending')) {
     data.demo.write('pending');
-    isFilling = true;
+    isSeeding = true;
     await step('filling the empty database with demo content', () =>
       seed(`http://127.0.0.1:${given.port}`, session),
     );
-    isFilling = false;
+    isSeeding = false;
   }
   if (mayBeDemo) data.demo.write('done');
   return firstAdmin;
@@ -140,14 +144,14 @@ async function startCms(
 
 async function startPublisher(
   { port, secret }: { port: number; secret: string },
-  given: { data: DataDir; cmsUrl: string; siteUrl: string; port: number },
+  given: { data: DataDir; cmsUrl: string; siteUrl: string; gatewayUrl: string },
 ): Promise<void> {
   const publisher = run('publisher', inRepo('scripts/src/production/publish.ts'), {
     PUBLISHER_PORT: String(port),
     RELEASES_DIR: given.data.releases,
     RENDERER_DIR: given.data.renderer,
     CMS_URL: given.cmsUrl,
-    GATEWAY_URL: `http://127.0.0.1:${given.port}`,
+    GATEWAY_URL: given.gatewayUrl,
     SITE_URL: given.siteUrl,
     REBUILD_WEBHOOK_SECRET: secret,
   });
@@ -202,14 +206,18 @@ async function stopAll(): Promise<void> {
   await Promise.all(running.map(({ stop }) => stop()));
 }
 
-// At the end of the file, because it needs every constant above.
-onNpmGone(onStop(stopAll));
+startCommand({
+  call: 'npm start',
+  what: 'Builds what is missing, fills an empty embedded database with demo content, and serves the site and its back-office until Ctrl-C or SIGTERM. docs/settings.md lists its settings.',
+  examples: [''],
+});
+// Call this last, because it uses the constants above.
+onNpmEnd(onStop(stopAll));
 try {
   await start();
 } catch (error) {
   // A problem that the operator can fix is one sentence. Anything else is a bug and shows its stack.
-  const mendable = error instanceof SettingsError || error instanceof StartError;
-  console.error(mendable ? error.message : error);
+  console.error(sentenceOf(error) ?? error);
   await stopAll();
   process.exit(1);
 }

@@ -1,4 +1,4 @@
 import { createClient } from '@fuar/shared/api/client';
 
-/** The client with which islands refresh, on the page's own origin. */
+/** The islands' client of `/api`, on the page's own origin. */
 export const api = createClient();

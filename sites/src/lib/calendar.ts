@@ -8,7 +8,7 @@ import type { CalendarFair } from './site-content.ts';
 
 const { name, latitude, longitude } = ORGANISER.venue;
 const PLACE = { text: `${name}, ${venueAddress()}`, latitude, longitude };
-/** Part of each event's id. Not the host's name, because a site that moves must not duplicate events in calendars. */
+/** Part of each event's id. A host name would duplicate events in calendars if the site moved to another host. */
 const ISSUER = searchKey(ORGANISER.product).replaceAll(' ', '-');
 const LONGEST_DETAILS = 500;
 
@@ -22,7 +22,7 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
   }
 }
 
-/** Undefined if the fair's dates cannot be parsed. */
+/** The link that adds a fair to Google Calendar. Undefined if the fair's dates cannot be parsed. */
 export function googleLink(
   { title, description, startDate, endDate }: Fair,
   url: string,

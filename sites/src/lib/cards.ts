@@ -2,7 +2,7 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
-// Named one by one, so that no new field gets into every list by accident.
+// An explicit list, so that a new field is not added to every card by accident.
 const FAIR_FIELDS = [
   'id',
   'title',
@@ -27,6 +27,9 @@ const PRESS_FIELDS = [
 export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
 export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
+/** A fair or press item in a list without pictures. */
+export type Listed = { id: number; title: string; date: string };
+
 const PRESS_EXCERPT_LENGTH = 120;
 
 export function toCardFair(fair: Fair): CardFair {
@@ -37,7 +40,11 @@ export function toCardPressItem(item: PressItem): CardPressItem {
   return { ...pick(item, PRESS_FIELDS), excerpt: excerpt(plainText(item.content), PRESS_EXCERPT_LENGTH) };
 }
 
-/** `/api` cuts at 160 characters. */
+export function toListed({ id, title, date }: Listed): Listed {
+  return { id, title, date };
+}
+
+/** Shortens excerpts, because those of `/api` have up to 160 characters. */
 export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
   return cards.map((card) => ({
     ...pick(card, PRESS_FIELDS),

@@ -20,7 +20,7 @@ function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
   };
 }
 
-test('a page reads the content of its source, and the source learns what was asked', async () => {
+test('a page reads the content of its source, and the source records the questions', async () => {
   const fair = aFair();
   const reads = new Set<string>();
   const [found, missing] = await withSource({ content: aContent([fair]), reads }, () =>
@@ -31,7 +31,7 @@ test('a page reads the content of its source, and the source learns what was ask
   expect(reads).toEqual(new Set([`fair:${fair.id}`, 'fair:999999']));
 });
 
-test('two sources at once do not mix', async () => {
+test('keeps two concurrent sources apart', async () => {
   const titles = ['Birinci', 'İkinci'].map(async (title) => {
     const content = aContent([aFair({ id: 1, title })]);
     return withSource({ content }, async () => {
@@ -42,20 +42,20 @@ test('two sources at once do not mix', async () => {
   expect(await Promise.all(titles)).toEqual(['Birinci', 'İkinci']);
 });
 
-test('a card carries no long text', async () => {
+test('a card has no long text', async () => {
   const fair = aFair({ details: '<p>Uzun metin</p>' });
-  const cards = await withSource({ content: aContent([fair]) }, () => read('fairCards', 'upcoming'));
+  const tabs = await withSource({ content: aContent([fair]) }, () => read('fairTabs'));
+  const { cards } = tabs.Upcoming;
   expect(cards).toHaveLength(1);
   expect(cards[0]).not.toHaveProperty('details');
 });
 
-test('tabs keep the order of /api and the status apart', async () => {
+test('tabs keep the order of /api and separate the statuses', async () => {
   const fairs = [aFair({ id: 8 }), aFair({ id: 3, status: 'Completed' }), aFair({ id: 5 })];
   const source = { content: aContent(fairs) };
-  const ids = async (status: 'upcoming' | 'completed') =>
-    (await withSource(source, () => read('fairCards', status))).map((fair) => fair.id);
-  expect(await ids('upcoming')).toEqual([8, 5]);
-  expect(await ids('completed')).toEqual([3]);
+  const tabs = await withSource(source, () => read('fairTabs'));
+  expect(tabs.Upcoming).toMatchObject({ cards: [{ id: 8 }, { id: 5 }], total: 2, years: [] });
+  expect(tabs.Completed).toMatchObject({ cards: [{ id: 3 }], total: 1, years: [{ count: 1 }] });
 });
 
 test('lists the next fairs soonest first, then undated fairs, then ended fairs, newest first among ties', async () => {
@@ -73,7 +73,7 @@ test('lists the next fairs soonest first, then undated fairs, then ended fairs, 
   expect(cards.map((fair) => fair.id)).toEqual([4, 8, 1, 7, 2, 3]);
 });
 
-test('other fairs are the five next ones without the one that is shown', async () => {
+test('other fairs are the next five without the shown one', async () => {
   const fairs = Array.from({ length: 7 }, (_, index) =>
     aFair({ id: index + 1, date: `${index + 1} Ağustos 2026` }),
   );
@@ -84,7 +84,7 @@ test('other fairs are the five next ones without the one that is shown', async (
   expect(await ids(7)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('press comes by type for the press room, and the newest of both beside one item', async () => {
+test('the press room reads items by type, and an item’s page reads the newest of both types', async () => {
   const items = [6, 5, 4, 3, 2, 1].map((id) =>
     aPressItem({ id, type: id % 2 ? 'Coverage' : 'Bulletin', content: `<p>${'uzun '.repeat(60)}</p>` }),
   );
@@ -98,7 +98,7 @@ test('press comes by type for the press room, and the newest of both beside one 
   expect(coverages[0]?.excerpt.length).toBeLessThanOrEqual(120);
 });
 
-test('albums are shown without their pictures, which are asked for one album at a time', async () => {
+test('the list of albums has no pictures; each album’s pictures are read separately', async () => {
   const album = { id: 3, title: 'a', date: 'b', imageUrl: '/media/1.webp', imageCount: 1 };
   const images = [{ id: 9, imageUrl: '/media/1.webp' }];
   const content = { ...aContent(), albums: [{ ...album, images }] };

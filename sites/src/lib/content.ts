@@ -16,7 +16,7 @@ export function withSource<T>(source: ContentSource, render: () => T): T {
   return sources.run(source, render);
 }
 
-/** The one way to content for pages: `await read('fair', 7)`. */
+/** Reads content for a page, e.g. `await read('fair', 7)`. Pages have no other access to content. */
 export async function read<Name extends keyof Reads>(
   name: Name,
   ...args: Arguments<Name>
@@ -24,20 +24,20 @@ export async function read<Name extends keyof Reads>(
   const source = sources.getStore();
   source?.reads?.add([name, ...args].join(':'));
   const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
-  // One turn of the queue in either case: the order in which components are rendered shows in React's ids.
+  // Await in both cases, because the order in which components render determines React's ids.
   const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** The answer to a question as `reads` notes it; where all answers are equal, so is the page. */
+/** The answer to a question recorded in `reads`. If all answers of a page are unchanged, so is the page. */
 export function answer(content: SiteContent, key: string): unknown {
   const { ask, args } = parse(key);
   return ask(content, ...args);
 }
 
 /**
- * True if two contents answer a question alike, as far as can be seen without looking into rows: those that did not
- * change are the same objects. False means that the answers themselves have to be compared.
+ * Compares two answers by the identity of their rows, because unchanged rows are the same objects. If it returns false,
+ * the answers may still be equal and must be compared by content.
  */
 export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): boolean {
   const { ask, args } = parse(key);
@@ -47,15 +47,18 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): bool
   return one.length === other.length && one.every((element, index) => element === other[index]);
 }
 
-/** The place of an answer on a page: its own content, a list at its side, or the bar and footer of the shell. */
-type Place = 'own' | 'side' | 'shell';
+/**
+ * The place of an answer in a page: its own content, beside it, or a part with the same bytes on many pages
+ * (`shared-parts.ts`).
+ */
+type Place = 'own' | 'side' | 'part';
 
 const PLACES: { [name in keyof Reads]?: Place } = {
   settings: 'side',
-  otherFairs: 'side',
-  otherPress: 'side',
   release: 'side',
-  shell: 'shell',
+  otherFairs: 'part',
+  otherPress: 'part',
+  shell: 'part',
 };
 
 export function placeOf(key: string): Place {
@@ -76,7 +79,7 @@ function parse(key: string): Question {
   return question;
 }
 
-/** Without a source the whole build reads `/api` once; the dev server again after a second. */
+/** Without a source, a build reads `/api` once, and the dev server reads it again after a second. */
 function ownContent(): Promise<SiteContent> {
   if (!promised) {
     const reading = readApi(process.env.CMS_URL);

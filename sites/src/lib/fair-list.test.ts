@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { countYears, readPlace, toSearch } from './fair-list.ts';
 
 test.each([
-  ['', { tab: 'upcoming', pages: 1 }],
-  ['?durum=yaklasan&sayfa=3', { tab: 'upcoming', pages: 3 }],
-  ['?durum=tamamlanan', { tab: 'completed', pages: 1 }],
-  ['?durum=tamamlanan&yil=2024&sayfa=2', { tab: 'completed', year: '2024', pages: 2 }],
+  ['', { tab: 'Upcoming', pages: 1 }],
+  ['?durum=yaklasan&sayfa=3', { tab: 'Upcoming', pages: 3 }],
+  ['?durum=tamamlanan', { tab: 'Completed', pages: 1 }],
+  ['?durum=tamamlanan&yil=2024&sayfa=2', { tab: 'Completed', year: '2024', pages: 2 }],
 ] as const)('"%s" is a place, and its address', (search, place) => {
   expect(readPlace(search)).toEqual(place);
   expect(toSearch(place)).toBe(search);
 });
 
 test.each(['?durum=x', '?sayfa=-1', '?sayfa=1e99x', '?yil=2024', '?durum=constructor'])(
-  '"%s" is the beginning of the list',
-  (search) => expect(readPlace(search)).toEqual({ tab: 'upcoming', pages: 1 }),
+  '"%s" shows the start of the list',
+  (search) => expect(readPlace(search)).toEqual({ tab: 'Upcoming', pages: 1 }),
 );
 
-test('years stand in the order of the fairs', () => {
+test('lists years in the order of the fairs', () => {
   const fairs = ['2025-01-01', '2024-05-05', '2025-12-12', undefined].map((startDate) =>
     startDate ? { startDate } : {},
   );

@@ -1,4 +1,4 @@
-import type { FairStatusFilter } from '@fuar/shared/schemas/fair';
+import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import type { CardFair } from './cards.ts';
 
 /** The number of cards that a list shows at first. */
@@ -6,44 +6,44 @@ export const PAGE_SIZE = 24;
 
 export type Year = { year: string; count: number };
 
-/** The shown part of the list. The address holds it, so that a link or a step back shows the same part. */
-export type ListPlace = { tab: FairStatusFilter; year?: string; pages: number };
+/** The content of a tab: its first cards, the total number of fairs, and the years of its filter (empty without a filter). */
+export type FairTab = { cards: CardFair[]; total: number; years: Year[] };
+
+/** The shown part of the list. The URL holds it, so that a shared link or going back shows the same part. */
+export type ListPlace = { tab: FairStatus; year?: string; pages: number };
 
 /** The year of fairs whose date does not parse. */
 export const NO_YEAR = 'tarihsiz';
-
-const TABS = { yaklasan: 'upcoming', tamamlanan: 'completed' } as const;
-const NAMES = { upcoming: 'yaklasan', completed: 'tamamlanan' } as const;
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {
   return startDate?.slice(0, 4) ?? NO_YEAR;
 }
 
-/** The years in the order of the fairs, and how many each has. */
+/** Counts the fairs of each year, in the order of the fairs. */
 export function countYears(fairs: Iterable<Pick<CardFair, 'startDate'>>): Year[] {
   const counts = new Map<string, number>();
   for (const fair of fairs) counts.set(yearOf(fair), (counts.get(yearOf(fair)) ?? 0) + 1);
   return [...counts].map(([year, count]) => ({ year, count }));
 }
 
-/** '?durum=tamamlanan&yil=2024&sayfa=2'; what makes no sense is passed over. */
+/** Parses '?durum=tamamlanan&yil=2024&sayfa=2' and ignores invalid values. */
 export function readPlace(search: string): ListPlace {
   const query = new URLSearchParams(search);
-  const name = query.get('durum') ?? '';
-  const tab = Object.hasOwn(TABS, name) ? TABS[name as keyof typeof TABS] : 'upcoming';
+  const name = query.get('durum');
+  const tab = FAIR_STATUS_NAMES.find((status) => FAIR_STATUSES[status].tab === name) ?? 'Upcoming';
   const year = query.get('yil');
   const pages = Number(query.get('sayfa'));
   return {
     tab,
-    ...(tab === 'completed' && year ? { year } : {}),
+    ...(FAIR_STATUSES[tab].hasYears && year ? { year } : {}),
     pages: Number.isInteger(pages) && pages > 0 ? pages : 1,
   };
 }
 
-/** The address of a place, for a link on the same page. */
+/** The query string of a place, for a link on the same page. */
 export function toSearch({ tab, year, pages }: ListPlace): string {
-  if (tab === 'upcoming' && pages === 1) return '';
-  const query = new URLSearchParams({ durum: NAMES[tab] });
+  if (tab === 'Upcoming' && pages === 1) return '';
+  const query = new URLSearchParams({ durum: FAIR_STATUSES[tab].tab });
   if (year) query.set('yil', year);
   if (pages > 1) query.set('sayfa', String(pages));
   return `?${query}`;

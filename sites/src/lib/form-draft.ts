@@ -41,12 +41,12 @@ export function millisecondsOpen(name: string): number {
   }
 }
 
-/** The same texts keep the same key after a reload, so that the CMS stores a retry once. */
+/** The idempotency key of these texts, also after a reload, so that the CMS stores a retry only once. */
 export function keyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {
-    const [known, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
-    if (known === texts) return key;
+    const [storedTexts, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
+    if (storedTexts === texts) return key;
   } catch {
     // Storage is off: nothing is kept.
   }

@@ -3,7 +3,7 @@ import { drawHallPlan } from './hall-plan.ts';
 
 const plan = (seed: number) => drawHallPlan({ seed, columns: 3, rows: 2, aisle: 0.5 });
 
-test('the same number draws the same plan, another number another one', () => {
+test('equal seeds draw equal plans, different seeds different ones', () => {
   expect(plan(7)).toEqual(plan(7));
   expect(plan(7)).not.toEqual(plan(8));
 });
@@ -18,7 +18,7 @@ test.each([1, 2, 3, 4, 5])('the stands of plan %i fill their islands and leave t
   }
 });
 
-test('a hall without takers is empty, a full one is not', () => {
+test('a hall without taken stands is empty, a full one is not', () => {
   const taken = (of: number) =>
     drawHallPlan({ seed: 3, columns: 3, rows: 3, taken: of }).filter(({ colour }) => colour !== 'empty')
       .length;

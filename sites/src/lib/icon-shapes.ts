@@ -1,4 +1,4 @@
-// Drawn on a 24 px grid with a 1.75 px pen; brands are solid.
+// Paths on a 24 px grid. Icons are drawn with a 1.75 px stroke, brand logos are filled.
 export const PEN = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',

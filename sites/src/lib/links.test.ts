@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactLinks, socialLinks } from './contact-links.ts';
 import { isCurrent } from './menu.ts';
 
-test('phone and mail are links, each only where it is set', () => {
+test('phone and e-mail are links if they are set', () => {
   expect(contactLinks({})).toEqual([]);
   expect(contactLinks({ phone: '+90 412 555 21 00' })).toMatchObject([
     { href: 'tel:+904125552100', text: '+90 412 555 21 00' },
@@ -13,7 +13,7 @@ test('phone and mail are links, each only where it is set', () => {
   ]);
 });
 
-test('social links keep their order and leave out what is not set', () => {
+test('social links keep their order, and unset ones are left out', () => {
   const links = socialLinks({ youtubeUrl: 'https://y.example', facebookUrl: 'https://f.example' });
   expect(links.map((link) => link.href)).toEqual(['https://f.example', 'https://y.example']);
 });
@@ -24,6 +24,6 @@ test.each([
   ['/fuarlar', '/fuarlar', true],
   ['/fuarlar', '/fuarlar/7', true],
   ['/basin', '/basin-odasi', false],
-])('the menu entry %s on the page %s is current: %s', (entry, path, expected) => {
+])('the menu entry %s is current on the page %s: %s', (entry, path, expected) => {
   expect(isCurrent(entry, path)).toBe(expected);
 });

@@ -2,12 +2,12 @@ import { mediaUrl } from '@fuar/shared/paths';
 
 const BASE = import.meta.env.PUBLIC_MEDIA_BASE_URL ?? '';
 
-/** The address from which a browser loads a picture of `/api`. */
+/** The URL from which a browser loads a picture of `/api`. */
 export function mediaSrc(path: string): string {
   return mediaUrl(path, BASE);
 }
 
-/** Rewrites the addresses of the pictures in a rich text in the same way. */
+/** Applies `mediaSrc` to the pictures of a rich text. */
 export function withMediaSrc(html: string): string {
   return BASE
     ? html.replace(/(<img\b[^>]*\bsrc=")(\/media\/[^"]*)/g, (_, start, path) => start + mediaSrc(path))

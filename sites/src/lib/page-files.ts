@@ -21,6 +21,6 @@ export function pageFiles(content: SiteContent): string[] {
 }
 
 /** '/kvkk' → '/kvkk.html' */
-function fileOf(path: string): string {
+export function fileOf(path: string): string {
   return path === PATHS.home ? '/index.html' : `${path}.html`;
 }

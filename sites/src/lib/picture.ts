@@ -4,7 +4,7 @@ import { mediaSrc } from './media.ts';
 /** A slide is as wide as the screen, up to the width of the widest picture. */
 export const SLIDE_SIZES = '100vw';
 
-/** Less than the full width of a phone: its screen is sharper than a picture needs, and its connection is slow. */
+/** Less than a phone's full width, which selects a smaller file: its screen is very sharp and its connection slow. */
 const ON_PHONE = '65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;
 export const CARD_SIZES = {

@@ -12,7 +12,7 @@ function read(...items: Parameters<typeof toPressFeed>[0]) {
   return { feed, text };
 }
 
-test('an item has its title, day, address and its whole text', () => {
+test('an item has its title, day, URL and full text', () => {
   const { feed, text } = read(
     aPressItem({
       id: 5,
@@ -32,13 +32,13 @@ test('an item has its title, day, address and its whole text', () => {
   );
 });
 
-test('a picture stands before the text', () => {
+test('the picture precedes the text', () => {
   const { text } = read(aPressItem({ imageUrl: '/media/b.webp', content: '<p>Metin</p>' }));
   expect(text('content:encoded')).toBe(
     '<p><img src="https://fuar.example/media/b.webp" alt=""></p><p>Metin</p>',
   );
 });
 
-test('without items it is a whole feed', () => {
+test('a feed without items is valid', () => {
   expect(read().feed.querySelector('channel > title')?.textContent).toContain('Basın Odası');
 });

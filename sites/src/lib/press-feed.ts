@@ -7,7 +7,7 @@ import { mediaSrc, withMediaSrc } from './media.ts';
 
 const EXCERPT_LENGTH = 300;
 
-/** RSS 2.0 with the whole text of each item. */
+/** RSS 2.0 with the full text of each item. */
 export function toPressFeed(items: PressItem[], site: URL | undefined): string {
   const absolute = (path: string) => new URL(path, site).href;
   const toItem = ({ id, title, type, content, date, imageUrl }: PressItem) => {
@@ -21,7 +21,7 @@ export function toPressFeed(items: PressItem[], site: URL | undefined): string {
       element('category', type === 'Bulletin' ? m.bulletin : m.coverage),
       element('pubDate', toMoment(date)),
       element('description', excerpt(plainText(content), EXCERPT_LENGTH)),
-      element('content:encoded', picture + withWholeAddresses(withMediaSrc(content), absolute)),
+      element('content:encoded', picture + withAbsoluteUrls(withMediaSrc(content), absolute)),
       '</item>',
     ].join('\n');
   };
@@ -39,12 +39,12 @@ ${items.map(toItem).join('\n')}
 `;
 }
 
-/** Makes addresses absolute, because a feed reader shows the text on its own page. */
-function withWholeAddresses(html: string, absolute: (path: string) => string): string {
+/** Makes URLs absolute, because a feed reader shows the text on another origin. */
+function withAbsoluteUrls(html: string, absolute: (path: string) => string): string {
   return html.replace(/( (?:href|src)=")(\/(?!\/)[^"]*)/g, (_, start, path) => start + absolute(path));
 }
 
-/** A press item has a day and no time; the feed says 09:00 in Istanbul. */
+/** A press item has a day but no time, so the feed uses 09:00 in Istanbul. */
 function toMoment(isoDay: string): string {
   return new Date(`${isoDay}T06:00:00Z`).toUTCString();
 }

@@ -1,7 +1,7 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
-import { anEmptyContent, aWholeContent } from '../testing/fixture-content.ts';
+import { aFullContent, anEmptyContent } from '../testing/fixture-content.ts';
 import { createReader, readApi } from './read-api.ts';
 
 const fairs = [aFair({ id: 7, date: '1 Mayıs 2099' }), aFair({ id: 12, date: '1 Nisan 2099' })];
@@ -26,7 +26,7 @@ test('reads fairs in the order of /api, the settings and the version, in one cal
 });
 
 test('reads press, slides, albums with their pictures, and the texts of pages', async () => {
-  api.content = aWholeContent();
+  api.content = aFullContent();
   const content = await readApi(api.url);
   expect([...content.press.keys()]).toEqual([42, 41, 40]);
   expect(content.slides).toEqual(api.content.slides);
@@ -37,7 +37,7 @@ test('reads press, slides, albums with their pictures, and the texts of pages', 
   expect(content.pages.kvkk.content).toContain('Kapsam');
 });
 
-test('asks for what changed since the last reading', async () => {
+test('requests only changes since the last read', async () => {
   const read = createReader(api.url);
   const first = await read();
   api.content = { ...api.content, version: 4, fairs: [aFair({ id: 30 })], settings: { phone: '1' } };
@@ -48,14 +48,14 @@ test('asks for what changed since the last reading', async () => {
   expect([...first.fairs.keys()]).toEqual([7, 12]);
 });
 
-test('what did not change stays the same object', async () => {
+test('unchanged rows stay the same objects', async () => {
   const read = createReader(api.url);
   const [first, second] = [await read(), await read()];
   expect(second.settings).toBe(first.settings);
   expect(second.pages.kvkk).toBe(first.pages.kvkk);
 });
 
-test('starts anew where the version is an older one', async () => {
+test('reads everything again if the version is older', async () => {
   const read = createReader(api.url);
   await read();
   const restored = aFair({ id: 7, title: 'Yedekten' });
@@ -64,7 +64,7 @@ test('starts anew where the version is an older one', async () => {
   expect(api.asked.slice(1)).toEqual(['/api/changes?since=3', '/api/changes']);
 });
 
-test('a page without its text stops the reading', async () => {
+test('rejects if a page has no text', async () => {
   const pages = api.content.pages.filter(({ pageKey }) => pageKey !== 'kvkk');
   api.content = { ...api.content, pages };
   await expect(readApi(api.url)).rejects.toThrow(/has no text of kvkk/);
@@ -79,23 +79,23 @@ test.each([
     { status: 200, body: '{"version":1,"fairs":[{"id":1}],"press":[],"galleryImages":[]}' },
     /something else than the contract at fairs\.0\.title/,
   ],
-])('refuses %s with a sentence that names the address', async (_, answer, sentence) => {
+])('refuses %s with a sentence that names the URL', async (_, answer, sentence) => {
   api.overrides.set('/api/changes', () => answer);
   await expect(readApi(api.url)).rejects.toThrow(sentence);
   await expect(readApi(api.url)).rejects.toThrow(`${api.url}/api/changes`);
 });
 
-test('empty lists are content too', async () => {
+test('accepts empty lists', async () => {
   api.content = anEmptyContent();
   await expect(readApi(api.url)).resolves.toMatchObject({ version: 0, settings: {}, fairs: new Map() });
 });
 
-test('an address where nobody answers is named', async () => {
+test('names a URL that does not answer', async () => {
   await expect(readApi('http://127.0.0.1:1')).rejects.toThrow(
     /http:\/\/127\.0\.0\.1:1\/api\/changes could not be read/,
   );
 });
 
-test('a build without CMS_URL says so', async () => {
+test('rejects without CMS_URL', async () => {
   await expect(readApi(undefined)).rejects.toThrow(/CMS_URL is not set/);
 });

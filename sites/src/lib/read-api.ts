@@ -1,4 +1,4 @@
-import { followChanges } from '@fuar/shared/api/follow-changes';
+import { type Followed, followChanges } from '@fuar/shared/api/follow-changes';
 import type { RowOf } from '@fuar/shared/content/kinds';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
@@ -9,37 +9,63 @@ import type { SiteContent, WholeAlbum } from './site-content.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads the content: the first time all of it, then what has changed since. Any answer that is not as the contract says
- * rejects with one sentence.
+ * Returns a function that reads the content: all of it at first, then only changes. It returns the same object as before
+ * if content and day are unchanged. Rejects with one sentence if an answer violates the contract.
  */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');
   const address = `${cmsUrl.replace(/\/+$/, '')}/api/changes`;
+  const get = createGet();
   const follow = followChanges((since) => get(since === undefined ? address : `${address}?since=${since}`));
+  let last: { followed: Followed; content: SiteContent } | undefined;
 
   return async (now = new Date()) => {
-    const { galleryImages, pages, ...rest } = await follow();
-    return {
+    const followed = await follow();
+    const today = todayInIstanbul(now);
+    if (last?.followed === followed && last.content.today === today) return last.content;
+    const { pages, ...rest } = followed;
+    const content: SiteContent = {
       ...rest,
       builtAt: now.toISOString(),
-      today: todayInIstanbul(now),
+      today,
       pages: byKey(pages, address),
-      albums: toAlbums(rest.fairs.values(), galleryImages.values()),
+      albums: toAlbums(rest.fairs.values(), rest.galleryImages.values()),
     };
+    last = { followed, content };
+    return content;
   };
 }
 
-/** The content at one version. */
+/** Reads all content at one version. */
 export async function readApi(cmsUrl: string | undefined, now = new Date()): Promise<SiteContent> {
   return createReader(cmsUrl)(now);
 }
 
-async function get(url: string): Promise<Changes> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+/** Returns a function that reads changes. An unchanged answer is the same object again. */
+function createGet(): (url: string) => Promise<Changes> {
+  let last: { url: string; etag: string; changes: Changes } | undefined;
+  return async (url) => {
+    const known = last?.url === url ? last : undefined;
+    const response = await request(url, known?.etag);
+    if (known && response.status === 304) return known.changes;
+    const changes = await parse(url, response);
+    const etag = response.headers.get('etag');
+    last = etag ? { url, etag, changes } : undefined;
+    return changes;
+  };
+}
+
+function request(url: string, etag: string | undefined): Promise<Response> {
+  const headers = etag ? { 'if-none-match': etag } : {};
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(url, { headers, signal }).catch((cause: unknown) => {
     throw new Error(`${url} could not be read: ${cause instanceof Error ? cause.message : cause}.`, {
       cause,
     });
   });
+}
+
+async function parse(url: string, response: Response): Promise<Changes> {
   if (response.status !== 200) throw new Error(`${url} answered ${response.status} instead of 200.`);
 
   const json: unknown = await response.json().catch(() => undefined);
@@ -58,7 +84,10 @@ function byKey(pages: PageContent[], address: string): Record<PageKey, PageConte
 }
 
 /** Like `/api/gallery/categories`: fairs with pictures, in the order of fairs, each with its first picture as cover. */
-function toAlbums(fairs: Iterable<Fair>, galleryImages: Iterable<RowOf<'galleryImages'>>): WholeAlbum[] {
+export function toAlbums(
+  fairs: Iterable<Fair>,
+  galleryImages: Iterable<RowOf<'galleryImages'>>,
+): WholeAlbum[] {
   const imagesByFair = Map.groupBy(galleryImages, ({ fairId }) => fairId);
   return [...fairs].flatMap(({ id, title, date }) => {
     const images = imagesByFair.get(id) ?? [];

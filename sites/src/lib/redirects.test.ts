@@ -8,7 +8,7 @@ const flatten = (...pairs: [from: string, to: string][]) =>
     (path) => PAGES.has(path),
   ).map(({ from, to }) => [from, to]);
 
-test('a chain becomes one step for each of its addresses', () => {
+test('each URL of a chain redirects to its end in one step', () => {
   expect(flatten(['/a', '/b'], ['/b', '/c'], ['/c', 'https://ornek.example/'])).toEqual([
     ['/a', 'https://ornek.example/'],
     ['/b', 'https://ornek.example/'],
@@ -16,11 +16,11 @@ test('a chain becomes one step for each of its addresses', () => {
   ]);
 });
 
-test('a page that exists is neither left for another address nor passed over', () => {
+test('an existing page is not redirected, and a chain ends at it', () => {
   expect(flatten(['/a', '/fuarlar/7'], ['/fuarlar/7', '/b'])).toEqual([['/a', '/fuarlar/7']]);
 });
 
-test('query and fragment come along a chain as a browser would take them', () => {
+test('query and fragment pass along a chain as in a browser', () => {
   expect(
     flatten(['/a', '/b?x=1#bir'], ['/b', '/c'], ['/d', '/e?x=1#bir'], ['/e', 'https://o.example/?y=2#iki']),
   ).toEqual([
@@ -31,7 +31,7 @@ test('query and fragment come along a chain as a browser would take them', () =>
   ]);
 });
 
-test('what two people made a circle of at the same moment leads nowhere', () => {
+test('leaves out a loop, which two concurrent saves can create', () => {
   expect(flatten(['/a', '/b'], ['/b', '/a?x'], ['/c', '/a'], ['/d', '/fuarlar'])).toEqual([
     ['/d', '/fuarlar'],
   ]);

@@ -2,8 +2,8 @@ import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 
 /**
- * The old addresses for the host: leaves out those that a page has and those that loop, and shortens each chain to one
- * step.
+ * Prepares redirects for the host: leaves out redirects from existing pages and redirects in loops, and shortens each
+ * chain to one step.
  */
 export function flattenRedirects(
   redirects: readonly Redirect[],
@@ -16,7 +16,7 @@ export function flattenRedirects(
   });
 }
 
-/** Carries query and fragment to the next address, as a browser does, unless that address has its own. */
+/** Carries query and fragment to the next URL, like a browser, unless that URL has its own. */
 function keepQuery(before: string, next: string): string {
   const [old, own] = [split(before), split(next)];
   return own.path + (own.query || old.query) + (own.fragment || old.fragment);
@@ -27,7 +27,7 @@ function split(address: string) {
   return { path, query, fragment };
 }
 
-/** The lines of a `_redirects` file, with addresses as browsers send them. */
+/** The lines of a `_redirects` file, with URLs encoded as browsers send them. */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${encode(from)} ${encode(to)} 301\n`).join('');
 }

@@ -22,6 +22,6 @@ test.each([
   expect(sanitizeDetails(hostile)).toBe(clean);
 });
 
-test('a picture without a description is passed over', () => {
+test('a picture without a description gets an empty alt text', () => {
   expect(sanitizeDetails('<img src="/media/a.webp">')).toBe('<img src="/media/a.webp" alt="">');
 });

@@ -1,20 +1,20 @@
 import DOMPurify from 'dompurify';
 
-// The formats of the editor; a style or class would be blocked by the Content-Security-Policy.
+// Only the formats of the editor. The Content-Security-Policy would block style attributes.
 const RULES = {
   ALLOWED_TAGS: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'br', 'img', 'a'],
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  // DOMPurify's own pattern with fewer schemes. DOMPurify tests every attribute with it, not only addresses.
+  // DOMPurify's own pattern with fewer schemes. DOMPurify applies it to every attribute, not only to URLs.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z/]|\/(?!\/)|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
 /** Sanitises HTML from `/api` once more before the browser shows it. */
 export function sanitizeDetails(html: string): string {
   const clean = DOMPurify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
-  // Without `alt` a screen reader would read the picture's address aloud.
+  // Without `alt` a screen reader would read the picture's URL aloud.
   for (const image of clean.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '');
   const holder = document.createElement('div');
   holder.append(clean);

@@ -28,14 +28,14 @@ export function pressEntry({ id, type, title, date, content }: PressItem, length
   return { path: PATHS.pressItem(id), kind: type, title, date: formatDay(date), text };
 }
 
-/** JSON of entries from earlier releases: a save changes one entry of thousands. */
-const known = new WeakMap<SearchEntry, string>();
+/** Caches each entry's JSON between releases, because a save changes one entry of thousands. */
+const jsonByEntry = new WeakMap<SearchEntry, string>();
 
 /** The search index as JSON. */
 export function toSearchIndex(entries: SearchEntry[]): string {
   const written = entries.map((entry) => {
-    const json = known.get(entry) ?? JSON.stringify(entry);
-    known.set(entry, json);
+    const json = jsonByEntry.get(entry) ?? JSON.stringify(entry);
+    jsonByEntry.set(entry, json);
     return json;
   });
   return `[${written.join()}]`;

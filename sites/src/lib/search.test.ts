@@ -21,7 +21,7 @@ const search = createSearch([
 const paths = (query: string) => search(query).map(({ path }) => path);
 
 test.each(['ısparta', 'isparta', 'ISPARTA', 'İSPARTA', 'Ispar', 'isprta'])(
-  '"%s" finds the same, the title before the text',
+  '"%s" finds the same entries, and matches in the title come first',
   (query) => expect(paths(query)).toEqual(['/fuarlar/1', '/basin/3']),
 );
 
@@ -42,19 +42,19 @@ test.each(['', '   ', 'zzzzzz', '<script>', '*', '\\'])('"%s" finds nothing', (q
   expect(paths(query)).toEqual([]),
 );
 
-test('a wrong letter is forgiven only where the right one finds nothing', () => {
+test('tolerates a typo only if there is no exact match', () => {
   expect(paths('salon')).toEqual(['/basin/3']);
   expect(paths('salun')).toEqual(['/basin/3']);
 });
 
-test('of a long text no more than its beginning is kept, and no half of a tag', () => {
+test('keeps only the start of a long text and cuts no tag in half', () => {
   const content = `<p>Söz</p><p><a href="https://fuar.example/${'x'.repeat(400)}">Bağ</a></p>`.repeat(40);
   const { text } = pressEntry(aPressItem({ content }), 120);
   expect(text).toMatch(/^Söz Bağ Söz .*…$/);
   expect(text.length).toBeLessThanOrEqual(120);
 });
 
-test('words that nothing has together are found apart', () => {
+test('finds entries with one of the words if none has all of them', () => {
   expect(paths('gül sofradan').toSorted()).toEqual(['/fuarlar/1', '/fuarlar/2']);
 });
 

@@ -6,17 +6,17 @@ import type { SearchEntry } from './search-entries.ts';
 export type Hit = Pick<SearchEntry, 'path' | 'kind' | 'date'> & { title: MarkedText[]; text: MarkedText[] };
 
 const EXCERPT_LENGTH = 220;
-/** A typo is tolerated only in words of this length: a shorter word with one other letter is another word. */
-const SHORTEST_MISTAKEN = 4;
+/** Typos are tolerated only from this word length on, because a short word with another letter is a different word. */
+const SHORTEST_FUZZY = 4;
 
 const STRICT: SearchOptions = { prefix: true, combineWith: 'AND', boost: { title: 4, date: 2 } };
-const FORGIVING: SearchOptions = {
+const FUZZY: SearchOptions = {
   ...STRICT,
-  fuzzy: (term) => (term.length >= SHORTEST_MISTAKEN ? 1 : false),
+  fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 1 : false),
 };
 
-/** Each option is tried only if the one before finds nothing, because 'tarım' must not find 'takım'. */
-const WAYS: SearchOptions[] = [STRICT, FORGIVING, { ...FORGIVING, combineWith: 'OR' }];
+/** Tried in this order until one finds something, because 'tarım' must not find 'takım'. */
+const ATTEMPTS: SearchOptions[] = [STRICT, FUZZY, { ...FUZZY, combineWith: 'OR' }];
 
 /** Finds entries by Turkish-folded words; a prefix or a word with one typo also matches. */
 export function createSearch(entries: SearchEntry[]): (query: string) => Hit[] {
@@ -30,8 +30,8 @@ export function createSearch(entries: SearchEntry[]): (query: string) => Hit[] {
 
   return (query) => {
     let results: SearchResult[] = [];
-    for (const way of WAYS) {
-      results = index.search(query, way);
+    for (const options of ATTEMPTS) {
+      results = index.search(query, options);
       if (results.length > 0) break;
     }
     return results.flatMap(({ id, terms }) => {

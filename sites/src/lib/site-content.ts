@@ -1,31 +1,40 @@
 import type { Followed } from '@fuar/shared/api/follow-changes';
+import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
+import { recordOf } from '@fuar/shared/content/record';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
-import type { Fair, FairStatusFilter } from '@fuar/shared/schemas/fair';
+import type { Fair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { PageContent, PageKey } from '@fuar/shared/schemas/page-content';
 import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
-import { type CardFair, type CardPressItem, toCardFair, toCardPressItem } from './cards.ts';
-import { countYears, type Year, yearOf } from './fair-list.ts';
+import {
+  type CardFair,
+  type CardPressItem,
+  type Listed,
+  toCardFair,
+  toCardPressItem,
+  toListed,
+} from './cards.ts';
+import { countYears, type FairTab, PAGE_SIZE, yearOf } from './fair-list.ts';
 import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './search-entries.ts';
 
-/** A fair's pictures under its cover. */
+/** An album with all its pictures. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
 /** The calendar entry of an upcoming fair whose date parses. */
 export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
   startDate: string;
   endDate: string;
-  /** Grows with every change of the fair. */
+  /** Increases with every change of the fair, as iCalendar's SEQUENCE requires. */
   sequence: number;
 };
 
-export type FairsOfYear = { year: string; fairs: Pick<Fair, 'id' | 'title' | 'date'>[] };
+export type FairsOfYear = { year: string; fairs: Listed[] };
 
-/** Everything a release shows: one version of the content, and the day it is read on. */
-export type SiteContent = Omit<Followed, 'pages' | 'galleryImages'> & {
+/** Everything that a release shows: one version of the content, and the day of the read. */
+export type SiteContent = Omit<Followed, 'pages'> & {
   builtAt: string;
   /** The day in Istanbul. */
   today: string;
@@ -34,14 +43,14 @@ export type SiteContent = Omit<Followed, 'pages' | 'galleryImages'> & {
 };
 
 /**
- * The questions a page may ask. Each is narrow and a pure function of content and arguments: who renders only what
- * changed compares the answers, and a page that shows a card must not be rendered again for a fair's long text. Cards
- * of the same row are the same objects, so that most answers need not be looked into.
+ * The questions that a page may ask. Each is a pure function of content and arguments, because the publisher renders a page
+ * again if an answer changes. Answers are narrow: a page with a card need not be rendered after a change of the fair's long
+ * text. Cards of an unchanged row are the same objects, so most answers can be compared by identity.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
   today: (content: SiteContent): string => content.today,
-  /** Only for the parts of the shell that are the same on every page (`shell-parts.ts`). */
+  /** Only for the parts of the shell that are equal on every page (`shared-parts.ts`). */
   shell: ({ settings, today }: SiteContent): [settings: SiteSettings, year: string] => [
     settings,
     today.slice(0, 4),
@@ -55,14 +64,14 @@ export const READS = {
     return fair && calendarFair(content, fair);
   },
   calendarFairs: (content: SiteContent): CalendarFair[] => calendarFairs(content),
-  fairCards: (content: SiteContent, status: FairStatusFilter, limit?: number): CardFair[] =>
-    ofStatus(content, status).slice(0, limit).map(fairCard),
-  fairCount: (content: SiteContent, status: FairStatusFilter): number => ofStatus(content, status).length,
-  fairYears: (content: SiteContent, status: FairStatusFilter): Year[] => yearsOf(ofStatus(content, status)),
+  fairTabs: (content: SiteContent): Record<FairStatus, FairTab> => fairTabs(content),
   fairsByYear: (content: SiteContent): FairsOfYear[] => fairsByYear(content),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
     soonestUpcoming(content).slice(0, limit).map(fairCard),
-  otherFairs: (content: SiteContent, id: number): CardFair[] => without(id, soonestCards(content)),
+  upcomingFairs: (content: SiteContent, limit: number): Listed[] =>
+    soonestUpcoming(content).slice(0, limit).map(listed),
+  /** Only for the shared section (`shared-parts.ts`). `otherPress` too. */
+  otherFairs: (content: SiteContent, id: number): Listed[] => without(id, soonestFairs(content)),
   pressIds: (content: SiteContent): number[] => [...content.press.keys()],
   pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
   pressCards: (content: SiteContent, type: PressType): CardPressItem[] =>
@@ -70,7 +79,7 @@ export const READS = {
   latestPress: (content: SiteContent, limit: number): CardPressItem[] =>
     newestPress(content).slice(0, limit).map(pressCard),
   newestPress: (content: SiteContent, limit: number): PressItem[] => newestPress(content).slice(0, limit),
-  otherPress: (content: SiteContent, id: number): CardPressItem[] => without(id, newestCards(content)),
+  otherPress: (content: SiteContent, id: number): Listed[] => without(id, newestItems(content)),
   albums: (content: SiteContent): Album[] => content.albums.map(({ images: _, ...album }) => album),
   albumImages: (content: SiteContent, fairId: number): string[] =>
     content.albums.find((album) => album.id === fairId)?.images.map((image) => image.imageUrl) ?? [],
@@ -80,65 +89,68 @@ export const READS = {
   page: (content: SiteContent, key: PageKey): PageContent => content.pages[key],
 };
 
-const byStatus = remembered(({ fairs }: SiteContent) =>
-  Map.groupBy(fairs.values(), (fair) => fair.status.toLowerCase()),
-);
+const fairCard = memoized(toCardFair);
+const pressCard = memoized(toCardPressItem);
+const listed = memoized(toListed);
 
-function ofStatus(content: SiteContent, status: FairStatusFilter): Fair[] {
-  return byStatus(content).get(status) ?? [];
+/** Removes one row. A list that lacks the row stays the same object, so that answers can be compared by identity. */
+function without(id: number, rows: Listed[]): Listed[] {
+  return rows.some((row) => row.id === id) ? rows.filter((row) => row.id !== id) : rows;
 }
 
-const fairCard = remembered(toCardFair);
-const pressCard = remembered(toCardPressItem);
+const fairTabs = memoized(({ fairs }: SiteContent): Record<FairStatus, FairTab> => {
+  const byStatus = Map.groupBy(fairs.values(), ({ status }) => status);
+  return recordOf(FAIR_STATUS_NAMES, (status) => {
+    const some = byStatus.get(status) ?? [];
+    return {
+      cards: some.slice(0, PAGE_SIZE).map(fairCard),
+      total: some.length,
+      years: FAIR_STATUSES[status].hasYears ? countYears(some) : [],
+    };
+  });
+});
 
-/** The same list for all but a few. */
-function without<Card extends { id: number }>(id: number, cards: Card[]): Card[] {
-  return cards.some((card) => card.id === id) ? cards.filter((card) => card.id !== id) : cards;
-}
-
-const yearsOf = remembered((fairs: Fair[]) => countYears(fairs));
-
-const fairsByYear = remembered(({ fairs }: SiteContent): FairsOfYear[] =>
+const fairsByYear = memoized(({ fairs }: SiteContent): FairsOfYear[] =>
   [...Map.groupBy(fairs.values(), yearOf)].map(([year, some]) => ({
     year,
-    fairs: some.map(({ id, title, date }) => ({ id, title, date })),
+    fairs: some.map(listed),
   })),
 );
 
 /** Calendar entries of upcoming fairs whose date parses. */
-export const calendarFairs = remembered((content: SiteContent): CalendarFair[] =>
+export const calendarFairs = memoized((content: SiteContent): CalendarFair[] =>
   [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []),
 );
 
-const knownCalendarFairs = new WeakMap<Fair, CalendarFair>();
+const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 
-/** Made once of each row: one that changes is another object, under another stamp. */
+/** Computed once for each row, because a changed row is a new object with a new stamp. */
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
-  const known = knownCalendarFairs.get(fair);
-  if (known) return known;
+  const cached = calendarFairByRow.get(fair);
+  if (cached) return cached;
   const { id, title, description, startDate, endDate, status } = fair;
   if (status !== 'Upcoming' || !startDate || !endDate) return undefined;
   const made = { id, title, description, startDate, endDate, sequence: stamps.fairs.get(id) ?? 0 };
-  knownCalendarFairs.set(fair, made);
+  calendarFairByRow.set(fair, made);
   return made;
 }
 
-/** Asked for by every press item's page, of which there may be thousands. */
-const newestPress = remembered((content: SiteContent): PressItem[] => [...content.press.values()]);
+/** Memoized, because every press item's page reads it, and there may be thousands of such pages. */
+const newestPress = memoized((content: SiteContent): PressItem[] => [...content.press.values()]);
 
-const soonestUpcoming = remembered((content: SiteContent): Fair[] =>
+const soonestUpcoming = memoized((content: SiteContent): Fair[] =>
   [...content.fairs.values()].filter((fair) => fair.status === 'Upcoming').sort(bySoonest(content.today)),
 );
 
-/** They stand beside the content of each fair, as do the newest beside each press item. */
-const soonestCards = remembered((content: SiteContent): CardFair[] =>
-  soonestUpcoming(content).slice(0, 5).map(fairCard),
+/** The side list of every fair's page. `newestItems` is the side list of every press item's page. */
+const soonestFairs = memoized((content: SiteContent): Listed[] =>
+  soonestUpcoming(content).slice(0, 5).map(listed),
 );
-const newestCards = remembered((content: SiteContent): CardPressItem[] =>
-  newestPress(content).slice(0, 5).map(pressCard),
+const newestItems = memoized((content: SiteContent): Listed[] =>
+  newestPress(content).slice(0, 5).map(listed),
 );
 
-const searchEntries = remembered((content: SiteContent): SearchEntry[] => {
+const searchEntries = memoized((content: SiteContent): SearchEntry[] => {
   const make = SEARCH_ENTRIES[searchTextLength(content.fairs.size + content.press.size)];
   return [...[...content.fairs.values()].map(make.fair), ...[...content.press.values()].map(make.press)];
 });
@@ -147,17 +159,17 @@ const SEARCH_ENTRIES = { 1500: entriesOf(1500), 360: entriesOf(360), 120: entrie
 
 function entriesOf(length: number) {
   return {
-    fair: remembered((fair: Fair) => fairEntry(fair, length)),
-    press: remembered((item: PressItem) => pressEntry(item, length)),
+    fair: memoized((fair: Fair) => fairEntry(fair, length)),
+    press: memoized((item: PressItem) => pressEntry(item, length)),
   };
 }
 
-/** Made once of each object, for as long as that is in use. */
-function remembered<From extends object, To>(make: (from: From) => To): (from: From) => To {
+/** Computes the result once for each object and keeps it as long as the object is in use. */
+function memoized<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const made = new WeakMap<From, To>();
   return (from) => {
-    const known = made.get(from);
-    if (known !== undefined) return known;
+    const cached = made.get(from);
+    if (cached !== undefined) return cached;
     const fresh = make(from);
     made.set(from, fresh);
     return fresh;

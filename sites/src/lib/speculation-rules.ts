@@ -1,11 +1,11 @@
 import { NOT_PAGES } from '@fuar/shared/not-pages';
 import { PATHS } from '@fuar/shared/paths';
 
-/** Links to these files open another program. */
+/** These files open in other programs, so prefetching them is useless. */
 const FILES = ['/*.ics', PATHS.pressFeed];
 const NOT_PREFETCHED = [...Object.values(NOT_PAGES).flatMap((prefixes) => prefixes.map(below)), ...FILES];
 
-/** Browsers fetch a page of the site shortly before a visitor follows a link to it. */
+/** Lets browsers prefetch a page of the site shortly before the visitor follows a link to it. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

@@ -22,13 +22,13 @@ test('a fair becomes an Event at the fixed venue', () => {
   });
 });
 
-test('a date that nobody can read counts as today', () => {
+test('a date that cannot be parsed counts as today', () => {
   const event = toEvent(aFair({ date: 'Yakında' }), { url, today: '2026-01-01' });
   expect(event).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-01' });
   expect(event).not.toHaveProperty('image');
 });
 
-test('the description ends within 250 characters', () => {
+test('the description has at most 250 characters', () => {
   const event = toEvent(aFair({ description: 'kelime '.repeat(100) }), { url, today: '2026-01-01' });
   expect(String(event.description).length).toBeLessThanOrEqual(250);
   expect(event.description).toMatch(/kelime…$/);
@@ -42,7 +42,7 @@ test('a press item becomes a NewsArticle, described in 155 characters of plain t
   expect(article.description).not.toContain('<');
 });
 
-test('one without a text is described by its title', () => {
+test('a press item without a text is described by its title', () => {
   const article = toNewsArticle(aPressItem({ title: 'Duyuru', content: '' }), { url });
   expect(article.description).toBe('Duyuru');
 });
@@ -54,7 +54,7 @@ test('breadcrumbs are numbered from one', () => {
   ]);
 });
 
-test('a title cannot end the script that holds the data', () => {
+test('a title cannot close the script element', () => {
   const text = toScriptText(
     toEvent(aFair({ title: '</script><script>alert(1)</script>' }), { url, today: '2026-01-01' }),
   );

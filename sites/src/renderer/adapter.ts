@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 
-/** Builds the pages into a bundle that renders them on demand, with the content that its caller passes. */
+/** An Astro adapter that builds a bundle. The bundle renders pages on demand, with content from its caller. */
 export function renderer(): AstroIntegration {
   let outDir: URL;
   return {
@@ -25,7 +25,7 @@ export function renderer(): AstroIntegration {
         } satisfies AstroAdapter);
       },
       'astro:build:done': async () => {
-        // Turbo's hash of everything that the build depends on.
+        // TURBO_HASH is the hash of all the build's inputs.
         await writeFile(new URL('build-id', outDir), process.env.TURBO_HASH ?? randomUUID());
       },
     },

@@ -1,12 +1,12 @@
 import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { Encoding } from './site-file.ts';
 
-/** A whole answer, put together once for each page and encoding. */
+/** A complete response, built once for each page and encoding. */
 export type Answer = { status: number; etag: string; headers: string[]; body: Buffer };
 
 export type Answers = { [encoding in Encoding]?: Answer };
 
-/** The encoding to answer in: Brotli before gzip, unless its quality is 0; empty for neither. */
+/** Chooses Brotli, else gzip, else ''. An encoding with quality 0 is not chosen. */
 export function chooseEncoding(accepted = ''): Encoding {
   const offers = accepted
     .toLowerCase()
@@ -17,7 +17,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
 }
 
-/** True if the visitor's cache holds these bytes, by the `if-none-match` that the browser sent. */
+/** True if the browser's `if-none-match` says that its cache already has this response. */
 export function isCached({ status, etag }: Answer, ifNoneMatch = ''): boolean {
   return status === 200 && matchesEtag(ifNoneMatch, etag);
 }

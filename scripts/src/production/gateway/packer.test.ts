@@ -8,7 +8,7 @@ test.each<[Packing, (body: Uint8Array) => Buffer]>([
   ['br', brotliDecompressSync],
   ['smallest', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('what is packed as %s is the page, and holds no memory beyond its own bytes', async (packing, unpack) => {
+])('a file packed as %s unpacks to its bytes and holds no larger buffer', async (packing, unpack) => {
   const packed = await openPacker().pack(page, packing);
   expect(unpack(packed).equals(page)).toBe(true);
   expect(packed.buffer.byteLength).toBe(packed.length);

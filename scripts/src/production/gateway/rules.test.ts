@@ -21,7 +21,7 @@ const rules = await readRules(inRepo('netlify.toml'), folder);
 
 describe('the rules of netlify.toml and of a release', () => {
   test.each([
-    ['/signin', { to: '/admin/signin.html', status: 200 }],
+    ['/signin', { to: '/admin/index.html', status: 200 }],
     ['/admin', { to: '/admin/index.html', status: 200 }],
     ['/admin/fairs', { to: '/admin/index.html', status: 200 }],
     ['/fuarlar/11', { to: '/fuar-canli.html', status: 404 }],
@@ -34,7 +34,7 @@ describe('the rules of netlify.toml and of a release', () => {
     ['/fuar/tarım-fuarı/', { to: '/fuarlar/7?a=%C4%B1#b', status: 301 }],
     ['/eski sayfa.aspx', { to: 'https://ornek.example/%C3%A7', status: 301 }],
     ['/fuarlar/12', { to: '/fuarlar/30', status: 301 }],
-  ])('%s goes to %o', (pathname, expected) => {
+  ])('%s redirects to %o', (pathname, expected) => {
     expect(rules.redirect(pathname)).toMatchObject(expected);
   });
 
@@ -47,11 +47,11 @@ describe('the rules of netlify.toml and of a release', () => {
     '/signin2',
     '//fuar/tarım-fuarı',
     '/Fuar/tarım-fuarı',
-  ])('%s goes nowhere', (pathname) => {
+  ])('%s has no redirect', (pathname) => {
     expect(rules.redirect(pathname)).toBeUndefined();
   });
 
-  test('headers of all rules that match come together', () => {
+  test('joins the headers of all matching rules', () => {
     const headers = Object.fromEntries(rules.headers('/_astro/a.js'));
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -18,12 +18,12 @@ const headerSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
-/** `to` is written as in an address: percent-encoded. */
+/** `to` is percent-encoded. */
 export type Redirect = { to: string; status: number; force: boolean };
 
 /** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
 export type Rules = {
-  /** Finds the redirect of a decoded path; a slash at its end is ignored. */
+  /** Finds the redirect of a decoded path and ignores a trailing slash. */
   redirect: (pathname: string) => Redirect | undefined;
   headers: (pathname: string) => [name: string, value: string][];
 };
@@ -64,7 +64,7 @@ export async function readRules(netlifyToml: string, release: string | undefined
   };
 }
 
-/** The first rule that matches is the one; those of a single address, of which there may be thousands, are looked up. */
+/** The first matching rule applies. Rules without a pattern are found in a map, because there may be thousands. */
 function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect'] {
   const exact = new Map<string, { place: number; redirect: Redirect }>();
   const patterns: { place: number; pattern: RegExp; redirect: Redirect }[] = [];
@@ -89,7 +89,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** '/fuarlar/:id' and '/admin/*' as Netlify reads them: a name is one segment, a star at the end is the rest. */
+/** Converts a Netlify pattern: in '/fuarlar/:id' the name matches one segment, in '/admin/*' the star matches the rest. */
 function toPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

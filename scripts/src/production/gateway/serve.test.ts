@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, type RequestListener, request } from 'node:http';
+import { Agent, createServer, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../../repo.ts';
@@ -48,8 +49,8 @@ describe('serveSite', () => {
     origin = await listen((request, response) => void serveSite(site, request, response));
   });
 
-  // fetch decodes by itself: what went over the wire shows in the headers.
-  test('compresses for who can read it, and says what it depends on', async () => {
+  // fetch decompresses bodies by itself, so only the headers show the encoding.
+  test('compresses for clients that accept an encoding, and sets Vary', async () => {
     const plain = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'identity' } });
     const brotli = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'gzip, br' } });
     const gzipOnly = await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } });
@@ -63,7 +64,7 @@ describe('serveSite', () => {
     expect(await gzipOnly.text()).toBe(page);
   });
 
-  test('answers 304 to who has the page already, 200 to who has another', async () => {
+  test('answers 304 for a matching ETag and 200 for another one', async () => {
     const { headers } = await fetch(`${origin}/fuarlar`);
     const etag = headers.get('etag') ?? '';
     const again = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': `"x", ${etag}` } });
@@ -73,7 +74,7 @@ describe('serveSite', () => {
     expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('gives hashed assets a year, and missing pages none', async () => {
+  test('lets hashed assets be cached for a year and missing pages not at all', async () => {
     const asset = await fetch(`${origin}/_astro/a.js`);
     expect(asset.headers.get('cache-control')).toContain('immutable');
     const missing = await fetch(`${origin}/yok`);
@@ -91,7 +92,7 @@ describe('serveSite', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('a slash at the end goes to the page, with its query', async () => {
+  test('redirects a trailing slash to the page and keeps the query', async () => {
     const response = await fetch(`${origin}/fuarlar/?a=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/fuarlar?a=1']);
   });
@@ -101,13 +102,13 @@ describe('serveSite', () => {
     ['/fuar/tar%c4%b1m/?a=1', '/fuarlar?a=1#ileri'],
     ['/eski%20sayfa?a=1', '/fuarlar?ad=%C4%B1'],
     ['/uzak?a=%2F', 'https://ornek.example/x?a=%2F'],
-  ])('sends %s on to %s, for as long as staff want it', async (path, location) => {
+  ])('redirects %s to %s and makes browsers revalidate the redirect', async (path, location) => {
     const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, location]);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('without a release it says that the site is being prepared', async () => {
+  test('says that the site is being prepared if there is no release', async () => {
     const empty = await listen((request, response) => void serveSite(undefined, request, response));
     const response = await fetch(empty);
     expect(response.status).toBe(503);
@@ -117,7 +118,7 @@ describe('serveSite', () => {
 });
 
 describe('the proxy to the CMS', () => {
-  test('passes body and host on, and appends the visitor’s address to what was claimed', async () => {
+  test('forwards body and host, and appends the visitor’s IP address to X-Forwarded-For', async () => {
     const cms = await listen(async (request, response) => {
       const { host, ...headers } = request.headers;
       response.end(
@@ -137,7 +138,7 @@ describe('the proxy to the CMS', () => {
     expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
   });
 
-  test('compresses long answers for who can read that, and nothing else', async () => {
+  test('compresses long responses for clients that accept it, and nothing else', async () => {
     const long = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
     const cms = await listen((request, response) => {
       const isPicture = request.url === '/media/a.webp';
@@ -160,7 +161,38 @@ describe('the proxy to the CMS', () => {
     expect(await encodingOf('/media/a.webp', 'gzip, br')).toBeNull();
   });
 
-  test('a CMS that dies during an upload holds up no other request of that connection', async () => {
+  test('the CMS gets a lasting connection and one framing, whatever the visitor’s connection asks for', async () => {
+    const cms = await listen((request, response) => {
+      const { connection, upgrade, expect: expected, 'transfer-encoding': encoding } = request.headers;
+      request.resume().on('end', () => {
+        response.setHeader('connection', 'close');
+        response.end(JSON.stringify({ connection, upgrade, expected, encoding }));
+      });
+    });
+    const proxy = createCmsProxy(cms, 1, () => undefined);
+    const origin = await listen((request, response) => void proxy(request, response));
+    const ask = (headers: OutgoingHttpHeaders) =>
+      new Promise<{ seen: unknown; connection: string | undefined }>((resolve, reject) => {
+        const sent = request(`${origin}/api/contact`, { method: 'POST', headers }, async (response) => {
+          const { connection } = response.headers;
+          resolve({ seen: JSON.parse(await text(response)), connection });
+        });
+        sent.on('error', reject).end('{}');
+      });
+    const seen = { connection: 'keep-alive' };
+    const chunked = { ...seen, encoding: 'chunked' };
+    expect(await ask({ connection: 'close', 'content-length': 2 })).toEqual({ seen, connection: 'close' });
+    expect(await ask({ connection: 'keep-alive', 'transfer-encoding': 'Chunked' })).toEqual({
+      seen: chunked,
+      connection: 'keep-alive',
+    });
+    expect(await ask({ connection: 'Upgrade', upgrade: 'h2c', expect: '100-continue' })).toEqual({
+      seen: chunked,
+      connection: 'keep-alive',
+    });
+  });
+
+  test('a CMS crash during an upload does not block later requests of the connection', async () => {
     const cms = await listen((request) => request.once('data', () => request.socket.resetAndDestroy()));
     const proxy = createCmsProxy(cms, 1, () => undefined);
     const origin = await listen((request, response) => {
@@ -181,7 +213,7 @@ describe('the proxy to the CMS', () => {
     expect(answers).toEqual([503, 200]);
   });
 
-  test('says in Turkish that the CMS is away, and how else to reach us', async () => {
+  test('says in Turkish that the CMS is down, and gives contact details', async () => {
     mkdirSync(join(root, 'contact'), { recursive: true });
     writeFileSync(
       join(root, 'contact/iletisim.json'),

@@ -7,7 +7,7 @@ import type { Encoding } from './site-file.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Answers a request from the site in memory; 503 with a page that reloads itself while there is no site yet. */
+/** Answers a request from the site in memory. Without a site it answers 503 with a page that reloads itself. */
 export async function serveSite(
   site: Site | undefined,
   request: IncomingMessage,
@@ -32,26 +32,26 @@ export async function serveSite(
   if (found.kind === 'redirect') {
     const query = queryAt < 0 ? '' : url.slice(queryAt);
     const location = withQuery(found.location, query);
-    // Without it browsers keep a 301 for good, also when staff take it back.
+    // Without `cache-control`, browsers cache a 301 forever, even after staff delete it.
     response.writeHead(found.status, { ...OWN_HEADERS, location, 'cache-control': REVALIDATE }).end();
     return;
   }
   const answer = await prepare(found, encoding);
-  if (isWorthKeeping(answer, found, encoding)) {
+  if (isCacheable(answer, found, encoding)) {
     site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
   }
   send(answer, request, response);
 }
 
-/** A query of its own wins over the one that was asked with. */
+/** Adds the request's query to the location, unless the location has its own query. */
 function withQuery(location: string, query: string): string {
   const [address = '', fragment] = location.split('#', 2);
   if (address.includes('?')) return location;
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** Not what does not exist, which has endless names, nor the plain bytes of what is kept compressed. */
-function isWorthKeeping({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
+/** Missing pages are not cached, because any URL may be missing, nor plain forms of files that are kept compressed. */
+function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
   return status === 200 && (encoding !== '' || !file.varies);
 }
 
@@ -80,7 +80,7 @@ function send(answer: Answer, request: IncomingMessage, response: ServerResponse
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
-/** In the first seconds of a fresh installation, and where a page could not be read. */
+/** Answers 503 in the first seconds of a fresh installation, and if a page could not be read. */
 export function sendPreparing(response: ServerResponse): void {
   response.writeHead(503, {
     ...OWN_HEADERS,

@@ -9,22 +9,22 @@ export type Encoding = 'br' | 'gzip' | '';
 
 type Content = { body: Buffer; etag: string; encoding: Encoding };
 
-/** A file in memory: read when first wanted, compressed once, and then kept in its compressed forms alone. */
+/** A file of the site. It is read on first use and compressed once; then only its compressed forms stay in memory. */
 export type SiteFile = {
-  /** Device, inode, size and time: the same file of another release need not be read again. */
+  /** Device, inode, size and time. A file that another release shares is therefore not read again. */
   identity: string;
-  /** The path of the bytes. Releases share files, and the oldest release is removed. */
+  /** The path in the current release. It changes with each release, because old releases are removed. */
   path: string;
   type: string;
-  /** In the wanted encoding, or as it is where compression does not help. */
+  /** Returns the wanted encoding, or the plain bytes if the type is not compressible. */
   content: (wanted: Encoding) => Promise<Content>;
-  /** True if the bytes sent depend on what the visitor can read. */
+  /** True if the response depends on the request's `accept-encoding`. */
   varies: boolean;
-  /** Compresses it for all who come, and lets the plain bytes go. */
+  /** Compresses the file in every encoding and frees the plain bytes. */
   pack: (packer: Packer) => Promise<void>;
-  /** True if there is nothing left to compress. */
+  /** True if every encoding is in memory and the plain bytes are freed. */
   isPacked: () => boolean;
-  /** Compresses it again, as small as can be; false where that was done. */
+  /** Compresses the file again with the best quality. Returns false if there is nothing to do. */
   shrink: (packer: Packer) => Promise<boolean>;
 };
 
@@ -74,7 +74,7 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
   };
   const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= compress[encoding](read()));
 
-  // The few who cannot read compressed pages cost a little time, and everyone else no memory.
+  // Decompress for the few clients without gzip instead of keeping the plain bytes in memory.
   const unpack = async () => (!plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read());
 
   const file: SiteFile = {

@@ -33,7 +33,6 @@ beforeAll(async () => {
   write('1/_astro/old.js', 'old');
   write('1/fuarlar/3.html', 'gone');
   write('admin/index.html', 'back-office');
-  write('admin/signin.html', 'sign-in');
   site = await loadSite(folders);
 });
 
@@ -54,7 +53,7 @@ describe('the site', () => {
     ['/fuarlar/7/x', '404 <h1>404</h1>'],
     ['/admin', '200 back-office'],
     ['/admin/fairs', '200 back-office'],
-    ['/signin', '200 sign-in'],
+    ['/signin', '200 back-office'],
     ['/_astro/new.js', '200 new'],
     ['/../2/index.html', '404 <h1>404</h1>'],
     ['//evil.example', '404 <h1>404</h1>'],
@@ -68,7 +67,7 @@ describe('the site', () => {
     ['/fuarlar/7/', '301 /fuarlar/7'],
     ['/index.html', '301 /'],
     ['/index', '404 <h1>404</h1>'],
-  ])('has one address a page: %s gives %s', async (pathname, expected) => {
+  ])('each page has one URL: %s gives %s', async (pathname, expected) => {
     expect(await ask(pathname)).toBe(expected);
   });
 
@@ -78,30 +77,27 @@ describe('the site', () => {
     ['/fuarlar/9', '301 /fuarlar/7'],
     ['/kvkk', '200 <h1>kvkk</h1>'],
     ['/kvkk/', '301 /kvkk'],
-  ])(
-    'sends who asks for an old address on, where it has no page: %s gives %s',
-    async (pathname, expected) => {
-      expect(await ask(pathname)).toBe(expected);
-    },
-  );
+  ])('redirects old URLs that have no page: %s gives %s', async (pathname, expected) => {
+    expect(await ask(pathname)).toBe(expected);
+  });
 
   test('keeps hashed assets of older releases, but not their pages', async () => {
     expect(await ask('/_astro/old.js')).toBe('200 old');
     expect(await ask('/fuarlar/3')).toBe('404 <h1>fuar-canli</h1>');
   });
 
-  test('serves neither _headers nor _redirects, and obeys them', async () => {
+  test('applies _headers and _redirects but does not serve them', async () => {
     expect(await ask('/_headers')).toBe('404 <h1>404</h1>');
     const headersOf = (path: string) => {
       const found = site.find(path);
       return found?.kind === 'file' ? found.headers : [];
     };
     expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
-    // A script is no document.
+    // The policy applies to documents only.
     expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
   });
 
-  test('takes unchanged files over from the site before, and reads changed ones', async () => {
+  test('reuses unchanged files of the previous site and reads changed ones', async () => {
     const before = site.files.get('/kvkk.html');
     write('2/fuarlar/7.html', '<h1>changed</h1>');
     const after = await loadSite(folders, site);
@@ -109,7 +105,7 @@ describe('the site', () => {
     expect((await after.files.get('/fuarlar/7.html')?.content(''))?.body.toString()).toBe('<h1>changed</h1>');
   });
 
-  test('follows the changes of a release made from the one it shows', async () => {
+  test('applies the changes of a release that was made from the current one', async () => {
     for (const name of ['index', 'fuarlar/1', 'fuarlar/2']) write(`30/${name}.html`, name);
     const only = { older: [], admin: join(root, 'none'), netlifyToml: folders.netlifyToml };
     const first = await loadSite({ ...only, release: join(root, '30') });
@@ -134,7 +130,7 @@ describe('the site', () => {
     expect(second.find('/eski')).toEqual({ kind: 'redirect', status: 301, location: '/' });
   });
 
-  test('keeps the back-office, and assets of older code, over such a change', async () => {
+  test('keeps the back-office and assets of older code when it applies such changes', async () => {
     for (const older of [[], folders.older]) {
       const first = await loadSite({ ...folders, older });
       const second = await loadSite({ ...folders, older }, first, ['/fuarlar/7.html']);
@@ -143,7 +139,7 @@ describe('the site', () => {
     }
   });
 
-  test('shows a page that nobody asked for yet when the release it was found in is gone', async () => {
+  test('serves a page for the first time after the release it was found in was removed', async () => {
     write('10/index.html', 'same page');
     const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });
     mkdirSync(join(root, '11'));
@@ -155,12 +151,12 @@ describe('the site', () => {
     }
   });
 
-  test('passes over an older release that is being removed', async () => {
+  test('skips an older release that is being removed', async () => {
     const after = await loadSite({ ...folders, older: [join(root, 'gone'), join(root, '1')] });
     expect(after.files.has('/_astro/old.js')).toBe(true);
   });
 
-  test('a release that goes while it is read is not shown without its headers', async () => {
+  test('rejects a release that is removed while it is read', async () => {
     write('30/index.html', 'step');
     write('30/_headers', '/*\n  Content-Security-Policy: x\n');
     // These files are read after the release's own files.
@@ -169,10 +165,12 @@ describe('the site', () => {
       renameSync(join(root, '30'), join(root, '30.tmp'));
       return [][Symbol.iterator]();
     };
-    await expect(loadSite({ ...folders, release: join(root, '30'), older })).rejects.toThrow('went while');
+    await expect(loadSite({ ...folders, release: join(root, '30'), older })).rejects.toThrow(
+      'was removed while',
+    );
   });
 
-  test('compressed ahead, a page is the same to all who can read it and to who cannot', async () => {
+  test('serves equal content with and without compression after packing', async () => {
     const text = Array.from({ length: 200 }, (_, n) => `<p>Diyarbakır’da ${n * n}. fuar</p>`).join('');
     write('20/index.html', text);
     write('20/_astro/script.js', text);
@@ -187,7 +185,7 @@ describe('the site', () => {
       whenQuiet: async () => {},
     });
     expect(page?.isPacked()).toBe(true);
-    // Smaller than what the first visitor got, and known by another name.
+    // The new form is smaller than the first response and has another ETag.
     const later = await page?.content('br');
     expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
     expect(later?.etag).not.toBe(first?.etag);
@@ -199,7 +197,7 @@ describe('the site', () => {
     expect((await page?.content(''))?.body.toString()).toBe(text);
   });
 
-  test('is only the back-office before the first release', async () => {
+  test('serves only the back-office before the first release', async () => {
     const { release: _, ...rest } = folders;
     const empty = await loadSite({ ...rest, older: [] });
     expect(empty.find('/')).toBeUndefined();

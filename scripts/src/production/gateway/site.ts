@@ -12,28 +12,28 @@ type HeaderList = [name: string, value: string][];
 
 export type Found =
   | { kind: 'file'; status: number; file: SiteFile; headers: HeaderList }
-  /** To an address that is percent-encoded. */
+  /** `location` is percent-encoded. */
   | { kind: 'redirect'; status: number; location: string };
 
 /** Everything visitors get without the CMS: one release, the back-office, the hashed assets of kept releases. */
 export type Site = {
   files: Map<string, SiteFile>;
-  /** Those of `files` that are the release's own. */
+  /** The files of the current release, without the back-office and older assets. */
   release: Map<string, SiteFile>;
   rules: Rules;
   find: (pathname: string) => Found | undefined;
-  /** Whole answers that were given once, by address as it was asked for: a new site begins without any. */
+  /** Cached responses by request path. A new site starts with an empty cache. */
   answers: Map<string, Answers>;
 };
 
 export type SiteFolders = { release?: string; older: string[]; admin: string; netlifyToml: string };
 
-/** So many files are looked at before waiting requests are answered. */
+/** After this many files the event loop gets a turn, so that waiting requests are answered. */
 const FILES_A_TURN = 500;
 
 /**
- * Finds the files of a site; what `before` holds of them already is taken from there, not read again. Where `changed`
- * names the files that are not as they are in the release of `before`, only those are looked at.
+ * Finds the files of a site and reuses unchanged files of `before`. If `changed` is given, it lists all files that differ
+ * from the release of `before`, so only those files are checked.
  */
 export async function loadSite(folders: SiteFolders, before?: Site, changed?: string[]): Promise<Site> {
   const files = new Map<string, SiteFile>();
@@ -46,10 +46,10 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     }
   };
   if (folders.release && before && changed) {
-    followChanges(files, folders.release, before.release, changed);
+    applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // Releases of one code have the same assets: to look for older ones costs more than all the rest.
+    // Without assets of older code in `before`, there are none to look for, and looking is the slowest part.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -64,16 +64,16 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
 
   if (existsSync(folders.admin)) await add(folders.admin, '/admin');
   for (const folder of folders.older) {
-    // The publisher may be removing it.
-    await add(join(folder, '_astro'), '/_astro').catch(passOverMissing);
+    // The publisher may be removing this release.
+    await add(join(folder, '_astro'), '/_astro').catch(ignoreMissing);
   }
-  // A build of the back-office replaces its files in place: what is shown until it is done must be in memory.
+  // A build overwrites the files of the back-office in place, so read them into memory now.
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
   const rules = await readRules(folders.netlifyToml, folders.release);
-  // A release that was only a step to the next goes by itself: half read it has no headers, and no policy.
+  // The publisher may have removed an intermediate release meanwhile. Its rules, and so its policy, would be missing.
   if (folders.release && !existsSync(folders.release)) {
-    throw new Error(`${folders.release} went while it was read`);
+    throw new Error(`${folders.release} was removed while it was read`);
   }
   return toSite(files, release, rules);
 }
@@ -82,8 +82,8 @@ function toSite(files: Site['files'], release: Site['release'], rules: Rules): S
   return { files, release, rules, find: (pathname) => find(files, rules, pathname), answers: new Map() };
 }
 
-/** The files of a release made from another one, without a look at each of ten thousand. */
-function followChanges(files: Site['files'], folder: string, from: Site['release'], changed: string[]): void {
+/** Adds the files of a release that was made from another one, without checking each of up to ten thousand files. */
+function applyChanges(files: Site['files'], folder: string, from: Site['release'], changed: string[]): void {
   for (const [path, file] of from) {
     file.path = folder + path;
     files.set(path, file);
@@ -96,24 +96,24 @@ function followChanges(files: Site['files'], folder: string, from: Site['release
   }
 }
 
-/** Rules that are obeyed, not shown. */
+/** These files hold rules for the host and are not served. */
 function isForHost(path: string): boolean {
   return path === '/_headers' || path === '/_redirects';
 }
 
-/** How packing is done without being in the way. */
+/** Options that keep packing from slowing down releases. */
 export type PackingOptions = {
   packer: Packer;
   signal: AbortSignal;
-  /** Resolves when nobody needs the processor more: both cores make a release twice as fast as one. */
+  /** Resolves when no release is being made, because a release needs both cores. */
   whenIdle: () => Promise<void>;
-  /** Resolves when nothing was published for a while: a page that has just changed often changes again. */
+  /** Resolves when nothing was published for a while, because a page that has just changed often changes again. */
   whenQuiet: () => Promise<void>;
 };
 
 /**
- * Compresses everything that is not compressed yet, one file after the other, until the signal comes; then scripts,
- * styles and pages again, as small as can be: first the few that every visitor needs, and that stay.
+ * Compresses all files one after the other until the signal aborts. Afterwards compresses scripts and styles, then pages,
+ * with the best quality; scripts and styles come first because every visitor needs them and they rarely change.
  */
 export async function packSite({ files, answers }: Site, options: PackingOptions): Promise<void> {
   const { packer, signal, whenIdle, whenQuiet } = options;
@@ -129,7 +129,7 @@ export async function packSite({ files, answers }: Site, options: PackingOptions
     await whenIdle();
     if (signal.aborted) return;
     if (!(await file.shrink(packer))) continue;
-    // An answer that was put together holds the larger form.
+    // Drop the cached response, because it holds the larger form.
     answers.delete(path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
   }
 }
@@ -141,7 +141,7 @@ function openOrKeep(path: string, before: SiteFile | undefined): SiteFile {
   return before;
 }
 
-function passOverMissing(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== 'ENOENT') throw error;
 }
 
@@ -155,7 +155,7 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   const page = files.get(pathname === '/' ? '/index.html' : `${pathname}.html`);
   if (page && !pathname.endsWith('/index')) return found(page, 200, headers);
 
-  // One address a page: neither a slash at its end nor the name of its file.
+  // Each page has one URL, without a trailing slash and without `.html`.
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   if (bare !== pathname && !bare.startsWith('//') && (files.has(`${bare}.html`) || bare === '/')) {
     return { kind: 'redirect', status: 301, location: encodeURI(bare) };
@@ -175,7 +175,7 @@ function follow(
   return file && found(file, status, headers);
 }
 
-/** The policy names every inline script of the site: a kilobyte and a half that only documents have a use for. */
+/** Sends the Content-Security-Policy with documents only, because it takes 1.5 kB. */
 function found(file: SiteFile, status: number, headers: HeaderList): Found {
   const isDocument = /html|xml/.test(file.type);
   return {

@@ -7,7 +7,7 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastErr
 export type Child = {
   process: ChildProcess;
   exited: Promise<Exit>;
-  /** SIGTERM, and SIGKILL to its whole group for what is left after `graceMs`. */
+  /** Sends SIGTERM. After `graceMs` it sends SIGKILL to the whole process group. */
   stop: (graceMs?: number) => Promise<void>;
 };
 
@@ -19,8 +19,8 @@ export type ChildOptions = {
 };
 
 /**
- * Starts a TypeScript or JavaScript file with this Node in a process group of its own, so that Ctrl-C in a terminal
- * reaches the parent alone, which stops its children in order. The IPC channel tells the child when the parent dies.
+ * Starts a TypeScript or JavaScript file with this Node in its own process group, so that Ctrl-C in a terminal reaches
+ * only the parent, which then stops its children. The IPC channel closes when the parent dies.
  */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(process.execPath, [file, ...args], {
@@ -39,7 +39,7 @@ export function startNode(file: string, args: string[], options: ChildOptions = 
   }
   if (options.onMessage) child.on('message', options.onMessage);
 
-  // 'close' comes after the last line of output, 'exit' may come before it.
+  // Wait for 'close', because 'exit' may precede the last line of output.
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, lastError }) as Exit);
   const stop = async (graceMs = 12_000) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -55,6 +55,6 @@ function killGroup(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Already gone.
+    // The process has ended.
   }
 }

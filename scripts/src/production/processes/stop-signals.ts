@@ -1,4 +1,4 @@
-/** Calls `stop` once, on SIGTERM, Ctrl-C, or when the process that started this one is gone; then leaves. */
+/** Calls `stop` once, on SIGTERM, on Ctrl-C or when the parent process ends, and then exits. */
 export function onStop(stop: () => Promise<void>): () => Promise<void> {
   let isStopping = false;
   const run = async () => {
@@ -13,11 +13,11 @@ export function onStop(stop: () => Promise<void>): () => Promise<void> {
   return run;
 }
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
-/** Calls `stop` when npm, which started this process, was killed without being able to pass that on. */
-export function onNpmGone(stop: () => void): void {
+/** Calls `stop` if npm started this process and was killed with SIGKILL, which npm cannot forward. */
+export function onNpmEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && stop(), LOOK_EVERY_MS).unref();
+  setInterval(() => process.ppid !== npm && stop(), POLL_MS).unref();
 }

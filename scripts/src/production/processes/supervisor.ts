@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, type ChildOptions, type Exit, startNode } from './child.ts';
 
 export type Service = {
-  /** The first `{ type: 'ready' }` message; rejects where the process ends before it. */
+  /** The first `{ type: 'ready' }` message. Rejects if the process ends before it. */
   ready: Promise<Record<string, unknown>>;
   send: (message: object) => void;
   stop: () => Promise<void>;
@@ -11,7 +11,7 @@ export type Service = {
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Keeps a process of ours running: one that dies after it was ready is started again, with growing pauses. */
+/** Starts a process, and restarts it with growing pauses whenever it ends after it was ready. */
 export function supervise(
   name: string,
   file: string,
@@ -44,7 +44,7 @@ export function supervise(
       reject(new Error(exit.lastError || `The ${name} ended before it was ready (${describe(exit)}).`));
       return;
     }
-    log(`[${name}] ended (${describe(exit)}), starts again`);
+    log(`[${name}] ended (${describe(exit)}), restarting`);
     await sleep(pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     if (!stopping) start();

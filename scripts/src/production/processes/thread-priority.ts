@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** For a thread whose work nobody waits for. Elsewhere than on Linux it would be the whole process's priority. */
+/** Lowers the priority of this thread. Only Linux has priorities for threads; elsewhere the whole process would slow down. */
 export function lowerThreadPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 }

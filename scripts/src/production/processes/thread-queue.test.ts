@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openThreadQueue } from './thread-queue.ts';
 
-/** Answers with the order and the number of orders before it in this thread. */
+/** Replies with the job and the number of jobs before it in this thread. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 let before = 0;
@@ -26,23 +26,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = () => openThreadQueue<string, string>(pathToFileURL(join(folder, 'thread.mjs')));
 
-test('gives orders to one thread, one after the other', async () => {
+test('runs jobs in one thread, one after the other', async () => {
   const ask = open();
   expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a0', 'b1', 'c2']);
 });
 
-test('starts a new thread after an order that fails', async () => {
+test('starts a new thread after a failed job', async () => {
   const ask = open();
   const asked = await Promise.allSettled(['a', 'fail', 'b'].map(ask));
   expect(asked[1]).toMatchObject({ status: 'rejected', reason: { message: 'broken order' } });
   expect([asked[0], asked[2]]).toMatchObject([{ value: 'a0' }, { value: 'b0' }]);
 });
 
-test('survives a thread that fails after its answer', async () => {
+test('survives a thread that fails after its reply', async () => {
   const ask = open();
-  // Node delivers answers and errors of a thread by different ways, so either may come first.
+  // Node delivers messages and errors of a thread through different channels, so either may come first.
   const first = await ask('late').catch((error: Error) => error.message);
   expect(['late0', 'broken later']).toContain(first);
-  // The order is rejected if the queue does not know yet that the thread is gone.
+  // The queue rejects the job if it has not noticed yet that the thread ended.
   expect(await ask('b').catch(() => ask('b'))).toBe('b0');
 });

@@ -1,37 +1,37 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Gives an order to the thread and waits for its answer; rejects with the error that the thread ended with. */
-export type ThreadQueue<Order, Answer> = (order: Order) => Promise<Answer>;
+/** Sends a job to the thread and resolves with its reply. Rejects with the thread's error if the thread ends. */
+export type ThreadQueue<Job, Reply> = (job: Job) => Promise<Reply>;
 
 /**
- * A thread that handles one order after the other and answers each with one message. It starts with the first order and
- * again with the next one after an error. It does not keep the process alive.
+ * Opens a worker thread that handles one job after the other and replies to each with one message. The thread starts with
+ * the first job, and restarts with the next job after an error. It does not keep the process alive.
  */
-export function openThreadQueue<Order, Answer>(address: URL): ThreadQueue<Order, Answer> {
+export function openThreadQueue<Job, Reply>(address: URL): ThreadQueue<Job, Reply> {
   let worker: Worker | undefined;
   let latest: Promise<unknown> = Promise.resolve();
 
   const start = () => {
     const started = new Worker(address);
     started.unref();
-    // Without a listener, an error between two orders would end the process.
+    // Without a listener, an error between two jobs would end the process.
     started.on('error', () => {
       worker = undefined;
     });
     return started;
   };
-  const ask = async (order: Order): Promise<Answer> => {
+  const run = async (job: Job): Promise<Reply> => {
     worker ??= start();
-    worker.postMessage(order);
-    const [answer] = await once(worker, 'message');
-    return answer as Answer;
+    worker.postMessage(job);
+    const [reply] = await once(worker, 'message');
+    return reply as Reply;
   };
-  return (order) => {
-    const asked = latest.then(() => ask(order));
-    latest = asked.catch(() => {
+  return (job) => {
+    const reply = latest.then(() => run(job));
+    latest = reply.catch(() => {
       // The caller gets the error through its own promise.
     });
-    return asked;
+    return reply;
   };
 }

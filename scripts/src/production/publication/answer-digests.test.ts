@@ -6,14 +6,14 @@ const rows = () => [
   { id: 2, title: 'İki' },
 ];
 
-test('answers of equal content have one digest, also where they are other objects', () => {
+test('equal answers have equal digests, even if they are different objects', () => {
   const list = rows();
   expect(digestOf(list)).toBe(digestOf(rows()));
   expect(digestOf([...list])).toBe(digestOf(list));
   expect(digestOf({ phone: '1' })).toBe(digestOf({ phone: '1' }));
 });
 
-test('what is answered otherwise has another digest', () => {
+test('different answers have different digests', () => {
   const [first, second] = rows();
   const answers = [
     undefined,

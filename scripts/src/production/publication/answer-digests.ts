@@ -3,11 +3,11 @@ import type { Content, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
 
 export type Answers = {
-  /** The digest of the answer to each question that was asked for. */
+  /** The digest of the answer to each question. */
   digests: Map<string, string>;
-  /** The questions that had another answer before. */
-  changed: ReadonlySet<string>;
-  /** Notes the answer to a question of a page that was just rendered. */
+  /** The questions whose answers differ from the previous release, with both digests. */
+  changed: ReadonlyMap<string, string>;
+  /** Records the answer to a question that a rendered page asked. */
   add: (key: string) => void;
 };
 
@@ -18,12 +18,12 @@ export function compareAnswers(
   content: Content,
 ): Answers {
   const digests = new Map<string, string>();
-  const changed = new Set<string>();
+  const changed = new Map<string, string>();
   for (const [key, digest] of before?.answers ?? []) {
     const isSame = before?.content && bundle.hasSameAnswer(before.content, content, key);
     const now = isSame ? digest : digestOf(bundle.answer(content, key));
     digests.set(key, now);
-    if (now !== digest) changed.add(key);
+    if (now !== digest) changed.set(key, `${digest}>${now}`);
   }
   const add = (key: string) => {
     if (!digests.has(key)) digests.set(key, digestOf(bundle.answer(content, key)));
@@ -31,18 +31,18 @@ export function compareAnswers(
   return { digests, changed, add };
 }
 
-/** Digests of unchanged rows, which are the same objects in the next content and make up most of every list. */
-const known = new WeakMap<object, string>();
+/** Digests by row. Unchanged rows are the same objects in the next content, so most rows are digested once. */
+const digestByRow = new WeakMap<object, string>();
 
-/** Equal for answers of equal content. */
+/** Equal answers have equal digests. */
 export function digestOf(answer: unknown): string {
   if (!Array.isArray(answer) || !answer.every(isObject)) return sha(JSON.stringify(answer) ?? '');
   return sha(`[${answer.map(digestOfRow).join()}]`);
 }
 
 function digestOfRow(row: object): string {
-  const found = known.get(row) ?? sha(JSON.stringify(row));
-  known.set(row, found);
+  const found = digestByRow.get(row) ?? sha(JSON.stringify(row));
+  digestByRow.set(row, found);
   return found;
 }
 

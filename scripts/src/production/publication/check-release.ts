@@ -1,14 +1,14 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { ownerOf } from '@fuar/shared/not-pages';
 
-/** Internal links of a page that lead nowhere. Staff may have typed them: worth a warning, not a standstill. */
+/** Finds broken internal links. Staff may have typed them, so they cause a warning and do not stop the publication. */
 export function brokenLinks(html: string, files: ReadonlySet<string>): string[] {
   const verdicts = verdictsOf(files);
   const broken = new Set<string>();
   for (const [, quoted = ''] of html.matchAll(INTERNAL_LINK)) {
     let verdict = verdicts.get(quoted);
     if (verdict === undefined) {
-      // Nearly every link names its file as written; parsing it as a URL takes five times as long.
+      // Nearly every link is the path of a file. Look that up first, because parsing a URL takes five times as long.
       verdict = files.has(`${quoted}.html`) ? '' : verdictOn(quoted, files);
       verdicts.set(quoted, verdict);
     }
@@ -24,15 +24,15 @@ function verdictOn(quoted: string, files: ReadonlySet<string>): string {
   return !isOfRelease || leadsSomewhere(path, files) ? '' : path;
 }
 
-/** A root-relative address in `href` or `src`. */
+/** A root-relative URL in `href` or `src`. */
 const INTERNAL_LINK = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 
-/** Most links stand on every page: for each as it is written, the path that leads nowhere, or ''. */
-const known = new WeakMap<ReadonlySet<string>, Map<string, string>>();
+/** Caches the result for each link, because most links are on every page: the broken path, or ''. */
+const verdictsByFiles = new WeakMap<ReadonlySet<string>, Map<string, string>>();
 
 function verdictsOf(files: ReadonlySet<string>): Map<string, string> {
-  const verdicts = known.get(files) ?? new Map<string, string>();
-  known.set(files, verdicts);
+  const verdicts = verdictsByFiles.get(files) ?? new Map<string, string>();
+  verdictsByFiles.set(files, verdicts);
   return verdicts;
 }
 
@@ -40,7 +40,7 @@ function leadsSomewhere(path: string, files: ReadonlySet<string>): boolean {
   return files.has(path) || files.has(`${path}.html`) || files.has(`${path.replace(/\/$/, '')}/index.html`);
 }
 
-/** Without query and fragment. */
+/** Decodes a link to its path, without query and fragment. */
 function toPath(quoted: string): string {
   return decodeComponent(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
 }

@@ -13,13 +13,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 
 const RENEW_EVERY_MS = 5_000;
-/** A lock that was not renewed for this long is stale: its owner is gone with its machine or container. */
+/** A lock that was not renewed for this long is stale, because its owner's machine or container was stopped. */
 const STALE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 export type Lock = { tryToTake: () => boolean; take: () => Promise<void>; release: () => void };
 
-/** A file that one process holds at a time; that of a process which was killed is free at once. */
+/** A lock file that one process holds at a time. The lock of a killed process on this machine is free at once. */
 export function openLock(file: string, self = process.pid): Lock {
   const owner = `${hostname()} ${self}`;
   let renewing: NodeJS.Timeout | undefined;

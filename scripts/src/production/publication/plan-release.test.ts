@@ -3,24 +3,35 @@ import { type Plan, planRelease, type Situation } from './plan-release.ts';
 
 const MANY = Array.from({ length: 21 }, (_, n) => `/${n}`);
 
-/** Each page asks for its own content, the list at its side and the shell. */
-const page = (file: string) => [file, { reads: [`own:${file}`, 'side', 'shell'] }] as const;
+/** Each page asks for its own content, something beside it, the shell and a list of its own. */
+const page = (file: string) =>
+  [file, { reads: [`own:${file}`, 'side', 'part:shell', `part:${file}`] }] as const;
 
-function plan(files: string[], situation: Partial<Situation> & { stale?: string[] } = {}): Partial<Plan> {
-  const { stale = [], ...given } = situation;
+function plan(
+  files: string[],
+  situation: Partial<Situation> & { stale?: Plan['stale'] } = {},
+): Partial<Plan> {
+  const { stale = new Map(), ...given } = situation;
   const planned = planRelease({
     files,
-    before: { pages: new Map(['/a', '/b', ...MANY].map(page)), stale: new Set(stale) },
+    before: { pages: new Map(['/a', '/b', ...MANY].map(page)), stale },
     isOnline: true,
     rendersAll: false,
-    changed: new Set(),
-    placeOf: (question) => (question === 'side' || question === 'shell' ? question : 'own'),
+    changed: new Map(),
+    placeOf: (question) => (question === 'side' ? 'side' : question.startsWith('part') ? 'part' : 'own'),
     ...given,
   });
-  return Object.fromEntries(Object.entries(planned).filter(([, list]) => list.length > 0));
+  const isEmpty = (list: Plan[keyof Plan]) => ('size' in list ? list.size : list.length) === 0;
+  return Object.fromEntries(Object.entries(planned).filter(([, list]) => !isEmpty(list)));
 }
 
-const changed = (...questions: string[]) => ({ changed: new Set(questions) });
+/** Every question changes alike, unless its change is given as `question=change`. */
+const changed = (...questions: string[]) => ({
+  changed: new Map(
+    questions.map((text) => text.split('=')).map(([question = '', change = 'x']) => [question, change]),
+  ),
+});
+const stale = (files: string[], change?: string) => new Map(files.map((file) => [file, change]));
 const GONE = { remove: MANY };
 const AB = ['/a', '/b'];
 const ALL = [...AB, ...MANY];
@@ -28,7 +39,7 @@ const ALL = [...AB, ...MANY];
 test.each<[string, Partial<Plan>, Partial<Plan>]>([
   ['keeps pages whose questions have the same answers', plan(AB), { keep: AB, ...GONE }],
   [
-    'renders a page with other content of its own',
+    'renders a page whose own content changed',
     plan(AB, changed('own:/a')),
     { keep: ['/b'], render: ['/a'], ...GONE },
   ],
@@ -40,48 +51,57 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     { render: AB },
   ],
   [
-    'renders everything once a day and verifies what did not change',
+    'renders everything once a day and verifies unchanged pages',
     plan(ALL, { rendersAll: true, ...changed('own:/a') }),
     { render: ALL, verify: ['/b', ...MANY] },
   ],
   [
-    'renders pages with another list at their side',
-    plan(AB, changed('side', 'shell')),
+    'renders pages with a change beside their own content',
+    plan(AB, changed('side', 'part:shell')),
     { render: AB, ...GONE },
   ],
   [
-    'replaces the shell of pages where nothing else changed',
-    plan(ALL, changed('shell')),
-    { replaceShell: ALL },
+    'exchanges the parts of pages where nothing else changed',
+    plan(ALL, changed('part:shell')),
+    { exchange: [ALL] },
   ],
   [
-    'renders few pages with another list at their side together with the content',
-    plan(AB, changed('own:/a', 'side')),
-    { render: AB, ...GONE },
+    'groups pages by the change of their parts',
+    plan(ALL, changed('part:shell', 'part:/a=z', 'part:/b=z')),
+    { exchange: [AB, MANY] },
   ],
   [
-    'lets many pages with another list at their side wait for the content of others',
-    plan(ALL, changed('own:/a', 'own:/b', 'side', 'shell')),
-    { render: AB, keep: MANY, stale: MANY },
+    'changes a few other pages in the same release',
+    plan(AB, changed('own:/a', 'part:shell')),
+    { render: ['/a'], exchange: [['/b']], ...GONE },
   ],
   [
-    'lets many pages with another shell wait for the content of others',
-    plan(ALL, changed('own:/a', 'own:/b', 'shell')),
-    { render: AB, keep: MANY, stale: MANY },
+    'defers many pages with a change beside their own content to the next release',
+    plan(ALL, changed('own:/a', 'own:/b', 'side', 'part:shell')),
+    { render: AB, keep: MANY, stale: stale(MANY) },
   ],
   [
-    'lets no page wait where no page has other content of its own',
-    plan(ALL, changed('side')),
-    { render: ALL },
+    'defers many pages with changed parts to the next release',
+    plan(ALL, changed('own:/a', 'own:/b', 'part:shell')),
+    { render: AB, keep: MANY, stale: stale(MANY, ' x') },
   ],
-  ['renders the pages that waited', plan(ALL, { stale: MANY }), { keep: AB, render: MANY }],
+  ['defers no page if no page’s own content changed', plan(ALL, changed('side')), { render: ALL }],
+  ['renders the pages that waited', plan(ALL, { stale: stale(MANY) }), { keep: AB, render: MANY }],
   [
-    'lets no page wait twice',
-    plan(ALL, { stale: MANY, ...changed('own:/a', 'side') }),
+    'exchanges the parts of pages that waited for it',
+    plan(ALL, {
+      stale: stale(AB, ' x'),
+      ...changed('part:/b'),
+    }),
+    { keep: MANY, exchange: [['/a'], ['/b']] },
+  ],
+  [
+    'defers no page twice',
+    plan(ALL, { stale: stale(MANY), ...changed('own:/a', 'side') }),
     { render: ['/a', '/b', ...MANY] },
   ],
   [
-    'lets no page wait as it is in a release that is not online',
+    'defers no page if the previous release is not online',
     plan(ALL, { isOnline: false, ...changed('own:/a', 'own:/b', 'side') }),
     { render: ALL },
   ],

@@ -1,72 +1,91 @@
-/** The place of an answer on a page: its own content, a list at its side, or the shell. */
-type Place = 'own' | 'side' | 'shell';
+/**
+ * The place of an answer in a page: its own content, beside it, or a part with the same bytes on many pages, such as the
+ * footer or a side list.
+ */
+type Place = 'own' | 'side' | 'part';
 
-/** The release that the next one is made from, as far as the plan needs it. */
+/** The parts of the previous release that the plan needs. */
 type Before = {
   pages: ReadonlyMap<string, { reads: readonly string[] }>;
-  /** Pages that show an outdated list at their side. */
-  stale: ReadonlySet<string>;
+  /** Pages that show something outdated; see `Plan`. */
+  stale: Stale;
 };
 
 export type Situation = {
-  /** The pages that the site has now. */
+  /** The site's current pages. */
   files: readonly string[];
   before: Before | undefined;
   /** True if `before` is the release online. */
   isOnline: boolean;
   /** True if every page is to be rendered, changed or not. */
   rendersAll: boolean;
-  /** The questions that have another answer than in `before`. */
-  changed: ReadonlySet<string>;
+  /** The questions whose answers differ from `before`, each with its change. Equal texts mean the same change. */
+  changed: ReadonlyMap<string, string>;
   placeOf: (question: string) => Place;
 };
 
+/** Each stale page with the change of its shared parts; undefined if the page must be rendered. */
+type Stale = ReadonlyMap<string, string | undefined>;
+
 export type Plan = {
-  /** Pages that stay as they are in the release before. */
+  /** Pages that are copied unchanged from the previous release. */
   keep: string[];
   render: string[];
-  /** Those of `render` that must come out as they are in the release before. */
+  /** Pages of `render` whose bytes must equal the previous release. */
   verify: string[];
-  /** Pages that get the bar and footer of a page that is rendered. */
-  replaceShell: string[];
-  /** Pages of the release before that the site no longer has. */
+  /** Pages where only shared parts changed, grouped by the change. They get these parts from one rendered page. */
+  exchange: string[][];
+  /** Pages of the previous release that the site no longer has. */
   remove: string[];
-  /** Kept pages that show an outdated list at their side; the next release renders them. */
-  stale: string[];
+  /** Kept pages that show something outdated beside their own content. The next release brings them up to date. */
+  stale: Stale;
 };
 
 /** A second release takes as long as rendering this many pages. */
 const FEW = 20;
 
 /**
- * Decides for each page of the next release. Where a change also shows at the side of many pages, those wait for a
- * second release, so that the content that staff changed is online first.
+ * Decides for each page of the next release whether to keep, render or remove it. If a change also affects the side lists
+ * of many pages, a second release changes those pages, so that the changed content itself is online first.
  */
 export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;
-  const changes: Record<Place | 'none', string[]> = { own: [], side: [], shell: [], none: [] };
-  for (const file of files) changes[changeOf(situation, file)].push(file);
-  const { own, side, shell, none } = changes;
+  const own: string[] = [];
+  const none: string[] = [];
+  const side: string[] = [];
+  const parts = new Map<string, string>();
+  for (const file of files) {
+    const { place, change } = changeOf(situation, file);
+    if (place === 'part') parts.set(file, change);
+    else ({ own, side, none })[place].push(file);
+  }
 
   const current = new Set(files);
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
-  if (rendersAll) {
-    return { keep: [], render: [...files], verify: none, replaceShell: [], remove, stale: [] };
+  const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
+  if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
+  // Stale pages are not deferred again. Pages of a release that is not online may be even older.
+  const mayDefer = isOnline && before?.stale.size === 0;
+  if (mayDefer && own.length > 0 && side.length + parts.size > FEW) {
+    const stale = new Map([...side.map((file) => [file, undefined] as const), ...parts]);
+    return { ...plan, keep: [...none, ...stale.keys()], render: own, stale };
   }
-  // Pages that are already stale wait no longer. Pages of a release that is not online are older still.
-  const mayWait = isOnline && before?.stale.size === 0;
-  if (mayWait && own.length > 0 && side.length + shell.length > FEW) {
-    const stale = [...side, ...shell];
-    return { keep: [...none, ...stale], render: own, verify: [], replaceShell: [], remove, stale };
-  }
-  return { keep: none, render: [...own, ...side], verify: [], replaceShell: shell, remove, stale: [] };
+  const exchange = [...Map.groupBy(parts.keys(), (file) => parts.get(file)).values()];
+  return { ...plan, render: [...own, ...side], exchange };
 }
 
-function changeOf({ before, changed, placeOf }: Situation, file: string): Place | 'none' {
+type Change = { place: 'own' | 'side' | 'none'; change?: undefined } | { place: 'part'; change: string };
+
+function changeOf({ before, changed, placeOf }: Situation, file: string): Change {
   const page = before?.pages.get(file);
-  if (!page) return 'own';
-  const places = new Set(page.reads.filter((question) => changed.has(question)).map(placeOf));
-  if (places.has('own')) return 'own';
-  if (places.has('side') || before?.stale.has(file)) return 'side';
-  return places.has('shell') ? 'shell' : 'none';
+  if (!before || !page) return { place: 'own' };
+  const questions = page.reads.filter((question) => changed.has(question));
+  const places = new Set(questions.map(placeOf));
+  if (places.has('own')) return { place: 'own' };
+  const waits = before.stale.has(file);
+  const waiting = before.stale.get(file);
+  if (places.has('side') || (waits && waiting === undefined)) return { place: 'side' };
+  if (!waits && questions.length === 0) return { place: 'none' };
+  const changes = questions.map((question) => changed.get(question)).sort();
+  return { place: 'part', change: [waiting ?? '', ...changes].join(' ') };
 }

@@ -4,12 +4,12 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** From so many files on, one sync of the whole file system is faster than a sync of each file. */
+/** With more files than this, syncing the whole file system is faster than syncing each file. */
 const MANY = 100;
 /** Syncing several files at once takes little longer than syncing one. */
 const AT_ONCE = 16;
 
-/** A release while it is made. Each file is new or shares its bytes with the file of an older release. */
+/** The folder of a release that is being made. Each file is new or a hard link to a file of an older release. */
 export type ReleaseFolder = {
   link: (from: string, file: string) => void;
   copy: (from: string, file: string) => void;
@@ -40,7 +40,7 @@ export function openReleaseFolder(path: string): ReleaseFolder {
     },
     write: (file, body) => {
       const target = place(file);
-      // Never into a file that is there: another release may share its bytes.
+      // Never overwrite an existing file, because another release may share its bytes.
       writeFileSync(target, body, { flag: 'wx' });
       files.push(target);
     },
@@ -55,7 +55,7 @@ export function openReleaseFolder(path: string): ReleaseFolder {
   };
 }
 
-/** False where the system has no such command. */
+/** Returns false if the system has no such command. */
 async function syncFileSystem(path: string): Promise<boolean> {
   // On other systems `sync` ignores the option without a word.
   if (process.platform !== 'linux') return false;

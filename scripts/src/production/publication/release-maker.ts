@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Made, type RenderOptions, renderRelease } from './render-release.ts';
-import { type RenderState, writeState } from './render-state.ts';
+import { type RenderState, readState, writeState } from './render-state.ts';
 
 /**
- * How many releases stay while others follow; the publisher removes more when the renderer has ended. On ext4 a new file
- * takes 0.5 ms instead of 0.03 ms in the minutes after thousands of files were removed.
+ * How many releases are kept during a series of releases. The publisher removes more after the renderer has ended, because
+ * on ext4 creating a file takes 0.5 ms instead of 0.03 ms for minutes after thousands of files were removed.
  */
 const MOST_KEPT = 20;
-/** Until then the gateway has loaded a new release and reads no file of the one before. */
+/** After this time the gateway has loaded the new release and no longer reads the previous one. */
 const GRACE_MS = 250;
 
-export type ReleaseMaker = { make: () => Promise<Made> };
+export type ReleaseMaker = {
+  make: () => Promise<Made>;
+  /** The state of the newest release. Undefined before the first release of this code. */
+  state: () => Promise<RenderState | undefined>;
+};
 
 /** Makes one release after the other and keeps the state of the latest one in memory. */
 export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>): ReleaseMaker {
-  const { releases } = options;
+  const { releases, code } = options;
   let last: RenderState | undefined;
 
   async function tidy(state: RenderState, steps: readonly number[]): Promise<void> {
@@ -27,18 +31,27 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
   return {
     make: async () => {
       let rendered = 0;
-      // Releases with pages that wait for the next one.
+      // Intermediate releases, whose stale pages the next release renders.
       const steps: number[] = [];
       for (;;) {
         const made = await renderRelease({ ...options, last });
         last = made.state;
         rendered += made.rendered;
         if (last.stale.size === 0) {
-          tidy(last, steps).catch((error: unknown) => console.error('old releases are left', error));
+          tidy(last, steps).catch((error: unknown) =>
+            console.error('old releases could not be removed', error),
+          );
           return { release: made.release, rendered, pages: made.pages };
         }
         steps.push(last.number);
       }
+    },
+    state: async () => {
+      if (last) return last;
+      const stored = await readState(releases, code);
+      // A release may have been made meanwhile.
+      last ??= stored;
+      return last;
     },
   };
 }

@@ -55,7 +55,7 @@ test('keeps an old release that is online', async () => {
   expect(await releases.numbers()).toEqual([1, 3, 4, 5, 6, 7]);
 });
 
-test('removes what a crash left half-made and keeps the release online', async () => {
+test('removes a release that a crash left unfinished, and keeps the current one', async () => {
   const online = await release(1);
   await releases.begin();
   await openReleases(folder).sweep();
@@ -70,7 +70,7 @@ test('replaces a stale temporary link', async () => {
   expect(releases.current()).toBe(number);
 });
 
-test('finds its own release in a copied folder, or none where the copy lacks it', async () => {
+test('finds the release of a copied folder, or none if the copy lacks it', async () => {
   const number = await release(1);
   rmSync(join(folder, 'current'));
   symlinkSync('/elsewhere/releases/1', join(folder, 'current'));
@@ -79,7 +79,7 @@ test('finds its own release in a copied folder, or none where the copy lacks it'
   expect(releases.current()).toBeUndefined();
 });
 
-test('leaves nothing of an abandoned release and keeps the one before online', async () => {
+test('removes an abandoned release completely and keeps the previous one online', async () => {
   const online = await release(1);
   const { number, path } = await releases.begin();
   writeFileSync(join(path, 'index.html'), 'half');
@@ -89,7 +89,7 @@ test('leaves nothing of an abandoned release and keeps the one before online', a
   expect(releases.current()).toBe(online);
 });
 
-test('waits with sweep and begin while another process makes a release', async () => {
+test('delays sweep and begin while another process makes a release', async () => {
   const lock = join(folder, 'lock');
   writeFileSync(lock, `${hostname()} ${process.ppid}`);
   mkdirSync(join(folder, '1.tmp'));

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { openLock } from './lock.ts';
 import { syncPath } from './release-folder.ts';
 
-/** How many releases stay on disk while nobody publishes, the one online included. */
+/** How many releases stay on disk between publications, including the one online. */
 const KEPT = 5;
 
 const manifestSchema = releaseSchema.extend({
-  /** Identifies the code and settings that rendered it; other code asks for a new release. */
+  /** Identifies the code and settings that rendered the release. Different code requires a new release. */
   code: z.string(),
-  /** The release that it was made from, and the files that differ from it, removed files included. */
+  /** The number of the release that this one was made from, and the files that differ, including removed files. */
   from: z.number().optional(),
   changed: z.array(z.string()).optional(),
 });
@@ -31,18 +31,18 @@ export type Releases = {
   /** Moves the link `current` atomically. */
   putOnline: (number: number) => void;
   numbers: () => Promise<number[]>;
-  /** The path of the renderer's state of a release. */
+  /** The path of the file with the renderer's state of a release. */
   statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
-  /** Waits until no other process makes a release and makes an empty folder; call `finish` or `abandon` afterwards. */
+  /** Waits for the lock and makes an empty folder. Call `finish` or `abandon` afterwards. */
   begin: () => Promise<{ number: number; path: string }>;
-  /** Names the finished release and puts it online, so that it survives a power loss. */
+  /** Renames the finished folder and puts it online. The release then survives a power loss. */
   finish: (number: number, manifest: Manifest) => Promise<void>;
-  /** Removes the oldest releases until `keep` are left; never the one online. */
+  /** Removes the oldest releases until `keep` are left. Never removes the one online. */
   removeOld: (keep?: number) => Promise<void>;
   /** Removes a release, unless it is online. */
   remove: (number: number) => Promise<void>;
-  /** Removes a release that cannot be made: on a full disk the next release needs the room. */
+  /** Removes an unfinished release, because on a full disk the next release needs the space. */
   abandon: (number: number) => void;
   /** True if any process makes a release now. */
   isOneMade: () => Promise<boolean>;
@@ -90,7 +90,7 @@ export function openReleases(folder: string): Releases {
   const remove = async (number: number) => {
     if (number === current() || !existsSync(path(number))) return;
     removeTraces(number);
-    // Half removed it must not look like a release, because `npm run rollback` would put it online.
+    // Rename the folder first; otherwise `npm run rollback` could put a half-removed release online.
     renameSync(path(number), temporary(number));
     await rm(temporary(number), { recursive: true, force: true });
   };

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brokenLinks } from './check-release.ts';
+import { findPartChange, withNewParts } from './part-change.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 import type { Inline, PageRecord } from './render-state.ts';
 import type { Content, InlineHashes, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
-import { findShellChange, withNewShell } from './shell-change.ts';
 
 export type RenderedPage = { file: string; record: PageRecord; isWritten: boolean; broken: string[] };
 
@@ -13,34 +13,36 @@ export type Source = {
   bundle: RendererBundle;
   content: Content;
   siteUrl: string;
-  /** The files of the release, to which pages may link. */
-  known: ReadonlySet<string>;
-  /** The release before. */
+  /** All files of the release, which pages may link to. */
+  files: ReadonlySet<string>;
+  /** The previous release. */
   before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/** Renders the pages of `render`, and those of `replaceShell` where their shell cannot be replaced. */
+/** Renders the pages of `render`, and pages of `exchange` whose parts cannot be replaced. */
 export async function renderPages(
   source: Source,
   folder: ReleaseFolder,
-  { render, replaceShell }: { render: readonly string[]; replaceShell: readonly string[] },
+  { render, exchange }: { render: readonly string[]; exchange: readonly (readonly string[])[] },
 ): Promise<RenderedPage[]> {
-  const [example] = replaceShell;
-  const shellChange = example ? await findShellChange(source, example) : undefined;
   const rendered: RenderedPage[] = [];
   const add = async (file: string, { record, body, html }: Page) => {
     const isWritten = source.before?.pages.get(file)?.sha !== record.sha;
     if (isWritten) folder.write(file, body);
     else if (source.before) folder.link(source.before.path, file);
-    rendered.push({ file, record, isWritten, broken: brokenLinks(html, source.known) });
-    // A loop that never returns to the event loop keeps the memory of every page it made.
+    rendered.push({ file, record, isWritten, broken: brokenLinks(html, source.files) });
+    // Without a turn of the event loop, the memory of all rendered pages would stay allocated.
     await nextTurn();
   };
   for (const file of render) await add(file, await renderPage(source, file));
-  for (const file of replaceShell) {
-    const page = shellChange && source.before && withNewShell(source.before, file, shellChange);
-    // The links of its content were checked when it was rendered.
-    await add(file, page ? { ...page, html: '' } : await renderPage(source, file));
+  for (const group of exchange) {
+    const [example = '', second] = group;
+    const change = second ? await findPartChange(source, example) : undefined;
+    for (const file of group) {
+      const page = change && source.before && withNewParts(source.before, file, change);
+      // The page's links were checked when it was rendered, so skip the check with an empty html.
+      await add(file, page ? { ...page, html: '' } : await renderPage(source, file));
+    }
   }
   return rendered;
 }
@@ -59,13 +61,13 @@ async function renderPage({ bundle, content, siteUrl }: Source, file: string): P
   return { record, body, html };
 }
 
-/** Pages of one kind have the same hashes, and there may be ten thousand pages of a kind. */
-const known = new Map<string, Inline>();
+/** Shares one object between pages with equal hashes, because there may be ten thousand such pages. */
+const sharedInlines = new Map<string, Inline>();
 
 function toInline({ scripts, styles }: InlineHashes): Inline {
   const inline = { scripts: [...scripts], styles: [...styles] };
   const key = JSON.stringify(inline);
-  const same = known.get(key) ?? inline;
-  known.set(key, same);
+  const same = sharedInlines.get(key) ?? inline;
+  sharedInlines.set(key, same);
   return same;
 }

@@ -53,8 +53,8 @@ const bundle: RendererBundle = {
     ...Object.keys((content as Site).rows).map((id) => `/fuarlar/${id}.html`),
   ],
   answer: ask,
-  placeOf: (key) => (key === 'shell' ? 'shell' : key === 'list' || key.startsWith('row') ? 'own' : 'side'),
-  shellParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
+  placeOf: (key) => (key === 'shell' ? 'part' : key === 'list' || key.startsWith('row') ? 'own' : 'side'),
+  sharedParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
   hasSameAnswer: (a, b, key) => ask(a, key) === ask(b, key),
   render: async (file, _origin, { content, reads }) => {
     rendered.push(file);
@@ -74,6 +74,7 @@ const bundle: RendererBundle = {
     if (html.includes('script')) into.scripts.add(html);
   },
   hostHeaders: ({ scripts }) => [...scripts].join('\n'),
+  preview: {} as RendererBundle['preview'],
 };
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -102,7 +103,7 @@ async function makeOne(content: Site, last?: RenderState, options: Options = {})
   return (await renderRelease({ ...given, ...options })).state;
 }
 
-/** All releases that a change takes. */
+/** Makes releases until no page is stale. */
 async function make(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
   rendered = [];
   let state = await makeOne(content, last, options);
@@ -118,7 +119,7 @@ async function contents(number: number): Promise<Record<string, string>> {
 
 const inode = (number: number, file: string) => statSync(join(releases.path(number), file)).ino;
 
-test('renders pages whose questions have other answers and shares the others with the release before', async () => {
+test('renders pages whose answers changed and shares the other files with the previous release', async () => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const first = await make(site(rows));
   const second = await make(site({ ...rows, 2: { title: 'Değişti' } }), first);
@@ -129,7 +130,7 @@ test('renders pages whose questions have other answers and shares the others wit
   expect((await contents(first.number))['fuarlar/2.html']).toContain('İki');
 });
 
-test('names in the manifest the release it was made from and the files that differ', async () => {
+test('the manifest has the release it was made from and the files that differ', async () => {
   const first = await make(site({ 1: { title: 'Bir' }, 2: { title: 'İki' } }));
   const second = await make(site({ 2: { title: 'İki' } }), first);
   const manifest = await releases.manifest(second.number);
@@ -137,7 +138,7 @@ test('names in the manifest the release it was made from and the files that diff
   expect(manifest?.changed?.toSorted()).toEqual(['/fuarlar/1.html', '/index.html', '/release.json']);
 });
 
-test('makes the same files in steps as from nothing, with or without its memory', async () => {
+test('incremental releases have the same files as a full release, also after a restart', async () => {
   const steps = [
     site({ 1: { title: 'Bir' } }),
     site({ 1: { title: 'Bir' }, 2: { title: 'İki script' } }),
@@ -149,14 +150,14 @@ test('makes the same files in steps as from nothing, with or without its memory'
     const state = await make(content, last);
     const whole = await make(content, undefined, { code: 'other' });
     expect(await contents(state.number)).toEqual(await contents(whole.number));
-    // In turns, the process remembers the state or reads what it stored.
+    // Each state is used once from memory and once from its file.
     releases.putOnline(state.number);
     await writeState(releases, state);
     last = index % 2 ? state : await readState(releases, 'c');
   }
 });
 
-test('starts from an older release where the state of the release online is missing', async () => {
+test('uses the state of an older release if that of the current release is missing', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   await writeState(releases, first);
   await make(site({ 1: { title: 'İki' } }), first);
@@ -172,14 +173,14 @@ test('leaves no temporary file of a state that cannot be stored', async () => {
   expect(readdirSync(releases.folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('renders everything for other code', async () => {
+test('renders everything after a change of the code', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   await writeState(releases, first);
   const second = await make(site({ 1: { title: 'Bir' } }), undefined, { code: 'new' });
   expect(rendered).toHaveLength(second.pages.size);
 });
 
-test('renders everything once a day and reports a page that shows what it did not ask for', async () => {
+test('renders everything once a day and reports a page that shows content without a question for it', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const first = await make(site({ 1: { title: 'Bir' } }));
   secret = '!';
@@ -193,7 +194,7 @@ test('renders everything once a day and reports a page that shows what it did no
   expect((await contents(third.number))['fuarlar/1.html']).toContain('!');
 });
 
-test('makes a second release of the same files where pages wait for their side lists', async () => {
+test('a second release renders deferred pages', async () => {
   const rows = Object.fromEntries([...Array(25).keys()].map((id) => [id, { title: 'Fuar' }]));
   const options = { bundle: withFooter() };
   const first = await make(site(rows, '1'), undefined, options);
@@ -202,8 +203,11 @@ test('makes a second release of the same files where pages wait for their side l
   const step = await makeOne(content, first, options);
   expect(rendered.toSorted()).toEqual(['/fuarlar/7.html', '/index.html']);
   expect((await contents(step.number))['release.json']).toBe((await contents(first.number))['release.json']);
+  rendered = [];
   const second = await make(content, step, options);
   expect(second.stale.size).toBe(0);
+  // The others get the footer of one rendered page. The filter leaves out pages that ask for the phone number itself.
+  expect(rendered.filter((file) => /fuarlar\//.test(file))).toHaveLength(1);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
 });
@@ -220,22 +224,22 @@ const withFooter = (footer: (id: string) => string = () => ''): RendererBundle =
   },
 });
 
-test('replaces the shell of pages where only the shell changes', async () => {
+test('replaces the shared parts of pages where only these change', async () => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' }, 3: { title: 'Son' } };
   const options = { bundle: withFooter() };
   const first = await make(site(rows, '1'), undefined, options);
   const content = site(rows, '0412 000');
   const second = await make(content, first, options);
-  // Other pages also ask for the phone number itself.
+  // One page is rendered to find the new parts. The filter leaves out pages that ask for the phone number itself.
   expect(rendered.filter((file) => /index|fuarlar\//.test(file))).toEqual(['/index.html']);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
 });
 
 test.each([
-  ['shows the shell in another way', (file: string) => (file.includes('/1.') ? '<footer>ş 1</footer>' : '')],
+  ['shows the part in another way', (file: string) => (file.includes('/1.') ? '<footer>ş 1</footer>' : '')],
   ['has another part of it', (file: string) => (file.includes('/1.') ? '<footer>1</footer>' : '')],
-])('renders a page that %s, though only the shell changes', async (_, footer) => {
+])('renders a page that %s, even if only shared parts change', async (_, footer) => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const options = { bundle: withFooter(footer) };
   const first = await make(site(rows, '1'), undefined, options);
@@ -245,7 +249,7 @@ test.each([
   expect(await contents(second.number)).toEqual(await contents(whole.number));
 });
 
-test('renders a page whose file was changed by somebody else, though only the shell changes', async () => {
+test('renders a page whose file was modified from outside, even if only shared parts change', async () => {
   const options = { bundle: withFooter() };
   const first = await make(site({ 1: { title: 'Bir' } }, '1'), undefined, options);
   writeFileSync(join(releases.path(first.number), 'fuarlar/1.html'), 'Bozuk <footer>ş 1</footer>');
@@ -254,7 +258,7 @@ test('renders a page whose file was changed by somebody else, though only the sh
   expect((await contents(second.number))['fuarlar/1.html']).toContain('Bir');
 });
 
-test('keeps the release online and leaves no files where a page fails', async () => {
+test('keeps the release online and leaves no files if a page fails', async () => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   const failing = { ...bundle, render: () => Promise.reject(new Error('broken page')) };
   await expect(make(site({ 1: { title: 'İki' } }), first, { bundle: failing })).rejects.toThrow(

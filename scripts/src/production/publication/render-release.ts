@@ -7,33 +7,33 @@ import { renderPages } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** How often every page is rendered although nothing changed, to find pages that show what they did not ask for. */
+/** How often every page is rendered, changed or not, to find pages that show content without a question for it. */
 const RENDER_ALL_MS = 24 * 3_600_000;
 
 export type RenderOptions = {
   bundle: RendererBundle;
-  /** Hashed scripts, styles and fonts, and other files that are no pages. */
+  /** The folder of all files that are not pages, such as scripts, styles and fonts. */
   assetsFolder: string;
   releases: Releases;
   code: string;
   siteUrl: string;
   readContent: (now: Date) => Promise<Content>;
-  /** The latest release, where this process made it. */
+  /** The state of the latest release, if this process made it. */
   last?: RenderState | undefined;
   now?: Date;
 };
 
 export type Made = { release: Release; rendered: number; pages: number };
 
-/** Makes a release of the content that `/api` has now and puts it online. Rejects, with nothing changed, if it cannot. */
+/** Makes a release of the current content of `/api` and puts it online. If it rejects, nothing has changed. */
 export async function renderRelease(options: RenderOptions): Promise<Made & { state: RenderState }> {
-  // Before anything is compared: another publisher may just have put a release online.
+  // Take the lock before comparing, because another publisher may just have put a release online.
   const place = await options.releases.begin();
   try {
     return await makeRelease(options, place);
   } catch (error) {
     options.releases.abandon(place.number);
-    // The disk may be full.
+    // Free space, because the disk may be full.
     await options.releases.removeOld();
     throw error;
   }
@@ -65,7 +65,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
   }
   if (online) for (const file of plan.keep) folder.link(online.path, file);
 
-  const source = { bundle, content, siteUrl, known: new Set([...files, ...assets]), before: online };
+  const source = { bundle, content, siteUrl, files: new Set([...files, ...assets]), before: online };
   const rendered = await renderPages(source, folder, plan);
   const records = new Map(rendered.map(({ file, record }) => [file, record]));
   const pages = new Map<string, PageRecord>();
@@ -80,9 +80,9 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
   written.push(...writeHeaders(bundle, folder, pages, online));
   await folder.sync();
 
-  // A release with stale pages says that it has the old version: `/release.json` is one of these pages.
+  // A release with stale pages keeps the old version, because `/release.json` is one of the stale pages.
   const fresh = { version: content.version, builtAt: content.builtAt };
-  const release = before && plan.stale.length > 0 ? before.release : fresh;
+  const release = before && plan.stale.size > 0 ? before.release : fresh;
   const from = before ? { from: before.number, changed: [...written, ...plan.remove] } : {};
   await releases.finish(number, { ...release, code, ...from });
   const state: RenderState = {
@@ -92,7 +92,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
     renderedAllAt: rendersAll ? now.toISOString() : before.renderedAllAt,
     answers: answers.digests,
     pages,
-    stale: new Set(plan.stale),
+    stale: plan.stale,
     assets,
     content,
   };
@@ -123,7 +123,7 @@ function writeHeaders(
 }
 
 function report(file: string, broken: string[], isBug: boolean): void {
-  if (broken.length > 0) console.warn(`${file} has links that lead nowhere: ${broken.join(', ')}`);
+  if (broken.length > 0) console.warn(`${file} has broken links: ${broken.join(', ')}`);
   if (isBug)
-    console.error(`${file} changed although every answer it asked for is the same: a bug of that page`);
+    console.error(`${file} changed although all its answers are unchanged; this is a bug of that page`);
 }

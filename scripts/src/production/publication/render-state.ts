@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Release } from '@fuar/shared/schemas/publication';
+import type { Plan } from './plan-release.ts';
 import type { Releases } from './releases.ts';
 import type { Content } from './renderer-bundle.ts';
 
@@ -15,23 +16,23 @@ export type PageRecord = {
   inline: Inline;
 };
 
-/** The state of a release, from which the next release renders changed pages only. */
+/** The state of a release. With it, the next release renders only changed pages. */
 export type RenderState = {
   /** The number of the release. */
   number: number;
   release: Release;
-  /** Identifies the code and settings that pages depend on; the state of other code is useless. */
+  /** Identifies the code and settings that pages depend on. A state with other code is not used. */
   code: string;
   /** When every page was last rendered, changed or not. */
   renderedAllAt: string;
   /** Digest of the answer to each question. */
   answers: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, PageRecord>;
-  /** Pages that the next release must render, because they show an outdated list or shell. */
-  stale: ReadonlySet<string>;
-  /** The files that are no pages. */
+  /** Pages that the next release must bring up to date; see `Plan`. */
+  stale: Plan['stale'];
+  /** The files that are not pages. */
   assets: string[];
-  /** Only the process that made the release knows it. */
+  /** Present only in the process that made the release. */
   content?: Content;
 };
 
@@ -62,7 +63,7 @@ export async function writeState(releases: Releases, state: RenderState): Promis
     await writeFile(`${path}.tmp`, JSON.stringify(toStored(state)));
     await rename(`${path}.tmp`, path);
   } catch (error) {
-    // On a full disk the next release needs the room.
+    // Free the space, because the disk may be full.
     await rm(`${path}.tmp`, { force: true });
     throw error;
   }
@@ -71,7 +72,7 @@ export async function writeState(releases: Releases, state: RenderState): Promis
 function toStored({ number: _, content: __, stale: ___, answers, pages, ...rest }: RenderState): Stored {
   const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
   const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
-  // Without the questions of pages that are gone.
+  // Skip the questions of removed pages.
   const asked = new Set([...pages.values()].flatMap(({ reads }) => reads));
   return {
     ...rest,
@@ -91,5 +92,5 @@ function fromStored({ answers, pages, inlines, ...rest }: Stored): Omit<RenderSt
     file,
     { sha, reads, inline: inlines[index] ?? { scripts: [], styles: [] } },
   ]);
-  return { ...rest, stale: new Set(), answers: new Map(answers), pages: new Map(records) };
+  return { ...rest, stale: new Map(), answers: new Map(answers), pages: new Map(records) };
 }

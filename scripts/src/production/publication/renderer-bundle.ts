@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The pages, built once for rendering on demand. Their source is imported as a type alone. */
+/** The built pages, which render on demand. Only the type is imported from their source. */
 export type RendererBundle = typeof import('../../../../sites/src/renderer/entry.ts');
 
 /** One version of everything that the site shows. */

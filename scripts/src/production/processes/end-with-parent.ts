@@ -1,21 +1,21 @@
-// Runs a command that knows nothing of its parent, and ends it with everything it started as soon as the parent dies:
-// node leash.ts [--nice] command [argument…]
+// Runs a command in its own process group and kills the group as soon as the parent of this process dies:
+// node end-with-parent.ts [--nice] command [argument…]
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-const words = process.argv.slice(2);
-if (words[0] === '--nice') {
-  words.shift();
+const argv = process.argv.slice(2);
+if (argv[0] === '--nice') {
+  argv.shift();
   setPriority(19);
 }
-const [command = '', ...args] = words;
+const [command = '', ...args] = argv;
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 
 function end(signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // The process has ended.
   }
 }
 

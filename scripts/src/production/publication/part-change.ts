@@ -4,30 +4,32 @@ import type { Source } from './render-pages.ts';
 import type { PageRecord } from './render-state.ts';
 import { sha } from './sha.ts';
 
-/** The parts of the shell that are the same on every page: in the release before, and now. */
-export type ShellChange = { before: string; now: string }[];
+/** The changed parts that a group of pages shares, in the previous release and now. */
+export type PartChange = { before: string; now: string }[];
 
-/** Renders `file` to find the change; undefined where the page is new or its shell has other parts than before. */
-export async function findShellChange(
+/** Renders `file` to find the change. Returns undefined if the page is new or its number of shared parts changed. */
+export async function findPartChange(
   { bundle, content, siteUrl, before }: Source,
   file: string,
-): Promise<ShellChange | undefined> {
+): Promise<PartChange | undefined> {
   if (!before) return undefined;
   const { body } = await bundle.render(file, siteUrl, { content, reads: new Set() });
-  const now = bundle.shellParts(body.toString());
-  const old = bundle.shellParts(readFileSync(join(before.path, file), 'utf8'));
+  const now = bundle.sharedParts(body.toString());
+  const old = bundle.sharedParts(readFileSync(join(before.path, file), 'utf8'));
   if (old.length === 0 || old.length !== now.length) return undefined;
-  return old.map((part, index) => ({ before: part, now: now[index] ?? '' }));
+  return old
+    .map((part, index) => ({ before: part, now: now[index] ?? '' }))
+    .filter((part) => part.before !== part.now);
 }
 
 /**
- * A page of the release before with the shell of now, which takes a fifth of the time of rendering it; undefined where
- * its file was changed by somebody else, or does not contain each part of the old shell exactly once.
+ * Replaces the parts in a page of the previous release, which takes a fifth of the time of rendering. Returns undefined
+ * if the file was modified from outside or does not contain each old part exactly once.
  */
-export function withNewShell(
+export function withNewParts(
   { path, pages }: { path: string; pages: ReadonlyMap<string, PageRecord> },
   file: string,
-  change: ShellChange,
+  change: PartChange,
 ): { record: PageRecord; body: Buffer } | undefined {
   const record = pages.get(file);
   let body = readFileSync(join(path, file));

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
+
+/** Typing renews a preview every few hundred milliseconds; opened tabs use older ones. */
+export const PREVIEW_MS = 15 * 60_000;
+/** Limits the memory of the previews: an hour's typing of several people, and texts of a few hundred pages. */
+const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };
+
+type Preview = { owner: string; expiresAt: number; draft: string };
+
+/** Keeps drafts in memory under tokens that cannot be guessed. The oldest make room for new ones. */
+export function createPreviews(most = MOST) {
+  const byToken = new Map<string, Preview>();
+  let bytes = 0;
+
+  function drop(token: string, { draft }: Preview): void {
+    bytes -= draft.length;
+    byToken.delete(token);
+  }
+
+  /** The previews are in the order of their expiry. */
+  function makeRoom(now: number): void {
+    for (const [token, preview] of byToken) {
+      const isFull = byToken.size > most.previews || bytes > most.bytes;
+      if (preview.expiresAt > now && !isFull) return;
+      drop(token, preview);
+    }
+  }
+
+  return {
+    add: (owner: string, draft: DraftContent, now = Date.now()): { token: string; expiresAt: string } => {
+      const token = randomBytes(24).toString('base64url');
+      const preview = { owner, expiresAt: now + PREVIEW_MS, draft: JSON.stringify(draft) };
+      byToken.set(token, preview);
+      bytes += preview.draft.length;
+      makeRoom(now);
+      setTimeout(() => makeRoom(Date.now()), PREVIEW_MS).unref();
+      return { token, expiresAt: new Date(preview.expiresAt).toISOString() };
+    },
+    /** Undefined for an unknown or expired token, and for another person's. */
+    find: (token: string, owner: string, now = Date.now()): DraftContent | undefined => {
+      const preview = byToken.get(token);
+      if (!preview || preview.owner !== owner || preview.expiresAt <= now) return undefined;
+      return JSON.parse(preview.draft) as DraftContent;
+    },
+  };
+}

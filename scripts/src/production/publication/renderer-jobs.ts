@@ -1,0 +1,23 @@
+import type { PreviewedPage } from '@fuar/shared/schemas/editing';
+import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview-calls';
+import type { Made } from './render-release.ts';
+
+/** The jobs of the renderer, and their results. */
+export type Jobs = {
+  /** Makes a release. */
+  release: { input: Record<never, never>; result: Made };
+  /** Names the pages that a draft would change. */
+  previewPages: { input: { token: string; draft: DraftContent }; result: PreviewedPage[] };
+  /** Renders a page with a draft. */
+  previewPage: { input: { token: string; draft: DraftContent; path: string }; result: RenderedPreview };
+};
+
+export type JobName = keyof Jobs;
+
+/** The publisher's message to the renderer. Several jobs may be under way. */
+export type Job<Name extends JobName = JobName> = {
+  [N in Name]: { id: number; name: N; input: Jobs[N]['input'] };
+}[Name];
+
+/** The renderer's answer to the job with this id. */
+export type JobAnswer = { id: number } & ({ result: Jobs[JobName]['result'] } | { failed: string });

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isRunning } from '../../testing/processes.ts';
+import { createRendererProcess, type RendererProcess } from './renderer-process.ts';
+
+const ENV = { RELEASES_DIR: '', RENDERER_DIR: '', CMS_URL: '', SITE_URL: '', CODE: '' };
+const anHour = () => 3_600_000;
+
+let folder: string;
+let program: string;
+let renderer: RendererProcess;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'standing-'));
+  program = join(folder, 'renderer.mjs');
+  write('process.send({ id, result: { rendered: process.pid } })');
+});
+afterEach(async () => {
+  await renderer.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const release = () => renderer.run('release', {});
+
+function write(onMessage: string): void {
+  writeFileSync(
+    program,
+    `process.on('message', ({ id, name }) => { ${onMessage} }); process.on('disconnect', () => process.exit(0));`,
+  );
+}
+
+test('renders several releases with one process', async () => {
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  const [first, second] = [await release(), await release()];
+  expect(second.rendered).toBe(first.rendered);
+});
+
+test('ends an idle process and starts a new one for the next release', async () => {
+  const ended = Promise.withResolvers<void>();
+  renderer = createRendererProcess(ENV, { program, idleMs: () => 1, onEnded: ended.resolve });
+  const { rendered: pid } = await release();
+  await ended.promise;
+  expect(isRunning(pid)).toBe(false);
+  expect((await release()).rendered).not.toBe(pid);
+});
+
+test('rejects if the process dies, and starts a new one for the next release', async () => {
+  write('process.exit(7)');
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  await expect(release()).rejects.toThrow(/renderer ended \(7\)/);
+  write('process.send({ id, result: { rendered: 1 } })');
+  expect((await release()).rendered).toBe(1);
+});
+
+test('rejects with the reason if a release fails', async () => {
+  write("process.send({ id, failed: 'no room' })");
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  await expect(release()).rejects.toThrow('no room');
+});
+
+test('answers a preview while a release is being made', async () => {
+  write(`
+    if (name === 'release') { globalThis.release = id; return; }
+    process.send({ id, result: [name] });
+    process.send({ id: globalThis.release, result: { rendered: 1 } });
+  `);
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  const made = release();
+  expect(await renderer.run('previewPages', { token: 't', draft: { rows: {} } })).toEqual(['previewPages']);
+  expect((await made).rendered).toBe(1);
+});
+
+test('rejects all jobs of a process that dies', async () => {
+  write("if (name !== 'release') process.exit(7)");
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  const jobs = [release(), renderer.run('previewPages', { token: 't', draft: { rows: {} } })];
+  for (const { status } of await Promise.allSettled(jobs)) expect(status).toBe('rejected');
+});

@@ -1,0 +1,79 @@
+import { inRepo } from '../../repo.ts';
+import { type Child, startNode } from '../processes/child.ts';
+import type { RendererEnv } from './renderer-env.ts';
+import type { Job, JobAnswer, JobName, Jobs } from './renderer-jobs.ts';
+
+/** An idle renderer ends this long after a job, which frees its memory. Staff who look at previews come back to them. */
+const idleMsAfter = (name: JobName) => (name === 'release' ? 5 : 15) * 60_000;
+
+export type RendererProcess = {
+  /** Runs a job. Rejects with the reason if it fails or the renderer dies. */
+  run: <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['result']>;
+  stop: () => Promise<void>;
+};
+
+type Settle = (answer: JobAnswer | { failed: string }) => void;
+type Running = { child: Child; pending: Map<number, Settle> };
+
+/** Starts the renderer on first use and ends it after some idle minutes. */
+export function createRendererProcess(
+  env: RendererEnv,
+  { idleMs = idleMsAfter, program = inRepo('scripts/src/production/renderer.ts'), onEnded = () => {} } = {},
+): RendererProcess {
+  let running: Running | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let idleAt = 0;
+  let lastId = 0;
+
+  const start = (): Running => {
+    const pending: Running['pending'] = new Map();
+    const child = startNode(program, [], {
+      // React's development build renders the same bytes in twice the time.
+      env: { ...env, NODE_ENV: 'production' },
+      onLine: (line) => console.log(line),
+      onMessage: (message) => pending.get((message as JobAnswer).id)?.(message as JobAnswer),
+    });
+    const started = { child, pending };
+    void child.exited.then(({ code, signal, lastError }) => {
+      if (running === started) running = undefined;
+      onEnded();
+      const failed = `the renderer ended (${signal ?? code}) ${lastError}`.trim();
+      for (const settle of pending.values()) settle({ failed });
+    });
+    return started;
+  };
+
+  /** Clears `running` before the process has ended, so that a new job starts a new process. */
+  const stopIdle = () => {
+    const stopping = running;
+    running = undefined;
+    void stopping?.child.stop();
+  };
+
+  return {
+    run: async <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => {
+      clearTimeout(idle);
+      running ??= start();
+      const { child, pending } = running;
+      lastId += 1;
+      const id = lastId;
+      const answered = new Promise<Parameters<Settle>[0]>((resolve) => pending.set(id, resolve));
+      // A renderer that has just died cannot be reached; its end rejects the job.
+      child.process.send({ id, name, input } as Job, () => {});
+      const answer = await answered;
+      pending.delete(id);
+      idleAt = Math.max(idleAt, Date.now() + idleMs(name));
+      if (pending.size === 0 && running?.pending === pending) {
+        clearTimeout(idle);
+        idle = setTimeout(stopIdle, idleAt - Date.now());
+        idle.unref();
+      }
+      if ('failed' in answer) throw new Error(answer.failed);
+      return answer.result as Jobs[Name]['result'];
+    },
+    stop: async () => {
+      clearTimeout(idle);
+      await running?.child.stop();
+    },
+  };
+}

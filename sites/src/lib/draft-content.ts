@@ -1,0 +1,43 @@
+import { LONG_LISTS, type LongList, type RowOf } from '@fuar/shared/content/kinds';
+import { byOrder, type Order } from '@fuar/shared/content/order';
+import { PATHS } from '@fuar/shared/paths';
+import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
+import { toAlbums } from './read-api.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** The content as it would be with other rows, which replace those with the same id, and on another day. */
+export function withDraft(content: SiteContent, { rows, day }: DraftContent): SiteContent {
+  const fairs = put(content, 'fairs', rows.fairs);
+  const galleryImages = put(content, 'galleryImages', rows.galleryImages);
+  const keepsAlbums = fairs === content.fairs && galleryImages === content.galleryImages;
+  return {
+    ...content,
+    today: day ?? content.today,
+    fairs,
+    press: put(content, 'press', rows.press),
+    galleryImages,
+    albums: keepsAlbums ? content.albums : toAlbums(fairs.values(), galleryImages.values()),
+    pages: { ...content.pages, ...Object.fromEntries(rows.pages?.map((page) => [page.pageKey, page]) ?? []) },
+  };
+}
+
+type Rows<L extends LongList> = ReadonlyMap<number, RowOf<L>>;
+
+/** Unchanged rows stay the same objects, so that answers can be compared by identity. */
+function put<L extends LongList>(content: SiteContent, list: L, rows: RowOf<L>[] = []): Rows<L> {
+  const before = content[list] as Rows<L>;
+  if (rows.length === 0) return before;
+  const all = new Map([...before, ...rows.map((row) => [row.id, row] as const)]);
+  const order: Order = LONG_LISTS[list].order;
+  const inOrder = [...all.values()].sort(byOrder(order) as (a: RowOf<L>, b: RowOf<L>) => number);
+  return new Map(inOrder.map((row) => [row.id, row]));
+}
+
+/** The paths of the pages that show the rows of a draft, such as `/fuarlar/7`. */
+export function ownPaths({ fairs = [], press = [], pages = [] }: DraftContent['rows']): string[] {
+  return [
+    ...fairs.map(({ id }) => PATHS.fair(id)),
+    ...press.map(({ id }) => PATHS.pressItem(id)),
+    ...pages.map(({ pageKey }) => `/${pageKey}`),
+  ];
+}

@@ -1,0 +1,22 @@
+import { ownerOf } from '@fuar/shared/not-pages';
+
+const HEAD = '<meta charset="utf-8">';
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+/** The link to a page of the site: `<a` up to the path. Files such as `/takvim.ics` are not pages. */
+const LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g;
+
+/**
+ * Marks the HTML of a page as a preview: links to pages stay below `base`, such as `/api/admin/preview/x`, forms are
+ * inert, and search engines must not list it. Nothing else differs from the published page.
+ */
+export function markPreview(html: string, base: string): string {
+  return html
+    .replace(HEAD, HEAD + NOINDEX)
+    .replaceAll('<form', '<form inert')
+    .replace(LINK, (link, start: string, path: string) => (isPage(path) ? `${start}${base}${path}` : link));
+}
+
+function isPage(address: string): boolean {
+  return ownerOf(address) === undefined && !/^[^?#]*\.[^/?#]*(?:[?#]|$)/.test(address);
+}
