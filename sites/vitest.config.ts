@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'sites',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
     isolate: false,
     // Forms in jsdom take seconds on a busy machine.
     testTimeout: 60_000,

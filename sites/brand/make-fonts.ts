@@ -1,4 +1,4 @@
-// Cuts Archivo down to the letters and axes that the site uses, into shared/src/fonts. To run it again:
+// Writes subsets of Archivo with the letters and axes that the site uses to shared/src/fonts. To run it again:
 //   npm install --no-save subset-font@2.9.0 @fontsource-variable/archivo@5.3.0 && node sites/brand/make-fonts.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,12 +10,12 @@ const SOURCE = require.resolve('@fontsource-variable/archivo/files/archivo-latin
 const TARGET = new URL('../../shared/src/fonts/', import.meta.url);
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** Turkish, and the neighbours' letters that stand in names; the rest falls back letter by letter. */
+/** Turkish letters, and letters of neighbouring languages that occur in names. Other letters come from the fallback font. */
 const LETTERS = {
   latin: `${ASCII}\u00a0©«®°·»×²½ÂÇÉÎÔÖÛÜßàáâäçèéêëíîïñóôöùúûüı–—‘’“”„•…€™−`,
   'latin-ext': 'ĞğİŞş₺',
 };
-// Condensed for dates and headlines, normal for text.
+// Dates and headlines are condensed, text has the normal width.
 const AXES = { wght: { min: 400, max: 750 }, wdth: { min: 75, max: 100 } };
 
 for (const [part, letters] of Object.entries(LETTERS)) {

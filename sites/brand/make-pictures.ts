@@ -8,7 +8,7 @@ import { drawHallPlan } from '../src/lib/hall-plan.ts';
 
 const ORGANISER_FOLDER = new URL('../../shared/src/organiser/', import.meta.url);
 const PUBLIC = new URL('public/', ORGANISER_FOLDER);
-/** Home screens cut corners off: there the mark stands in more ground. */
+/** Home screens crop icons, so maskable icons have a wider margin around the mark. */
 const ICONS = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
@@ -40,7 +40,7 @@ await writeFile(new URL('favicon.ico', PUBLIC), toIco(await draw(32), 32));
 await writeFile(new URL('og.jpg', PUBLIC), await drawShareCard());
 await browser.close();
 
-/** 1200 by 630: the mark, the name and the place beside a plan. */
+/** The Open Graph picture of 1200 by 630 px: the mark, the name and the place next to a hall plan. */
 async function drawShareCard(): Promise<Buffer> {
   const plan = {
     first: colours['module-on-river'],
@@ -88,7 +88,7 @@ async function readColours(): Promise<Record<string, string>> {
   );
 }
 
-/** An icon file around one PNG. */
+/** Wraps one PNG in an ICO file. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -25,7 +25,7 @@ import { PATHS } from '@fuar/shared/paths';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
-import { anEmptyContent, aWholeContent } from './testing/fixture-content.ts';
+import { aFullContent, anEmptyContent } from './testing/fixture-content.ts';
 
 const run = promisify(execFile);
 const REPO = join(import.meta.dirname, '../..');
@@ -36,7 +36,7 @@ type Site = { files: Map<string, string>; html: (path: string) => string };
 
 type BuildOptions = { env?: Record<string, string>; folder?: string };
 
-/** Builds the real site, or a copy of it in `folder`, against a real `/api` that holds the content. */
+/** Builds the real site, or a copy in `folder`, against a fixture server of `/api` with this content. */
 async function buildSite(
   content: FixtureContent,
   { env = {}, folder = SITE }: BuildOptions = {},
@@ -68,7 +68,7 @@ async function buildSite(
   }
 }
 
-/** A folder with copies of the two packages that a site is built from, and the dependencies of this repository. */
+/** Copies the two packages of the site to a folder and links the dependencies of this repository. */
 async function copySite(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'copy-'));
   for (const name of ['sites', 'shared']) {
@@ -121,7 +121,7 @@ const WITH_ISLANDS = [
 describe('a site with content', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await buildSite(aWholeContent(), { env: { STATIC_HOST_REWRITES: '1' } });
+    site = await buildSite(aFullContent(), { env: { STATIC_HOST_REWRITES: '1' } });
   }, 60_000);
 
   test.each(PAGES)('%s has one heading, which is its title', (path) => {
@@ -131,8 +131,8 @@ describe('a site with content', () => {
     expect(documentElement.lang).toBe('tr');
   });
 
-  test('every fair has its page, in lists, in the sitemap and readable without scripts', () => {
-    const { fairs } = aWholeContent();
+  test('every fair is in the lists and the sitemap, and its page is readable without scripts', () => {
+    const { fairs } = aFullContent();
     const list = textOf(site.html('/fuarlar'));
     for (const { id, title } of fairs.filter((fair) => !fair.title.includes('<'))) {
       expect(headingsOf(site.html(`/fuarlar/${id}`))).toEqual([title]);
@@ -144,9 +144,9 @@ describe('a site with content', () => {
     );
   });
 
-  test('every press item has its page, in its tab, in the sitemap and readable without scripts', () => {
+  test('every press item is in its tab and the sitemap, and its page is readable without scripts', () => {
     const list = textOf(site.html('/basin'));
-    for (const { id, title } of aWholeContent().press.filter((item) => !item.title.includes('<'))) {
+    for (const { id, title } of aFullContent().press.filter((item) => !item.title.includes('<'))) {
       expect(headingsOf(site.html(`/basin/${id}`))).toEqual([title]);
       expect(list).toContain(title);
       expect(site.files.get('/sitemap.xml')).toContain(`<loc>https://fuar.example/basin/${id}</loc>`);
@@ -165,14 +165,14 @@ describe('a site with content', () => {
     },
   );
 
-  test('home shows the four next fairs', () => {
+  test('the home page shows the next four fairs', () => {
     const ids = [...site.html('/').matchAll(/<h3[^>]*><a href="\/fuarlar\/(\d+)"/g)].map(([, id]) =>
       Number(id),
     );
     expect(ids).toEqual([14, 15, 18, 21]);
   });
 
-  test('the first slide is the picture that is asked for first, the others wait', () => {
+  test('the first slide loads first, the others later', () => {
     const document = parse(site.html('/'));
     expect(document.querySelector('head link[rel=preload][as=image]')?.getAttribute('imagesrcset')).toBe(
       document.querySelector('hero-slider img')?.getAttribute('srcset'),
@@ -182,7 +182,7 @@ describe('a site with content', () => {
     expect(document.querySelectorAll('[data-dot]')).toHaveLength(2);
   });
 
-  test('the gallery shows an album a fair, and without scripts links to every picture', () => {
+  test('the gallery shows one album for each fair, and links to every picture without scripts', () => {
     const document = parse(site.html('/galeri'));
     expect([...document.querySelectorAll('astro-island h2')].map((title) => title.textContent)).toEqual([
       'Mezopotamya Yapı ve Taş Fuarı',
@@ -200,7 +200,7 @@ describe('a site with content', () => {
     expect(document.querySelector('form')?.classList.contains('needs-js')).toBe(true);
   });
 
-  test('a fair whose days are known has a calendar file, offered while it is to come; the feed has those to come', () => {
+  test('only upcoming fairs with a parsable date offer a calendar file and are in the calendar feed', () => {
     expect(site.files.get('/fuarlar/21.ics')).toMatch(
       /DTSTART;VALUE=DATE:20990930\r\nDTEND;VALUE=DATE:20991004\r/,
     );
@@ -216,7 +216,7 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar')).toContain('href="webcal://fuar.example/takvim.ics"');
   });
 
-  test('every page names the feed of the press room, which holds the newest items', () => {
+  test('every page links to the press feed, which has the newest items', () => {
     for (const path of PAGES) {
       const link = parse(site.html(path)).querySelector('link[type="application/rss+xml"]');
       expect(link?.getAttribute('href'), path).toBe('/basin/rss.xml');
@@ -224,8 +224,8 @@ describe('a site with content', () => {
     expect(site.files.get('/basin/rss.xml')).toContain('<link>https://fuar.example/basin/42</link>');
   });
 
-  test('everything that has a page can be found, by the index that is published with it', () => {
-    const { fairs, press } = aWholeContent();
+  test('the published search index has every page', () => {
+    const { fairs, press } = aFullContent();
     const entries = JSON.parse(site.files.get('/arama.json') ?? '') as { path: string; text: string }[];
     expect(entries.map(({ path }) => path)).toEqual([
       ...fairs.map(({ id }) => `/fuarlar/${id}`),
@@ -237,7 +237,7 @@ describe('a site with content', () => {
     expect(parse(site.html('/kvkk')).querySelector('site-header a[href="/ara"]')).not.toBeNull();
   });
 
-  test('the archive has every fair, under its year', () => {
+  test('the archive lists every fair under its year', () => {
     const years = [...parse(site.html('/fuar-arsivi')).querySelectorAll('main section')].map((section) => [
       section.querySelector('h2')?.textContent,
       section.querySelectorAll('li').length,
@@ -250,12 +250,12 @@ describe('a site with content', () => {
     ]);
   });
 
-  test('only an upcoming fair offers the request', () => {
+  test('only upcoming fairs link to the participation form', () => {
     expect(site.html('/fuarlar/21')).toContain('href="/katilimci-ol?fairId=21"');
     expect(site.html('/fuarlar/9')).not.toContain('fairId=');
   });
 
-  test('the head of a fair names it, its address and its picture', () => {
+  test('the head of a fair’s page has its title, URL and picture', () => {
     const html = site.html('/fuarlar/15');
     expect(html).toContain(`<title>Mezopotamya Yapı ve Taş Fuarı | ${ORGANISER.product}</title>`);
     expect(html).toContain('<link rel="canonical" href="https://fuar.example/fuarlar/15">');
@@ -263,7 +263,7 @@ describe('a site with content', () => {
     expect(html).toContain('"startDate":"2099-03-04"');
   });
 
-  test('what staff type cannot become markup', () => {
+  test('text that staff type cannot become markup', () => {
     for (const path of ['/fuarlar/4', '/fuarlar']) {
       const document = parse(site.html(path));
       expect(document.querySelector('img[src="x"], main b')).toBeNull();
@@ -277,11 +277,19 @@ describe('a site with content', () => {
     expect(await invalidHtml(site)).toEqual([]);
   }, 30_000);
 
-  test('every internal link and file leads somewhere', () => {
+  test('every page ends with its document element', () => {
+    const pages = [...site.files].filter(([file]) => file.endsWith('.html'));
+    expect(pages.filter(([, html]) => !html.trimEnd().endsWith('</html>')).map(([file]) => file)).toEqual([]);
+  });
+
+  test('no internal link is broken', () => {
     const broken = new Set<string>();
     for (const [file, html] of site.files) {
       if (!file.endsWith('.html')) continue;
-      for (const [, target = ''] of html.matchAll(/ (?:href|src|component-url|renderer-url)="(\/[^"]*)"/g)) {
+      const targets = html.matchAll(
+        / (?:href|src|component-url|renderer-url|data-later-script)="(\/[^"]*)"/g,
+      );
+      for (const [, target = ''] of targets) {
         const path = target.replace(/[?#].*$/, '');
         const exists = [path, `${path}.html`, `${path}index.html`].some((name) => site.files.has(name));
         if (!exists && ownerOf(path) !== 'cms') broken.add(`${file} → ${target}`);
@@ -290,14 +298,14 @@ describe('a site with content', () => {
     expect([...broken]).toEqual([]);
   });
 
-  test('a page without an island ships no React, one with an island loads it by itself', () => {
+  test('pages without islands load no React, pages with islands load it on demand', () => {
     for (const path of PAGES) {
       expect(site.html(path).includes('<astro-island'), path).toBe(WITH_ISLANDS.includes(path));
       expect(site.html(path)).not.toMatch(/<(?:script|link)[^>]+(?:client|react)\./);
     }
   });
 
-  test('the policy covers every inline script and style, and nothing is inline that no hash covers', () => {
+  test('the policy has a hash for every inline script and style', () => {
     const headers = site.files.get('/_headers') ?? '';
     expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
     expect(headers).not.toContain('unsafe');
@@ -309,14 +317,14 @@ describe('a site with content', () => {
     }
   });
 
-  test('the release says its version, and the host learns where /api is', () => {
+  test('writes the version of the release, and the host’s rules for /api', () => {
     expect(JSON.parse(site.files.get('/release.json') ?? '')).toMatchObject({ version: 7 });
     expect(site.files.get('/_redirects')).toMatch(
       /^\/api\/\* http:\/\/127\.0\.0\.1:\d+\/api\/:splat 200!\n\/media\/\* http:\/\/127\.0\.0\.1:\d+\/media\/:splat 200!\n/,
     );
   });
 
-  test('the host learns of old addresses, chains in one step and none that a page has', () => {
+  test('writes redirects for the host, chains in one step and none for existing pages', () => {
     const lines = site.files
       .get('/_redirects')
       ?.split('\n')
@@ -332,12 +340,12 @@ describe('a site with content', () => {
     expect(site.html(path).includes('name="robots" content="noindex"')).toBe(!isIndexed(path));
   });
 
-  test('the style page of the dev server is no part of a release', () => {
+  test('a release does not contain the dev server’s style page', () => {
     expect([...site.files.keys()].filter((file) => file.includes('_stil'))).toEqual([]);
   });
 });
 
-describe('a site without content, to which a page was added as CONTRIBUTING says', () => {
+describe('a site without content, with a page added by the recipe in CONTRIBUTING', () => {
   let refusal: string;
   let site: Site;
   beforeAll(async () => {
@@ -359,7 +367,7 @@ describe('a site without content, to which a page was added as CONTRIBUTING says
     }
   }, 60_000);
 
-  test('the build stops while the table of pages lacks the new one, and says so', () => {
+  test('the build stops with a message if the table of pages lacks the new page', () => {
     expect(refusal).toMatch(/shared\/src\/pages\.ts.*: \/ziyaret has a file there and no row\./);
   });
 
@@ -370,7 +378,7 @@ describe('a site without content, to which a page was added as CONTRIBUTING says
     expect(site.files.get('/sitemap.xml')).toContain('<loc>https://fuar.example/ziyaret</loc>');
   });
 
-  test('is whole, valid, and says that there is nothing yet', async () => {
+  test('is complete and valid, and shows empty states', async () => {
     expect(await invalidHtml(site)).toEqual([]);
     for (const path of pagePaths('all')) {
       expect(headingsOf(site.html(path)), path).toHaveLength(1);
@@ -387,7 +395,7 @@ describe('a site without content, to which a page was added as CONTRIBUTING says
 });
 
 test('a build against a failing /api stops with one sentence', async () => {
-  await expect(buildSite(aWholeContent(), { env: { CMS_URL: 'http://127.0.0.1:1' } })).rejects.toMatchObject({
+  await expect(buildSite(aFullContent(), { env: { CMS_URL: 'http://127.0.0.1:1' } })).rejects.toMatchObject({
     stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });
 }, 60_000);

@@ -5,10 +5,10 @@ import { ContentPicture } from './content-picture.tsx';
 
 type Props = { album: Album; sizes: string; isFirst: boolean; isBusy: boolean; onOpen: () => void };
 
-/** A fair's album: the whole card opens it. */
+/** A fair's album. A click anywhere on the card opens it. */
 export function AlbumCard({ album, sizes, isFirst, isBusy, onOpen }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={album.title}>
       <ContentPicture of={album} sizes={sizes} isFirst={isFirst} />
       <p className={styles.day}>
         {album.date} · {m.pictures(album.imageCount)}

@@ -17,7 +17,7 @@ export function CardGrid<Item extends { id: number }>({
   card,
 }: Props<Item>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where it has no bullets
+    // biome-ignore lint/a11y/noRedundantRoles: Safari ignores the list role of a list without bullets
     <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid} role="list">
       {items.map((item, index) => (
         <li key={item.id}>{card(item, { sizes: CARD_SIZES[columns], isFirst: isFirst && index === 0 })}</li>

@@ -11,7 +11,7 @@ export function CardSkeletons({ count, columns = 3 }: { count: number; columns?:
       </p>
       <ul className={columns === 4 ? `${grid.grid} ${grid.four}` : grid.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
           <li key={index} className={styles.card} data-skeleton>
             <span className={styles.picture} />
             <span className={styles.date} />

@@ -12,13 +12,15 @@ type Props = {
   /** Loads the first visible picture eagerly. */
   isFirst?: boolean;
   isWide?: boolean;
+  /** The field of the back-office's form that the picture shows. */
+  field?: 'imageUrl';
 };
 
-/** The picture of a fair or a press item in its frame, or a hall plan of its own where it has none. Decoration beside the title. */
-export function ContentPicture({ of: { id, imageUrl, image }, sizes, isFirst, isWide }: Props) {
+/** The picture of a fair or a press item, or a generated hall plan if it has none. It is decorative, so it has no alt text. */
+export function ContentPicture({ of: { id, imageUrl, image }, sizes, isFirst, isWide, field }: Props) {
   const srcSet = toSrcSet(image);
   return (
-    <div className={isWide ? styles.wide : styles.frame}>
+    <div className={isWide ? styles.wide : styles.frame} data-field={field}>
       {imageUrl ? (
         <img
           src={mediaSrc(imageUrl)}

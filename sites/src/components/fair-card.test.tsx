@@ -19,20 +19,20 @@ const VARIANTS = [480, 960].map((width) => ({
 }));
 const PICTURE = { imageUrl: '/media/a.webp', image: { width: 960, height: 960, srcset: VARIANTS } };
 
-test('a card leads to its fair by its title, with the days large', () => {
+test('the title of a card links to the fair, and the days are shown in large type', () => {
   const card = show({ id: 7, title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' });
   expect(screen.getByRole('link', { name: 'Kitap Fuarı' }).getAttribute('href')).toBe('/fuarlar/7');
   expect(card.querySelector('time')?.textContent).toBe('28–2 Ekim–Kasım 2026');
   expect(card.querySelector('time')?.dateTime).toBe('2026-10-28');
 });
 
-test('a date that nobody can read stands as it was written', () => {
+test('shows a date that cannot be parsed as it was written', () => {
   const card = show({ date: 'Yakında açıklanacak' });
   expect(screen.getByText('Yakında açıklanacak')).toBeTruthy();
   expect(card.querySelector('time')).toBeNull();
 });
 
-test('a picture comes in the width that fits, and only the first is asked for at once', () => {
+test('pictures have several widths, and only the first one loads eagerly', () => {
   const picture = show(PICTURE).querySelector('img');
   expect(picture?.srcset).toBe('/media/a-480.webp 480w, /media/a-960.webp 960w');
   expect(picture?.sizes).toBe('50vw');
@@ -41,7 +41,7 @@ test('a picture comes in the width that fits, and only the first is asked for at
   expect(show(PICTURE, true).querySelector('img')?.getAttribute('loading')).toBeNull();
 });
 
-test('a fair without a picture has a plan of its own', () => {
+test('a fair without a picture has a generated hall plan', () => {
   const card = show({ id: 7 });
   expect(card.querySelector('img')).toBeNull();
   expect(card.querySelectorAll('svg path').length).toBeGreaterThan(5);

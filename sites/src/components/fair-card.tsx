@@ -6,10 +6,13 @@ import { FairDate } from './fair-date.tsx';
 
 type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 
-/** One fair of a list: the whole card leads to it, its title is the link's name. */
+/** One fair of a list. The whole card is clickable, and the title is the link. */
 export function FairCard({ fair, sizes, isFirst }: Props) {
   return (
-    <article className={fair.status === 'Upcoming' ? styles.card : `${styles.card} ${styles.completed}`}>
+    <article
+      className={fair.status === 'Upcoming' ? styles.card : `${styles.card} ${styles.completed}`}
+      aria-label={fair.title}
+    >
       <ContentPicture of={fair} sizes={sizes} isFirst={isFirst} />
       <div className={styles.date}>
         <FairDate fair={fair} />

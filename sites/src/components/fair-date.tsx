@@ -4,7 +4,7 @@ import styles from './fair-date.module.css';
 
 type Props = { fair: Pick<CardFair, 'date' | 'startDate' | 'endDate'>; isLarge?: boolean };
 
-/** The days in large type over month and year. A text that is no date is shown as written. */
+/** The days in large type above month and year. A text that cannot be parsed is shown as written. */
 export function FairDate({ fair: { date, startDate, endDate }, isLarge }: Props) {
   const className = isLarge ? `${styles.date} ${styles.large}` : styles.date;
   if (!startDate || !endDate) return <p className={`${className} ${styles.unread}`}>{date}</p>;

@@ -1,10 +1,11 @@
+import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { CALENDAR_MESSAGES as calendar } from '@fuar/shared/messages/public/calendar';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
-import { ORGANISER, venueAddress } from '@fuar/shared/organiser/facts';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { googleLink } from '../lib/calendar.ts';
-import type { CardFair } from '../lib/cards.ts';
+import type { Listed } from '../lib/cards.ts';
 import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
@@ -13,46 +14,63 @@ import { FairDate } from './fair-date.tsx';
 import { Icon } from './icon.tsx';
 import { PageHead } from './page-head.tsx';
 import { SharePage } from './share-page.tsx';
+import { VenueAddress } from './venue-address.tsx';
 
 type Props = {
   /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   fair: Fair;
-  others: CardFair[];
-  /** The absolute address of this page. */
+  others: Listed[];
+  /** The absolute URL of this page. */
   url: string;
   /** True if the fair has a published calendar file. */
   isPublished?: boolean;
 };
 
-/** A fair's page below the header: the pre-rendered one, and the one of a fair that is newer than the site. */
+/**
+ * A fair's page below the header. `data-field` names the field of the back-office's form that an element shows. The page
+ * is pre-rendered, or rendered in the browser if the fair is not published yet.
+ */
 export function FairView({ fair, others, url, isPublished = false }: Props) {
-  const isUpcoming = fair.status === 'Upcoming';
+  const { badge } = m.statuses[fair.status];
   const crumbs = [
     { label: m.title, path: PATHS.fairs },
     { label: fair.title, path: PATHS.fair(fair.id) },
   ];
   return (
     <article className={styles.page}>
-      <PageHead title={fair.title} crumbs={crumbs} seed={fair.id}>
-        <div className={styles.when}>
+      <PageHead title={fair.title} titleField="title" crumbs={crumbs} seed={fair.id}>
+        <div className={styles.when} data-field="date">
           <FairDate fair={fair} isLarge />
-          {isUpcoming ? (
-            <fair-state class="badge badge-upcoming" data-start={fair.startDate} data-end={fair.endDate}>
-              {m.upcoming}
+          {fair.status === 'Upcoming' ? (
+            <fair-state
+              class="badge badge-upcoming"
+              data-start={fair.startDate}
+              data-end={fair.endDate}
+              data-field="status"
+            >
+              {badge}
             </fair-state>
           ) : (
-            <span className="badge badge-completed">{m.completed}</span>
+            <span className={`badge badge-${FAIR_STATUSES[fair.status].filter}`} data-field="status">
+              {badge}
+            </span>
           )}
         </div>
       </PageHead>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.story}>
-          <ContentPicture of={fair} sizes={DETAIL_SIZES} isFirst isWide />
-          <p className={styles.lead}>{fair.description}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: toPageHtml(fair.details) }} />
+          <ContentPicture of={fair} sizes={DETAIL_SIZES} isFirst isWide field="imageUrl" />
+          <p className={styles.lead} data-field="description">
+            {fair.description}
+          </p>
+          <div
+            className="prose"
+            data-field="details"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props
+            dangerouslySetInnerHTML={{ __html: toPageHtml(fair.details) }}
+          />
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={m.sideTitle}>
           <FairFacts fair={fair} url={url} isPublished={isPublished} />
           <SharePage title={fair.title} url={url} />
           <OtherFairs others={others} />
@@ -75,11 +93,11 @@ function FairFacts({ fair, url, isPublished }: { fair: Fair; url: string; isPubl
       <h2>{m.factsTitle}</h2>
       <dl>
         <dt>{m.date}</dt>
-        <dd>{fair.date}</dd>
+        <dd data-field="date">{fair.date}</dd>
         <dt>{m.venue}</dt>
         <dd>
           {ORGANISER.venue.name}
-          <span className={styles.address}>{venueAddress()}</span>
+          <VenueAddress className={styles.address} />
         </dd>
       </dl>
       {fair.status === 'Upcoming' ? (
@@ -112,9 +130,9 @@ function AddToCalendar({ fair, url, isPublished }: { fair: Fair; url: string; is
   );
 }
 
-function OtherFairs({ others }: { others: CardFair[] }) {
+function OtherFairs({ others }: { others: Listed[] }) {
   return (
-    <section>
+    <section data-shared="">
       <h2>{m.otherFairs}</h2>
       {others.length === 0 ? <p className={styles.none}>{m.noOtherFairs}</p> : null}
       <ul className={styles.others}>

@@ -2,13 +2,13 @@ import { drawHallPlan, type PlanOptions } from '../lib/hall-plan.ts';
 import styles from './hall-plan.module.css';
 
 type Props = PlanOptions & {
-  /** `river` for the dark band, else one of the posters' grounds. */
+  /** The background: `river` is the dark band, the others are the colours of pictures. */
   tone?: 'river' | 'limestone' | 'blue' | 'copper';
-  /** Fills the stands one after the other when the page opens. */
+  /** Animates the stands one after the other when the page opens. */
   fills?: boolean;
 };
 
-/** Decoration: modules of a hall, some taken, some still free. */
+/** A decorative hall plan with taken and free stands. */
 export function HallPlan({ tone = 'river', fills = false, ...plan }: Props) {
   const aisle = plan.aisle ?? 0;
   const width = plan.columns * (2 + aisle) - aisle;

@@ -21,7 +21,7 @@ export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, on
   const lead = hints[kind];
   return (
     <div className={styles.page}>
-      {/* A new band for each state: what grows within one would jump. */}
+      {/* The key renders a new header for each state, because changing its content would shift the layout. */}
       <PageHead key={kind} title={title} crumbs={[list]} seed={seed} {...(lead ? { lead } : {})}>
         <p className="actions" aria-live="polite">
           {kind === 'failed' ? <RetryButton onRetry={onRetry} /> : null}

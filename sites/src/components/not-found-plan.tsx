@@ -5,7 +5,7 @@ const COLUMNS = ['A', 'B', 'C', 'D', 'E'];
 const ROWS = [1, 2, 3];
 const MISSING = 'D2';
 
-/** A hall plan in which the path ends at an empty place, where the requested stand should be. */
+/** A hall plan with a path to an empty place instead of the requested stand. */
 export function NotFoundPlan() {
   const islands = COLUMNS.flatMap((letter, column) =>
     ROWS.map((number, row) => ({ name: `${letter}${number}`, x: column * PITCH, y: row * PITCH })),

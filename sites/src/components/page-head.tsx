@@ -5,9 +5,11 @@ import styles from './page-head.module.css';
 
 type Props = {
   title: string;
+  /** The field of the back-office's form that the title shows. */
+  titleField?: 'title';
   crumbs?: Crumb[];
   lead?: string;
-  /** Which plan is drawn beside the title. */
+  /** The seed of the generated hall plan. */
   seed?: number;
   /** Shown instead of the plan. */
   drawing?: ReactNode;
@@ -16,13 +18,16 @@ type Props = {
 
 const LONG_TITLE = 40;
 
-/** The river-blue band that opens a page; the header lies transparent on it. */
-export function PageHead({ title, crumbs, lead, seed = 1, drawing, children }: Props) {
+/** The dark blue band at the top of a page. The transparent site header overlaps it. */
+export function PageHead({ title, titleField, crumbs, lead, seed = 1, drawing, children }: Props) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.text}`}>
         {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
-        <h1 className={title.length > LONG_TITLE ? `${styles.title} ${styles.long}` : styles.title}>
+        <h1
+          className={title.length > LONG_TITLE ? `${styles.title} ${styles.long}` : styles.title}
+          data-field={titleField}
+        >
           {title}
         </h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

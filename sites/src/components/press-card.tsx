@@ -6,10 +6,10 @@ import { ContentPicture } from './content-picture.tsx';
 
 type Props = { item: CardPressItem; sizes: string; isFirst: boolean };
 
-/** One press item of a list: the whole card leads to it, its title is the link's name. */
+/** One press item of a list. The whole card is clickable, and the title is the link. */
 export function PressCard({ item, sizes, isFirst }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={item.title}>
       <ContentPicture of={item} sizes={sizes} isFirst={isFirst} />
       <p className={styles.day}>
         <time dateTime={item.date}>{formatDay(item.date)}</time>

@@ -2,7 +2,7 @@ import { formatDay } from '@fuar/shared/dates/format-date';
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
-import type { CardPressItem } from '../lib/cards.ts';
+import type { Listed } from '../lib/cards.ts';
 import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
@@ -14,12 +14,12 @@ import { SharePage } from './share-page.tsx';
 type Props = {
   /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   item: PressItem;
-  others: CardPressItem[];
-  /** The absolute address of this page. */
+  others: Listed[];
+  /** The absolute URL of this page. */
   url: string;
 };
 
-/** A press item's page below the header: the pre-rendered one, and the one of an item that is newer than the site. */
+/** A press item's page below the header. It is pre-rendered, or rendered in the browser if not published yet. */
 export function PressView({ item, others, url }: Props) {
   const crumbs = [
     { label: m.crumb, path: PATHS.press },
@@ -27,22 +27,32 @@ export function PressView({ item, others, url }: Props) {
   ];
   return (
     <article>
-      <PageHead title={item.title} crumbs={crumbs} seed={item.id}>
+      <PageHead title={item.title} titleField="title" crumbs={crumbs} seed={item.id}>
         <p className={styles.label}>
-          <span className="badge badge-on-river">{item.type === 'Bulletin' ? m.bulletin : m.coverage}</span>
-          <time dateTime={item.date}>{formatDay(item.date)}</time>
+          <span className="badge badge-on-river" data-field="type">
+            {item.type === 'Bulletin' ? m.bulletin : m.coverage}
+          </span>
+          <time dateTime={item.date} data-field="date">
+            {formatDay(item.date)}
+          </time>
         </p>
       </PageHead>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.story}>
-          {item.imageUrl ? <ContentPicture of={item} sizes={DETAIL_SIZES} isFirst isWide /> : null}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: toPageHtml(item.content) }} />
+          {item.imageUrl ? (
+            <ContentPicture of={item} sizes={DETAIL_SIZES} isFirst isWide field="imageUrl" />
+          ) : null}
+          <div
+            className="prose"
+            data-field="content"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props
+            dangerouslySetInnerHTML={{ __html: toPageHtml(item.content) }}
+          />
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={m.sideTitle}>
           <PressFacts item={item} />
           <SharePage title={item.title} url={url} />
-          <section>
+          <section data-shared="">
             <h2>{m.latest}</h2>
             {others.length === 0 ? <p className={styles.none}>{m.noLatest}</p> : null}
             <ul className={styles.others}>
@@ -69,11 +79,11 @@ function PressFacts({ item: { date, source, link } }: { item: PressItem }) {
       <h2>{m.factsTitle}</h2>
       <dl>
         <dt>{m.published}</dt>
-        <dd>{formatDay(date)}</dd>
+        <dd data-field="date">{formatDay(date)}</dd>
         {source || link ? (
           <>
             <dt>{m.source}</dt>
-            <dd>
+            <dd data-field={source ? 'source' : 'link'}>
               {link ? (
                 <a href={link} target="_blank" rel="noopener">
                   {source ?? m.readAtSource}

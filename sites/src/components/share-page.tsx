@@ -3,11 +3,11 @@ import type { IconName } from '../lib/icon-shapes.ts';
 import { Icon } from './icon.tsx';
 import styles from './share-page.module.css';
 
-type Props = { title: string /** The whole address. */; url: string };
+type Props = { title: string /** The absolute URL. */; url: string };
 
 type Network = { name: string; icon: IconName; address: string };
 
-/** Plain links to the networks: nothing is loaded from them. Where the system has a share sheet, the element offers that instead. */
+/** Plain links to social networks, which load nothing from them. A system with a share sheet gets a button for it instead. */
 export function SharePage({ title, url }: Props) {
   return (
     <share-page data-title={title} data-url={url}>
@@ -16,7 +16,7 @@ export function SharePage({ title, url }: Props) {
         <button type="button" className="button button-quiet" data-sheet hidden>
           <Icon name="share" /> {m.title}
         </button>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where it has no bullets */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores the list role of a list without bullets */}
         <ul className={styles.links} role="list" data-links>
           {networks(title, url).map(({ name, icon, address }) => (
             <li key={name}>

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** A honeypot: people cannot see it, so only a program fills it in. */
+/** A honeypot field: it is invisible to people, so only programs fill it in. */
 export function TrapField({ field }: { field: UseFormRegisterReturn }) {
   return (
     <div className="trap" aria-hidden="true">

@@ -5,7 +5,7 @@ import interest from './interest.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** An island of one tab, whose code arrives when `arrive` is called. */
+/** An island with one tab. Its code loads when `arrive` is called. */
 function anIsland() {
   const island = document.createElement('div');
   island.innerHTML = '<p>Metin</p><button role="tab">Sekme</button>';
@@ -28,7 +28,7 @@ function anIsland() {
   return { island, button, done, load, arrive };
 }
 
-test('nothing is loaded before somebody turns to the island', () => {
+test('loads nothing before the first interaction', () => {
   const { load } = anIsland();
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])('%
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a click before the code has come is done when it has, and clicks after that once', async () => {
+test('repeats a click after the code has loaded, and handles later clicks once', async () => {
   const { button, done, arrive } = anIsland();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button.click();
@@ -52,7 +52,7 @@ test('a click before the code has come is done when it has, and clicks after tha
   expect(done).toEqual(['click', 'click']);
 });
 
-test('of several clicks the last one counts', async () => {
+test('repeats only the last of several clicks', async () => {
   const { button, done, arrive } = anIsland();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button.click();
@@ -61,7 +61,7 @@ test('of several clicks the last one counts', async () => {
   expect(done).toEqual(['click']);
 });
 
-test('an arrow key is not lost either', async () => {
+test('repeats an arrow key', async () => {
   const { button, done, arrive } = anIsland();
   const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
   button.dispatchEvent(press);
@@ -70,7 +70,7 @@ test('an arrow key is not lost either', async () => {
   expect(done).toEqual(['ArrowRight']);
 });
 
-test('keys that scroll or leave keep their meaning', () => {
+test('does not hold back keys that scroll or move focus', () => {
   const { button } = anIsland();
   for (const key of ['Tab', 'Enter', 'PageDown']) {
     const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -79,7 +79,7 @@ test('keys that scroll or leave keep their meaning', () => {
   }
 });
 
-test('without its code an island holds back what is clicked, and the next sign asks again', async () => {
+test('after a failed load the island still holds clicks back, and the next interaction loads again', async () => {
   const island = document.createElement('div');
   island.innerHTML = '<form><button>Gönder</button></form>';
   island.setAttribute('ssr', '');
@@ -91,7 +91,7 @@ test('without its code an island holds back what is clicked, and the next sign a
     done.push('submit');
   });
   let isOnline = false;
-  // Like Astro: a load that fails is logged, and the `ssr` attribute stays.
+  // Astro logs a failed load and leaves the `ssr` attribute.
   const load = vi.fn(async () => async () => {
     if (isOnline) island.removeAttribute('ssr');
   });

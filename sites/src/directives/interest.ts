@@ -34,8 +34,8 @@ const interest: ClientDirective = (load, { value }, island) => {
       const hydrate = await load();
       await hydrate();
     } finally {
-      // Astro takes the mark away. Without its code the island goes on holding back, or a form would be sent without
-      // it and what was typed be lost; the next sign asks for the code again.
+      // Astro removes the `ssr` attribute after hydration. If loading failed, keep holding events back: a native form
+      // submission would lose the typed text. The next interaction loads the code again.
       if (island.hasAttribute('ssr')) wait();
       else release();
     }

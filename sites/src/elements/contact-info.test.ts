@@ -18,18 +18,18 @@ async function show(answer: () => Response, phone = '') {
   };
 }
 
-test('shows the data of this moment', async () => {
+test('shows the current data', async () => {
   const { row } = await show(() => Response.json({ phone: '+90 412 555' }), '+90 412 111');
   expect(row.querySelector('a')?.textContent).toBe('+90 412 555');
   expect(row.querySelector('a')?.getAttribute('href')).toBe('tel:+90412555');
 });
 
-test('a value that was added shows, one that was removed goes', async () => {
+test('shows added values and hides removed ones', async () => {
   expect((await show(() => Response.json({ phone: '1' }))).row.hidden).toBe(false);
   expect((await show(() => Response.json({}), '1')).row.hidden).toBe(true);
 });
 
-test('a call that fails leaves what is there, and is told only where there was nothing', async () => {
+test('a failed call keeps the built data, and is reported only if there was none', async () => {
   const withData = await show(() => new Response('', { status: 500 }), '+90 412 111');
   expect(withData.row.hidden).toBe(false);
   expect(withData.failed.hidden).toBe(true);

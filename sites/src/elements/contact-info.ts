@@ -1,5 +1,6 @@
 import { api } from '../lib/api.ts';
 import { telLink } from '../lib/contact-links.ts';
+import { isPreview } from '../lib/is-preview.ts';
 
 type Name = 'email' | 'phone' | 'fax' | 'address';
 
@@ -8,16 +9,17 @@ const HREFS: Partial<Record<Name, (text: string) => string>> = {
   phone: telLink,
 };
 
-/** The contact data of this moment in place of the build's; where the build had none and none comes, it says so. */
+/** Replaces the built contact data with the current data. Shows an error if the build had none and the call fails. */
 export class ContactInfo extends HTMLElement {
   async connectedCallback() {
+    if (isPreview()) return;
     try {
       const settings = await api.settings.get();
       for (const row of this.querySelectorAll<HTMLElement>('[data-setting]')) {
         this.show(row, settings[row.dataset.setting as Name]);
       }
     } catch {
-      // An address always stands there: the venue's where the settings give none.
+      // Ignore the address, because it is always shown: without one in the settings it is the venue's.
       const shown = '[data-setting]:not([hidden], [data-setting="address"])';
       const hasNone = this.querySelector(shown) === null;
       const failed = this.querySelector<HTMLElement>('[data-failed]');
@@ -27,7 +29,7 @@ export class ContactInfo extends HTMLElement {
 
   private show(row: HTMLElement, text: string | undefined) {
     const place = row.querySelector('[data-text]');
-    // The address of the venue stands there where the settings give none.
+    // Without an address in the settings, the venue's address stays visible.
     row.hidden = !text && row.dataset.setting !== 'address';
     if (!place || !text) return;
     place.textContent = text;

@@ -1,7 +1,7 @@
-/** Istanbul's clock, as in `todayInIstanbul`, without an import: a script that imports nothing stands in the page. */
+/** Same as in `todayInIstanbul`, but not imported, because Astro inlines only scripts without imports. */
 const ISTANBUL_AHEAD_MS = 3 * 3_600_000;
 
-/** A page lives on after New Year; the year it was built with is what stands without scripts. */
+/** Shows the current year, because a page may stay online past New Year. Without scripts the year of the build shows. */
 export class CurrentYear extends HTMLElement {
   connectedCallback() {
     this.textContent = String(new Date(Date.now() + ISTANBUL_AHEAD_MS).getUTCFullYear());

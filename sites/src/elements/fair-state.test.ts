@@ -20,14 +20,14 @@ test.each([
   ['2026-10-14T21:00:00Z', 'Devam ediyor'],
   ['2026-10-17T20:59:00Z', 'Devam ediyor'],
   ['2026-10-17T21:00:00Z', 'Tamamlandı'],
-])('at %s, by the clock of Istanbul, a fair of 15 to 17 October says %s', (now, text) => {
+])('at %s Istanbul time a fair from 15 to 17 October says %s', (now, text) => {
   expect(show(now).textContent).toBe(text);
 });
 
-test('a fair that is over loses the look of one to come', () => {
+test('a fair that is over is no longer styled as upcoming', () => {
   expect(show('2026-11-01T10:00:00Z').className).toBe('badge badge-completed');
 });
 
-test('a date that nobody can read leaves what the page says', () => {
+test('keeps the built text if the date cannot be parsed', () => {
   expect(show('2026-11-01T10:00:00Z', '').textContent).toBe('Yaklaşan');
 });

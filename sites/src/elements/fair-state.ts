@@ -1,7 +1,7 @@
 import { daysBetween, todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 
-/** How far away a fair is: no page is made anew each midnight only to count its days. */
+/** Counts the days until a fair in the browser, so that pages need not be rendered again each midnight. */
 export class FairState extends HTMLElement {
   connectedCallback() {
     const { start, end } = this.dataset;
@@ -9,7 +9,7 @@ export class FairState extends HTMLElement {
     const today = todayInIstanbul(new Date());
     const isOver = end < today;
     this.textContent = isOver
-      ? m.completed
+      ? m.statuses.Completed.badge
       : start <= today
         ? m.running
         : m.daysLeft(daysBetween(today, start));

@@ -8,7 +8,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => answer());
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
-  // jsdom lays nothing out; Swiper divides by the width.
+  // jsdom has no layout, but Swiper divides by the width.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   await import('./hero-slider.ts');
 });
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Puts a slider on the page as the build writes it, and waits until Swiper and the answer of `/api` are there. */
+/** Renders a slider like the build does, and waits for Swiper and the answer of `/api`. */
 async function show(count: number) {
   put(count);
   await loaded();
@@ -60,7 +60,7 @@ async function loaded() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('shows the next slide every five seconds and begins again after the last', async () => {
+test('shows the next slide every five seconds and wraps around', async () => {
   await show(3);
   vi.advanceTimersByTime(4999);
   expect(shown()).toBe('0');
@@ -70,7 +70,7 @@ test('shows the next slide every five seconds and begins again after the last', 
   expect(shown()).toBe('0');
 });
 
-test('shows a slide that was chosen by arrow or dot for five seconds, then goes on', async () => {
+test('shows a slide chosen by arrow or dot for five seconds, then continues', async () => {
   await show(3);
   vi.advanceTimersByTime(4000);
   click('previous');
@@ -85,7 +85,7 @@ test('shows a slide that was chosen by arrow or dot for five seconds, then goes 
   expect(shownPicture()?.dataset.picture).toBe('1');
 });
 
-test('stops and starts by its button, which names the next action', async () => {
+test('pauses and plays by its button, whose label names the next action', async () => {
   await show(2);
   const pause = document.querySelector('[data-control="pause"]');
   expect(pause?.getAttribute('aria-label')).toBe('Durdur');
@@ -99,7 +99,7 @@ test('stops and starts by its button, which names the next action', async () => 
   expect(shown()).toBe('1');
 });
 
-test('stays where it is while nobody sees the page', async () => {
+test('pauses while the page is hidden', async () => {
   await show(2);
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -111,7 +111,7 @@ test('stays where it is while nobody sees the page', async () => {
   expect(shown()).toBe('1');
 });
 
-test('does not move by itself under reduced motion, but by its controls', async () => {
+test('under reduced motion changes slides only by its controls', async () => {
   isStill = true;
   await show(2);
   expect(document.querySelector('[data-control="pause"]')?.getAttribute('aria-label')).toBe('Başlat');
@@ -124,14 +124,14 @@ test('does not move by itself under reduced motion, but by its controls', async 
   expect(shown()).toBe('0');
 });
 
-test('repeats the click on a control that came before Swiper', async () => {
+test('repeats a click on a control after Swiper has loaded', async () => {
   put(3);
   dots()[2]?.click();
   await loaded();
   expect(shown()).toBe('2');
 });
 
-test('stops if that was asked for before Swiper came', async () => {
+test('stays paused if paused before Swiper has loaded', async () => {
   put(2);
   click('pause');
   await loaded();
@@ -140,13 +140,13 @@ test('stops if that was asked for before Swiper came', async () => {
   expect(shown()).toBe('0');
 });
 
-test('one slide alone does not move', async () => {
+test('a single slide does not move', async () => {
   await show(1);
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('0');
 });
 
-test('takes over other slides, keeps the one on screen and goes on', async () => {
+test('replaces changed slides, keeps the visible one and continues', async () => {
   let send: (answer: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (send = resolve)));
   await show(3);
@@ -170,7 +170,7 @@ test('takes over other slides, keeps the one on screen and goes on', async () =>
   expect(shown()).toBe('2');
 });
 
-test('begins to move when a second slide comes, and stops when one is left', async () => {
+test('starts moving when a second slide is added, and stops when one is left', async () => {
   answer = () => Response.json([aSlide(0), aSlide(1)]);
   await show(1);
   expect(document.querySelector('[data-controls]')?.hasAttribute('hidden')).toBe(false);
@@ -187,7 +187,7 @@ test('begins to move when a second slide comes, and stops when one is left', asy
   expect(document.querySelector('hero-slider')?.hasAttribute('data-playing')).toBe(false);
 });
 
-test('leaves every element where it is if the slides are the same, and fetches no picture under reduced motion', async () => {
+test('keeps all elements if the slides are unchanged, and fetches no picture under reduced motion', async () => {
   isStill = true;
   answer = () => Response.json([aSlide(0), aSlide(1)]);
   put(2);
@@ -200,7 +200,7 @@ test('leaves every element where it is if the slides are the same, and fetches n
 test.each([
   ['a failing call', () => new Response('{}', { status: 500 })],
   ['an answer that is no list', () => Response.json({})],
-])('%s leaves the slides of the build', async (_, failing) => {
+])('%s keeps the built slides', async (_, failing) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer = failing;
   await show(2);

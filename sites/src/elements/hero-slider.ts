@@ -1,6 +1,6 @@
 /**
- * The first slide is in the HTML. Swiper and the other pictures are loaded after the page, or by the first click on a
- * control, which is then repeated.
+ * The first slide is in the HTML. Swiper and the other pictures load after the page, or on the first click on a control;
+ * that click is then repeated.
  */
 export class HeroSlider extends HTMLElement {
   connectedCallback() {
@@ -18,7 +18,7 @@ export class HeroSlider extends HTMLElement {
         runSlides(this);
         clicked?.click();
       } catch (error) {
-        // The first slide stays; the next click tries again.
+        // Keep the first slide. The next click tries again.
         isLoading = false;
         console.warn(error);
       }
@@ -29,7 +29,7 @@ export class HeroSlider extends HTMLElement {
     };
     this.addEventListener('click', hold);
     if (document.readyState === 'complete') start();
-    // The browser first paints what came with the load event.
+    // Wait for a task, so that the browser paints first.
     else addEventListener('load', () => setTimeout(start), { once: true });
   }
 
@@ -38,7 +38,7 @@ export class HeroSlider extends HTMLElement {
     const label = isPlaying ? pause?.dataset.pause : pause?.dataset.play;
     if (label) pause?.setAttribute('aria-label', label);
     this.toggleAttribute('data-playing', isPlaying);
-    // Screen readers announce the slides that a person chooses, not those that change by themselves.
+    // Screen readers announce slides that the visitor chooses, but not automatic changes.
     this.querySelector('[data-captions]')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
   }
 }

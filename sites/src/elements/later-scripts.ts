@@ -1,9 +1,9 @@
-// Scripts of a single page (middleware.ts marks them) load after the first paint, so that they do not compete with its
-// text and pictures.
+// Scripts that belong to one page load after the first paint, so that they do not compete with its text and pictures.
+// middleware.ts gives these scripts the type `later`.
 import { firstPaint } from '@fuar/shared/first-paint';
 
 void firstPaint().then(() => {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="later"]')) {
-    void import(/* @vite-ignore */ script.src);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('template[data-later-script]')) {
+    void import(/* @vite-ignore */ dataset.laterScript ?? '');
   }
 });

@@ -1,4 +1,4 @@
-// On a first visit the fonts leave the line to what the first screen needs, its pictures too: they come after it.
+// On a first visit the fonts load after the first screen and its pictures, so that they do not compete for bandwidth.
 import { loadFonts } from '@fuar/shared/load-fonts';
 
 addEventListener('load', async () => {

@@ -1,7 +1,7 @@
-/** Less is a finger that trembles, or a page that settles. */
+/** Smaller movements come from a trembling finger or a layout shift. */
 const SCROLLED_PX = 8;
 
-/** A button and the links under it; open until something else is clicked, focused or scrolled. */
+/** A button with a group of links. A click or focus elsewhere, Escape and scrolling close it. */
 export class MenuGroup extends HTMLElement {
   private openedAt = 0;
 
@@ -27,7 +27,7 @@ export class MenuGroup extends HTMLElement {
       if (Math.abs(scrollY - this.openedAt) > SCROLLED_PX) this.toggle(false);
     };
     addEventListener('scroll', handleScroll, { passive: true });
-    // A page that comes back from the history comes back as it was left.
+    // The back-forward cache would restore an open menu.
     addEventListener('pagehide', () => this.toggle(false));
   }
 

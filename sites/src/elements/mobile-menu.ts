@@ -1,4 +1,4 @@
-/** The drawer: a modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** The menu drawer. Its modal dialog traps focus, closes on Escape and restores focus. */
 export class MobileMenu extends HTMLElement {
   connectedCallback() {
     const opener = this.querySelector('.opener');
@@ -14,7 +14,7 @@ export class MobileMenu extends HTMLElement {
     dialog.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
     dialog.addEventListener('click', (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // A click on the dialog itself, not on its content, is one on the backdrop.
+      // A click whose target is the dialog itself hit the backdrop.
       if (target === dialog || target?.closest('a, .closer')) dialog.close();
     });
     addEventListener('pagehide', () => dialog.close());

@@ -2,7 +2,7 @@ import { HOME_MESSAGES as m } from '@fuar/shared/messages/public/home';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { SLIDE_SIZES, toImgAttributes } from '../lib/picture.ts';
 
-/** Replaces the slides of a slider that has at least one. Returns false and changes nothing if they are the same. */
+/** Replaces the slides. The slider must have at least one. Returns false and changes nothing if the slides are equal. */
 export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boolean {
   const waiting = slider.querySelector('template')?.content;
   const pictures = [slider, waiting].flatMap((part) => [
@@ -36,7 +36,7 @@ export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boole
   return true;
 }
 
-/** The element that shows the slide already, so that nothing flickers, or a new one. */
+/** Returns the slide's present element, so that nothing flickers, or a new element. */
 function toPicture(slide: SliderImage, present: HTMLImageElement[]) {
   const alt = slide.image?.alt ?? '';
   const { src, srcset, sizes, width, height } = toImgAttributes(slide, SLIDE_SIZES);

@@ -1,13 +1,14 @@
 import Swiper from 'swiper';
 import { Autoplay, EffectFade, Navigation } from 'swiper/modules';
 import { api } from '../lib/api.ts';
+import { isPreview } from '../lib/is-preview.ts';
 import type { HeroSlider } from './hero-slider.ts';
 import { replaceSlides } from './replace-slides.ts';
 
 const DELAY_MS = 5000;
 const FADE_MS = 600;
 
-/** Turns the slides by themselves and by their controls, and refreshes them once from `/api`. */
+/** Starts autoplay and the controls, and refreshes the slides once from `/api`. */
 export function runSlides(slider: HeroSlider): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let isPlaying = !isStill;
@@ -34,10 +35,10 @@ export function runSlides(slider: HeroSlider): void {
       effect: 'fade',
       fadeEffect: { crossFade: true },
       speed: isStill ? 0 : FADE_MS,
-      // Looks like a loop, but keeps the slides in their order in the page.
+      // `rewind` looks like `loop`, but keeps the order of the elements.
       rewind: true,
       initialSlide,
-      // A transition that is cut short never ends: autoplay must not wait for it.
+      // An interrupted transition fires no end event, so autoplay must not wait for it.
       autoplay: { enabled: isPlaying, delay: DELAY_MS, waitForTransition: false },
       navigation: { prevEl: control('previous'), nextEl: control('next'), addIcons: false },
       on: { slideChange: ({ activeIndex }) => mark(activeIndex) },
@@ -49,7 +50,7 @@ export function runSlides(slider: HeroSlider): void {
     else swiper?.autoplay.stop();
   };
 
-  /** Shows the current slides instead of the build's. An empty list is left to the next release. */
+  /** Replaces the built slides with the current ones. Ignores an empty list, which the next release shows. */
   const refresh = async () => {
     const slides = await api.sliderImages.list();
     if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');
@@ -80,9 +81,9 @@ export function runSlides(slider: HeroSlider): void {
 
   if (isPlaying) start();
   else {
-    // The other pictures are fetched when somebody asks for them. On the way down the event has not reached its control.
-    for (const sign of ['pointerdown', 'click'])
-      slider.addEventListener(sign, () => start(), { capture: true });
+    // Load the other pictures on the first interaction. The capture phase runs before the control handles the event.
+    for (const event of ['pointerdown', 'click'])
+      slider.addEventListener(event, () => start(), { capture: true });
   }
-  refresh().catch(console.warn);
+  if (!isPreview()) refresh().catch(console.warn);
 }

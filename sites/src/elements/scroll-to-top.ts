@@ -10,7 +10,7 @@ export class ScrollToTop extends HTMLElement {
       button.hidden = scrollY <= THRESHOLD_PX;
     };
     addEventListener('scroll', update, { passive: true });
-    // Asked before, the browser would lay the page out once more.
+    // Reading the scroll position before the first paint would force another layout.
     void firstPaint().then(update);
     button.addEventListener('click', () => {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 /**
- * `/` opens the search on every page, unless somebody is writing or looks at a dialog. Imports nothing: what every page
- * begins with is then small enough to stand in the page.
+ * `/` opens the search on every page, unless the visitor is typing or a dialog is open. This script imports nothing, so
+ * that Astro inlines it.
  */
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SharePage } from '../components/share-page.tsx';
 
 const URL = 'https://fuar.example/fuarlar/7';
@@ -8,10 +8,11 @@ const URL = 'https://fuar.example/fuarlar/7';
 beforeAll(async () => {
   await import('./share-page.ts');
 });
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(navigator, 'share');
-  Reflect.deleteProperty(navigator, 'clipboard');
+afterEach(cleanup);
+// Before each test, because user-event of an earlier test file may leave a clipboard on `navigator`.
+beforeEach(() => {
+  give('share', undefined);
+  give('clipboard', undefined);
 });
 
 function give(name: 'share' | 'clipboard', value: unknown) {
@@ -20,7 +21,7 @@ function give(name: 'share' | 'clipboard', value: unknown) {
 
 const show = () => render(<SharePage title="Gıda & Tarım" url={URL} />);
 
-test('links carry title and address', () => {
+test('the links contain title and URL', () => {
   show();
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
   const whatsApp = new globalThis.URL(address('WhatsApp ile paylaş'));
@@ -30,7 +31,7 @@ test('links carry title and address', () => {
   expect(new globalThis.URL(address('LinkedIn ile paylaş')).searchParams.get('url')).toBe(URL);
 });
 
-test('the system’s sheet takes the place of the links where there is one', () => {
+test('the system’s share sheet replaces the links if there is one', () => {
   const share = vi.fn(async () => Promise.reject(new Error('closed')));
   give('share', share);
   show();
@@ -49,7 +50,7 @@ test.each([
   expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
 });
 
-test('without a clipboard nothing offers to copy', () => {
+test('without a clipboard the copy button is hidden', () => {
   show();
   expect(screen.queryByRole('button')).toBeNull();
 });

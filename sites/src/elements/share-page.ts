@@ -1,6 +1,6 @@
 import { SHARE_MESSAGES as m } from '@fuar/shared/messages/public/share';
 
-/** Passes a page on: by the system's sheet where there is one, else by links, or by its address alone. */
+/** Shares a page with the system's share sheet if there is one, else with links. Also copies the URL. */
 export class SharePage extends HTMLElement {
   connectedCallback() {
     const { title = '', url = '' } = this.dataset;
@@ -10,14 +10,14 @@ export class SharePage extends HTMLElement {
     const said = this.querySelector('[data-said]');
     if (!sheet || !links || !copy || !said) return;
 
-    if ('share' in navigator) {
+    if (typeof navigator.share === 'function') {
       links.hidden = true;
       sheet.hidden = false;
-      // Closing the sheet rejects the promise; that is no error.
+      // Closing the sheet rejects the promise, which is not an error.
       sheet.onclick = () => void navigator.share({ title, url }).catch(() => {});
     }
-    // Only pages that came over https, or from this machine, may use it.
-    copy.hidden = !('clipboard' in navigator);
+    // Browsers offer the clipboard only on https and on localhost.
+    copy.hidden = !navigator.clipboard;
     copy.onclick = () => {
       navigator.clipboard.writeText(url).then(
         () => (said.textContent = m.copied),

@@ -25,7 +25,7 @@ function scrollPageTo(y: number) {
 const GROUP =
   '<menu-group><button aria-expanded="false"></button><ul><a href="/a">a</a><a href="/b">b</a></ul></menu-group>';
 
-test('the theme is remembered, marked on the document, and named for what comes next', () => {
+test('the theme is stored and set on the document, and the button names the next theme', () => {
   const button = show(
     '<theme-toggle><button data-to-light="Açık" data-to-dark="Koyu"></button></theme-toggle>',
   );
@@ -50,7 +50,7 @@ test.each([
         .querySelector('a')
         ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   ],
-])('the group opens on a click and closes on %s', (_, close) => {
+])('the menu group opens on a click and closes on %s', (_, close) => {
   const button = show(GROUP);
   button.click();
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -58,7 +58,7 @@ test.each([
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the group stays open where the page moves by a hair', () => {
+test('the menu group stays open if the page moves by a few pixels', () => {
   scrollPageTo(400);
   const button = show(GROUP);
   button.click();
@@ -68,7 +68,7 @@ test('the group stays open where the page moves by a hair', () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('arrow keys open the group and walk through its links', () => {
+test('arrow keys open the menu group and move through its links', () => {
   const button = show(GROUP);
   const press = (key: string) =>
     (document.activeElement ?? button).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -2,11 +2,11 @@ import { firstPaint } from '@fuar/shared/first-paint';
 
 const THRESHOLD_PX = 50;
 
-/** Says past which point the page is scrolled; the style sheet does the rest. */
+/** Sets an attribute when the page is scrolled past a threshold. The style sheet does the rest. */
 export class SiteHeader extends HTMLElement {
   connectedCallback() {
     addEventListener('scroll', this.update, { passive: true });
-    // Asked before, the browser would lay the page out once more.
+    // Reading the scroll position before the first paint would force another layout.
     void firstPaint().then(this.update);
   }
 

@@ -9,7 +9,7 @@ type Search = (query: string) => Hit[];
 const AT_ONCE = 20;
 const TYPING_MS = 150;
 
-/** The search page: what is sought stands in the address, and everything is found in this browser. */
+/** The search page. The URL holds the query, and the search runs in the browser. */
 export class SiteSearch extends HTMLElement {
   private search: Promise<Search> | undefined;
   private latest = 0;
@@ -42,7 +42,7 @@ export class SiteSearch extends HTMLElement {
     try {
       this.search ??= load();
       const hits = (await this.search)(query);
-      // Somebody typed on meanwhile.
+      // A newer query has replaced this one.
       if (turn !== this.latest) return;
       this.turnTo(
         hits.length > 0 ? 'results' : 'none',
@@ -82,7 +82,7 @@ export class SiteSearch extends HTMLElement {
     return item.firstElementChild as HTMLElement;
   }
 
-  /** One of the page's states, and what it says aloud. */
+  /** Shows one of the page's states and announces `words` to screen readers. */
   private turnTo(state: string, words: string) {
     this.dataset.state = state;
     this.named('status').textContent = words;
@@ -107,7 +107,7 @@ function toNode({ text, isHit }: MarkedText): Node {
   return mark;
 }
 
-/** Nothing of it is loaded before somebody seeks. */
+/** Loads the index and the search library. Called on the first search only. */
 async function load(): Promise<Search> {
   const [response, { createSearch }] = await Promise.all([
     fetch(PATHS.searchIndex),

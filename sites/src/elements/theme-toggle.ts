@@ -1,6 +1,6 @@
 const KEY = 'theme';
 
-/** Light or dark, remembered in this browser; the head's script applies it before the first paint. */
+/** Switches between light and dark and stores the choice. A script in the head applies it before the first paint. */
 export class ThemeToggle extends HTMLElement {
   connectedCallback() {
     this.name();
@@ -9,7 +9,7 @@ export class ThemeToggle extends HTMLElement {
       try {
         localStorage.setItem(KEY, isDark ? 'dark' : 'light');
       } catch {
-        // Storage is off: the choice holds for this page.
+        // Storage is disabled, so the choice applies to this page only.
       }
       this.name();
     });

@@ -1,4 +1,4 @@
-/** A map of another host: nothing is asked of it, and no cookie set, before a person wants to see it. */
+/** A map of another host. Before a click it sends no request and sets no cookie. */
 export class VenueMap extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => {

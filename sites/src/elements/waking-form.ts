@@ -1,6 +1,6 @@
 /**
- * Wakes the form inside before anyone turns to it, where there is something to show at once: a draft of this tab,
- * or a fair that the address names. Says so where the form's code cannot be loaded: nothing can be sent then.
+ * Hydrates the form inside at once if it has something to show: a draft of this tab, or a fair named in the URL. Shows a
+ * message if the form's code cannot be loaded, because the form then cannot be sent.
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {

@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { ENDPOINTS } from '../lib/endpoints.ts';
 
 /**
- * Stops a build whose files in `pages/` are not those that the table of pages and the list of endpoints name: the
- * publisher renders only what these name, and `astro build` renders every file.
+ * Stops a build if the files in `pages/` differ from the table of pages and the list of endpoints, because the publisher
+ * renders only these, and `astro build` renders every file.
  */
 export function checkPages(): AstroIntegration {
   return {

@@ -10,18 +10,18 @@ function policyOf(...pages: string[]): string {
   return contentSecurityPolicy(hashes);
 }
 
-test('allows the inline scripts and styles of all pages by hash, and nothing inline besides', () => {
+test('allows the inline scripts and styles of all pages by hash, and no others', () => {
   const policy = policyOf('<script type="module">a()</script>', '<style is>p{}</style><script>b()</script>');
   for (const text of ['a()', 'b()', 'p{}']) expect(policy).toContain(hashOf(text));
   expect(policy).not.toContain('unsafe');
 });
 
-test('scripts of files and data blocks need no hash', () => {
+test('external scripts and data blocks need no hash', () => {
   const policy = policyOf('<script src="/a.js"></script><script type="application/ld+json">{}</script>');
   expect(policy).toContain("script-src 'self';");
 });
 
-test('the same pages in another order give the same policy', () => {
+test('the order of pages does not change the policy', () => {
   expect(policyOf('<script>a</script>', '<script>b</script>')).toBe(
     policyOf('<script>b</script>', '<script>a</script>'),
   );

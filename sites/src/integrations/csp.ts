@@ -13,8 +13,14 @@ export function collectHashes(html: string, into: InlineHashes): void {
   for (const [, text = ''] of html.matchAll(STYLE)) into.styles.add(sha256(text));
 }
 
-/** One policy for the pages and the back-office, which needs only its own scripts and styles. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+const DIRECTIVES = {
+  'connect-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+
+/** One policy for the pages and the back-office, which needs only its own scripts and styles, and frames previews. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directives = DIRECTIVES): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
     "default-src 'none'",
@@ -22,14 +28,26 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     `style-src ${list(styles)}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    'frame-src https://www.openstreetmap.org',
+    "frame-src 'self' https://www.openstreetmap.org",
+    ...Object.entries(directives).map(([name, sources]) => `${name} ${sources}`),
   ].join('; ');
+}
+
+/**
+ * The policy of a preview. The back-office frames it. Islands must not replace the draft with public content, and nothing
+ * may be sent.
+ */
+export function previewPolicy(html: string): string {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  collectHashes(html, hashes);
+  return contentSecurityPolicy(hashes, {
+    'connect-src': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  });
 }
 
 /** The `_headers` file of a release. It has one rule, because a browser combines several policies into the strictest. */
@@ -37,11 +55,11 @@ export function hostHeaders(hashes: InlineHashes): string {
   return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }
 
-/** Ten thousand pages share a handful of scripts and styles. */
-const known = new Map<string, string>();
+/** Caches hashes by text, because ten thousand pages share a handful of scripts and styles. */
+const hashByText = new Map<string, string>();
 
 function sha256(text: string): string {
-  const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  known.set(text, hash);
+  const hash = hashByText.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashByText.set(text, hash);
   return hash;
 }

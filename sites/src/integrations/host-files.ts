@@ -39,7 +39,7 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Includes the raw console, because its sign-in is the site's `/signin`. */
+/** Forwards the raw console too, because its sign-in is the site's `/signin`. */
 function rewrites(cmsUrl: string): string {
   const prefixes = [...NOT_PAGES.cms, ...NOT_PAGES.console];
   return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');

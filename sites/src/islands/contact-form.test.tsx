@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
@@ -31,7 +32,7 @@ async function fill() {
   await userEvent.type(box('Mesaj'), 'Merhaba');
 }
 
-test('what is missing is said beside each field and as a notice, the first of them focused, and nothing is sent', async () => {
+test('reports missing fields under each field and in a notice, focuses the first one and sends nothing', async () => {
   const fetch = show();
   await send();
   for (const text of [
@@ -58,7 +59,7 @@ test("a field's error clears when it is edited", async () => {
   expect(screen.getByText('Konu alanı zorunludur.')).toBeTruthy();
 });
 
-test('a message is sent once, trimmed, however often the button is pressed; then the form is empty', async () => {
+test('several clicks send one message with trimmed texts and clear the form', async () => {
   const answer = Promise.withResolvers<Response>();
   const fetch = show(() => answer.promise);
   await fill();
@@ -80,7 +81,7 @@ test('a message is sent once, trimmed, however often the button is pressed; then
   expect(sessionStorage.getItem('contact-form') ?? '{}').toBe('{}');
 });
 
-test('after a failure the texts stay, also over a reload, and a retry goes out under the same key', async () => {
+test('after a failure the texts survive a reload, and a retry has the same idempotency key', async () => {
   const fetch = show(() => refuse(500));
   await fill();
   await send();
@@ -95,7 +96,17 @@ test('after a failure the texts stay, also over a reload, and a retry goes out u
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('how long the form was open counts from its first sight in this tab, over a reload', async () => {
+test('texts typed before hydration survive a reload', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ContactForm contacts={CONTACTS} />);
+  await fill();
+  render(<ContactForm contacts={CONTACTS} />, { container, hydrate: true });
+  cleanup();
+  show();
+  await waitFor(() => expect(box('Mesaj').value).toBe('Merhaba'));
+});
+
+test('the time that the form was open counts from its first display, also after a reload', async () => {
   sessionStorage.setItem('contact-form-opened', String(Date.now() - 60_000));
   const fetch = show();
   await fill();
@@ -104,7 +115,7 @@ test('how long the form was open counts from its first sight in this tab, over a
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._ms).toBeGreaterThanOrEqual(60_000);
 });
 
-test('a text that was changed is another message', async () => {
+test('a changed text gets another idempotency key', async () => {
   const fetch = show(() => refuse(500));
   await fill();
   await send();
@@ -120,7 +131,7 @@ test.each([
   ['too many', () => refuse(429, { 'retry-after': '170' }), /3 dakika sonra yeniden deneyin/],
   ['a service that is away', () => refuse(503), /bu sekmede duruyor/],
   ['no connection', () => Promise.reject(new TypeError('offline')), /bu sekmede duruyor/],
-])('%s: says what to do', async (_, answer, text) => {
+])('%s: shows what to do', async (_, answer, text) => {
   show(answer);
   await fill();
   await send();
@@ -128,14 +139,14 @@ test.each([
   expect(box('Mesaj').value).toBe('Merhaba');
 });
 
-test('a service that is away leaves the telephone', async () => {
+test('shows the phone number if the service is unavailable', async () => {
   show(() => refuse(503));
   await fill();
   await send();
   expect((await screen.findByRole('link', { name: '+90 412' })).getAttribute('href')).toBe('tel:+90412');
 });
 
-test('what the server refuses stands at its field', async () => {
+test('shows the server’s field errors under their fields', async () => {
   show(() =>
     Response.json(
       { message: 'x', errors: { email: 'Geçerli bir e-posta adresi giriniz.' } },
@@ -148,7 +159,7 @@ test('what the server refuses stands at its field', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
 });
 
-test('the form is emptied on request', async () => {
+test('the clear button clears the form', async () => {
   show();
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Formu temizle' }));

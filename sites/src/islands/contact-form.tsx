@@ -14,15 +14,20 @@ const EMPTY = { name: '', email: '', subject: '', message: '', _h: '' };
 const resolver = schemaResolver(contactMessageInputSchema, (values: typeof EMPTY) => values);
 
 export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
-  const { form, field, submit, submitButton, clear, notice, setNotice, receipt } = useVisitorForm({
-    name: CONTACT_DRAFT,
-    empty: EMPTY,
-    resolver,
-    failed: m.sendFailed,
-    send: api.contact.send,
-  });
+  const { form, field, submit, submitButton, focusWrong, clear, notice, setNotice, receipt } = useVisitorForm(
+    {
+      name: CONTACT_DRAFT,
+      empty: EMPTY,
+      resolver,
+      failed: m.sendFailed,
+      send: api.contact.send,
+    },
+  );
   const { errors, isSubmitting } = form.formState;
-  const handleSubmit = form.handleSubmit(submit, () => setNotice({ text: FORM_MESSAGES.fixErrors }));
+  const handleSubmit = form.handleSubmit(submit, (errors) => {
+    focusWrong(Object.keys(errors));
+    setNotice({ text: FORM_MESSAGES.fixErrors });
+  });
 
   return (
     <form className="fields needs-js" method="post" noValidate onSubmit={handleSubmit}>

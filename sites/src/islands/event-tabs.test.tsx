@@ -25,7 +25,7 @@ function serve(answer: (url: string) => Response | Promise<Response>) {
 const panel = () => within(screen.getByRole('tabpanel'));
 const openPress = () => userEvent.click(screen.getByRole('tab', { name: m.pressTab }));
 
-test('each change of tab asks for four, and the link follows the tab', async () => {
+test('each change of tab loads four items, and the link belongs to the tab', async () => {
   const fetch = serve((url) => Response.json(url.includes('press') ? press : fairs));
   render(<EventTabs fairs={fairs} press={[]} />);
   expect(screen.getByRole('link', { name: m.seeAll }).getAttribute('href')).toBe('/fuarlar');
@@ -41,14 +41,14 @@ test('each change of tab asks for four, and the link follows the tab', async () 
   ]);
 });
 
-test('four skeletons stand in while an answer is awaited', async () => {
+test('shows four skeletons while loading', async () => {
   serve(() => new Promise(() => {}));
   render(<EventTabs fairs={fairs} press={press} />);
   await openPress();
   expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(4);
 });
 
-test('a failure says so and can be tried again', async () => {
+test('shows an error that can be retried', async () => {
   let isUp = false;
   serve(() => (isUp ? Response.json(press) : new Response('', { status: 500 })));
   render(<EventTabs fairs={fairs} press={press} />);
@@ -60,7 +60,7 @@ test('a failure says so and can be tried again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
 });
 
-test('an empty tab says so', async () => {
+test('shows an empty state', async () => {
   serve(() => Response.json([]));
   render(<EventTabs fairs={[]} press={[]} />);
   expect(panel().getByText('Gösterilecek içerik bulunamadı.')).toBeTruthy();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
+import type { Fair } from '@fuar/shared/schemas/fair';
 import { aFair } from '@fuar/shared/testing/builders';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,13 +11,21 @@ import { FairTabs } from './fair-tabs.tsx';
 const upcoming = [aFair({ title: 'Kitap Fuarı' })];
 const completed = [aFair({ title: 'Tekstil Fuarı', status: 'Completed' })];
 
+/** The props of the build; `total` is the number of upcoming fairs. */
+function built(first: Fair[], second: Fair[], total = first.length) {
+  return {
+    Upcoming: { cards: first, total, years: [] },
+    Completed: { cards: second, total: second.length, years: [] },
+  };
+}
+
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/fuarlar');
   vi.unstubAllGlobals();
 });
 
-/** `/api` by status: a list, a refusal, or an answer that never comes. */
+/** A fake `/api`. For each status it answers a list, fails, or never answers. */
 function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -30,58 +39,58 @@ function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
 
 const panel = () => within(screen.getByRole('tabpanel'));
 
-test('shows what the page was built with, and refreshes it quietly', async () => {
+test('shows the built list and refreshes it in the background', async () => {
   const asked = serve({ upcoming: [aFair({ title: 'Yepyeni Fuar' })] });
-  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  render(<FairTabs tabs={built(upcoming, completed)} />);
   expect(panel().getByRole('link', { name: 'Kitap Fuarı' })).toBeTruthy();
   expect(await panel().findByRole('link', { name: 'Yepyeni Fuar' })).toBeTruthy();
   expect(asked).toEqual(['/api/fairs?status=upcoming&fields=card']);
 });
 
-test('a refresh that fails leaves the tab as it was', async () => {
+test('a failed refresh keeps the tab', async () => {
   const asked = serve({ upcoming: 'fails' });
-  render(<FairTabs upcoming={upcoming} completed={completed} />);
+  render(<FairTabs tabs={built(upcoming, completed)} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   await act(async () => {});
   expect(panel().getByRole('link', { name: 'Kitap Fuarı' })).toBeTruthy();
 });
 
-test('a change of tab asks /api, with six skeletons meanwhile', async () => {
+test('a change of tab calls /api and shows six skeletons meanwhile', async () => {
   const asked = serve({ upcoming, completed: 'never' });
-  render(<FairTabs upcoming={upcoming} completed={completed} />);
-  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  render(<FairTabs tabs={built(upcoming, completed)} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
   expect(asked.at(-1)).toBe('/api/fairs?status=completed&fields=card');
   expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(6);
   expect(panel().getByRole('status').textContent).toBe(STATE_MESSAGES.loading);
 });
 
-test('a change of tab that fails says so and can be tried again', async () => {
+test('a failed change of tab shows an error that can be retried', async () => {
   const answers: Parameters<typeof serve>[0] = { upcoming, completed: 'fails' };
   serve(answers);
-  render(<FairTabs upcoming={upcoming} completed={completed} />);
-  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  render(<FairTabs tabs={built(upcoming, completed)} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
   expect(await panel().findByText(m.loadFailed)).toBeTruthy();
   answers.completed = completed;
   await userEvent.click(panel().getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(await panel().findByRole('link', { name: 'Tekstil Fuarı' })).toBeTruthy();
 });
 
-test('an empty list says which one is empty', async () => {
+test('each empty list has its own message', async () => {
   serve({ upcoming: [], completed: [] });
-  render(<FairTabs upcoming={[]} completed={[]} />);
-  expect(panel().getByText(m.noUpcoming)).toBeTruthy();
-  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
-  expect(await panel().findByText(m.noCompleted)).toBeTruthy();
+  render(<FairTabs tabs={built([], [])} />);
+  expect(panel().getByText(m.statuses.Upcoming.none)).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
+  expect(await panel().findByText(m.statuses.Completed.none)).toBeTruthy();
   expect(panel().getByText(m.checkLater)).toBeTruthy();
 });
 
-test('a late answer of one tab does not show in the other', async () => {
+test('a late answer for one tab does not appear in the other', async () => {
   const first = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', (url: string) =>
     url.includes('upcoming') ? first.promise : Promise.resolve(Response.json(completed)),
   );
-  render(<FairTabs upcoming={upcoming} completed={completed} />);
-  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  render(<FairTabs tabs={built(upcoming, completed)} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
   await panel().findByRole('link', { name: 'Tekstil Fuarı' });
   first.resolve(Response.json([aFair({ title: 'Gecikmiş' })]));
   await act(async () => {});
@@ -94,10 +103,10 @@ const many = (count: number, year: number) =>
   );
 const cards = () => panel().getAllByRole('article').length;
 
-test('a long list is extended, by its address too, and the focus goes on where it ended', async () => {
+test('a long list can be extended by button and by URL, and focus moves to the first new card', async () => {
   const all = [...many(40, 2025), ...many(20, 2024)];
   serve({ upcoming: all, completed: [] });
-  render(<FairTabs upcoming={all.slice(0, 24)} completed={[]} totals={{ upcoming: 60, completed: 0 }} />);
+  render(<FairTabs tabs={built(all.slice(0, 24), [], 60)} />);
   expect(cards()).toBe(24);
   expect(panel().getByText(m.shownOf(24, 60))).toBeTruthy();
   await userEvent.click(panel().getByRole('button', { name: m.showMore }));
@@ -109,12 +118,12 @@ test('a long list is extended, by its address too, and the focus goes on where i
   expect(panel().queryByRole('button', { name: m.showMore })).toBeNull();
 });
 
-test('completed fairs are narrowed to a year, and the address leads back to it', async () => {
+test('completed fairs can be filtered by year, and the URL stores the filter', async () => {
   const all = [...many(30, 2025), ...many(3, 2024)];
   serve({ upcoming, completed: all });
-  const list = <FairTabs upcoming={upcoming} completed={all.slice(0, 24)} />;
+  const list = <FairTabs tabs={built(upcoming, all.slice(0, 24))} />;
   render(list);
-  await userEvent.click(screen.getByRole('tab', { name: m.completedTab }));
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
   const years = within(await panel().findByRole('navigation', { name: m.years }));
   expect(years.getAllByRole('link').map((link) => link.textContent)).toEqual([m.allYears, '2025', '2024']);
   await userEvent.click(years.getByRole('link', { name: '2024' }));
@@ -124,25 +133,29 @@ test('completed fairs are narrowed to a year, and the address leads back to it',
 
   render(list);
   await waitFor(() => expect(cards()).toBe(3));
-  expect(screen.getByRole('tab', { name: m.completedTab, selected: true })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: m.statuses.Completed.tab, selected: true })).toBeTruthy();
 });
 
-test('what cannot be extended says so, and is not asked for without end', async () => {
+test('a list that cannot be extended shows an error and is not requested endlessly', async () => {
   const asked = serve({ upcoming: 'fails' });
   const first = many(24, 2025);
-  render(<FairTabs upcoming={first} completed={[]} totals={{ upcoming: 60, completed: 0 }} />);
+  render(<FairTabs tabs={built(first, [], 60)} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   await userEvent.click(panel().getByRole('button', { name: m.showMore }));
   expect(await panel().findByText(m.loadFailed)).toBeTruthy();
   expect(asked).toHaveLength(2);
 });
 
-test('arrow keys move between the tabs and round the ends', async () => {
+test('arrow keys move between the tabs and wrap around', async () => {
   serve({ upcoming, completed });
-  render(<FairTabs upcoming={upcoming} completed={completed} />);
-  screen.getByRole('tab', { name: m.upcomingTab }).focus();
+  render(<FairTabs tabs={built(upcoming, completed)} />);
+  screen.getByRole('tab', { name: m.statuses.Upcoming.tab }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: m.completedTab, selected: true }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('tab', { name: m.statuses.Completed.tab, selected: true }),
+  );
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: m.upcomingTab, selected: true }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('tab', { name: m.statuses.Upcoming.tab, selected: true }),
+  );
 });

@@ -3,7 +3,7 @@ import type { Notice } from './use-visitor-form.ts';
 
 type Props = { notice: Notice | undefined; contacts: ContactLink[] };
 
-/** Why a form was not sent, read out as soon as it appears; where the service is away, another way to us. */
+/** The reason why a form was not sent, announced to screen readers, with contact links if the service is unavailable. */
 export function FormNotice({ notice, contacts }: Props) {
   return (
     <div role="alert">

@@ -17,7 +17,7 @@ const album = {
 const images = [1, 2, 3].map((id) => ({ id, imageUrl: `/media/${id}.webp` }));
 
 beforeEach(() => {
-  // Without motion the lightbox opens, turns and closes at once.
+  // With reduced motion the lightbox has no transitions.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
@@ -42,7 +42,7 @@ async function open() {
 
 const picture = () => document.querySelector<HTMLImageElement>('.yarl__slide_current img');
 
-test('an album opens with its first picture, named by fair and place', async () => {
+test('an album opens at its first picture, labelled with the fair and the position', async () => {
   await open();
   expect(picture()?.alt).toBe('Kitap Fuarı – fotoğraf 1 / 3');
   expect(screen.getByText('1 / 3')).toBeTruthy();
@@ -67,7 +67,7 @@ test.each([
   [-11, '2 / 3'],
   [11, '3 / 3'],
   [10, '1 / 3'],
-])('a finger that moves %i px leads to %s', async (distance, position) => {
+])('a swipe of %i px shows picture %s', async (distance, position) => {
   await open();
   const slide = picture() as HTMLElement;
   fireEvent.pointerDown(slide, { clientX: 100, clientY: 100 });
@@ -98,7 +98,7 @@ test('every label is Turkish', async () => {
   expect(new Set(roles)).toEqual(new Set(['slayt gösterisi', 'slayt']));
 });
 
-test('a thumbnail leads to its picture, and closing leaves the albums', async () => {
+test('a thumbnail shows its picture, and closing returns to the albums', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Fotoğraf 2 / 3' }));
   expect(screen.getByText('2 / 3')).toBeTruthy();
@@ -107,7 +107,7 @@ test('a thumbnail leads to its picture, and closing leaves the albums', async ()
   expect(screen.getByRole('button', { name: 'Kitap Fuarı' })).toBeTruthy();
 });
 
-test('one picture has no buttons to turn it', async () => {
+test('a single picture has no previous and next buttons', async () => {
   serve((url) => (url.endsWith('/categories') ? [album] : images.slice(0, 1)));
   render(<GalleryAlbums albums={[album]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Kitap Fuarı' }));
@@ -115,7 +115,7 @@ test('one picture has no buttons to turn it', async () => {
   expect(screen.queryByRole('button', { name: m.lightbox.Next })).toBeNull();
 });
 
-test('other pictures begin with their first', async () => {
+test('another album starts at its first picture', async () => {
   const props = { title: 'Kitap Fuarı', onClose: () => {} };
   const { rerender } = render(<Lightbox {...props} images={images} />);
   await userEvent.click(await screen.findByRole('button', { name: m.lightbox.Next }));
@@ -124,14 +124,14 @@ test('other pictures begin with their first', async () => {
   expect(screen.getByText('1 / 2')).toBeTruthy();
 });
 
-test('pictures that cannot be loaded are said so, beside the albums', async () => {
+test('shows an error next to the albums if the pictures cannot be loaded', async () => {
   serve((url) => (url.endsWith('/categories') ? [album] : 'fails'));
   render(<GalleryAlbums albums={[album]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Kitap Fuarı' }));
   expect(await screen.findByText('Galeri görselleri yüklenemedi.')).toBeTruthy();
 });
 
-test('where there were no albums and the call fails, it says so; trying again shows eight skeletons', async () => {
+test('without built albums a failed call shows an error, and a retry shows eight skeletons', async () => {
   let answer: unknown = 'fails';
   vi.stubGlobal('fetch', async () =>
     answer === 'fails' ? new Response('', { status: 500 }) : new Promise(() => {}),

@@ -8,6 +8,7 @@ import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { api } from '../lib/api.ts';
+import { isPreview } from '../lib/is-preview.ts';
 import styles from './gallery-albums.module.css';
 import type { Listed } from './use-tab-lists.ts';
 
@@ -17,15 +18,16 @@ const SKELETONS = 8;
 
 type Opened = { album: Album; state: 'loading' | 'failed' | GalleryImage[] };
 
-/** The albums of the build, refreshed quietly; the lightbox and an album's pictures come with the first click. */
+/** The built albums, refreshed in the background. The first click loads the lightbox and an album's pictures. */
 export function GalleryAlbums({ albums }: { albums: Album[] }) {
   const [list, setList] = useState<Listed<Album>>(albums);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const call = useRef<AbortController>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the call again
   useEffect(() => {
+    if (isPreview()) return;
     const leaving = new AbortController();
     api.gallery.albums({ signal: leaving.signal }).then(setList, () => {
       if (leaving.signal.aborted) return;
@@ -58,7 +60,7 @@ export function GalleryAlbums({ albums }: { albums: Album[] }) {
   if (list.length === 0) return <EmptyState title={m.noAlbums} text={m.noAlbumsHint} heading="h2" />;
   return (
     <>
-      <div className={styles.said} aria-live="polite">
+      <div className={styles.message} aria-live="polite">
         {opened?.state === 'loading' ? <p className="visually-hidden">{STATE_MESSAGES.loading}</p> : null}
         {opened?.state === 'failed' ? <p className="notice notice-error">{m.imagesFailed}</p> : null}
       </div>

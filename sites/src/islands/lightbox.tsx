@@ -1,6 +1,6 @@
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import Yarl, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -11,20 +11,22 @@ import css from './lightbox.css?inline';
 const SWIPE_PX = 10;
 const PLUGINS = [Counter, Thumbnails];
 
-// Astro would put an imported stylesheet into the page, which does without it until the first click.
+// Astro would inline an imported stylesheet into the page, although it is needed only after a click.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 type Props = { title: string; images: GalleryImage[]; onClose: () => void };
 
-/** An album over the whole screen. */
+/** Shows an album in full screen. */
 export function Lightbox({ title, images, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
-  // A new array makes the lightbox begin again with the first picture.
+  // The lightbox returns to the first picture whenever it gets a new array.
   const slides = useMemo(() => toSlides(title, images), [title, images]);
   const isAlone = images.length === 1;
+
+  const handleClose = useBackToClose(onClose);
 
   const handlePointerDown = ({ target, clientX, clientY }: PointerEvent) => {
     const isOnPicture = target instanceof Element && target.closest('.yarl__carousel');
@@ -44,7 +46,7 @@ export function Lightbox({ title, images, onClose }: Props) {
   return (
     <Yarl
       open
-      close={onClose}
+      close={handleClose}
       slides={slides}
       plugins={PLUGINS}
       className="lightbox"
@@ -83,12 +85,29 @@ export function Lightbox({ title, images, onClose }: Props) {
           onPointerCancel: () => {
             swipe.current = undefined;
           },
-          // A click between the thumbnails would take the focus, and with it the keys, out of the lightbox.
+          // Without this, a click between the thumbnails would move focus out of the lightbox, and its keys would not work.
           onMouseDown: (event) => event.preventDefault(),
         },
       }}
     />
   );
+}
+
+/**
+ * Gives the lightbox an entry in the browser's history while it is open, so that Back (a gesture on phones) closes the
+ * lightbox and stays on the page. The returned function closes it and removes the entry.
+ */
+function useBackToClose(onClose: () => void): () => void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const handlePopState = () => close.current();
+    // After a reload with an open lightbox its entry still exists, so reuse it.
+    if (!history.state?.isLightbox) history.pushState({ ...history.state, isLightbox: true }, '');
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
+  }, []);
+  return () => history.back();
 }
 
 function toSlides(title: string, images: GalleryImage[]): SlideImage[] {

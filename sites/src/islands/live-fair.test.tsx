@@ -21,19 +21,19 @@ function open(path: string, fetch: (url: string) => Promise<Response>) {
   return spy;
 }
 
-test('an address without a positive integer says so, without any call', () => {
+test('a URL without a positive integer shows an error without a call', () => {
   const fetch = open('/fuarlar/abc', async () => Response.json([]));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Geçersiz fuar kimliği.');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a fair that does not exist leads back to the list', async () => {
+test('an unknown fair links back to the list', async () => {
   open('/fuarlar/7', async () => new Response('{}', { status: 404 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Fuar Bulunamadı' })).toBeTruthy();
   expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/fuarlar');
 });
 
-test('a failure can be tried again, and the page then shows the fair', async () => {
+test('a failure can be retried, and the page then shows the fair', async () => {
   let isUp = false;
   const fair = aFair({ id: 7, title: 'Kitap Fuarı', details: '<p>Söyleşi<script>x</script></p>' });
   open('/fuarlar/7', async (url) => {
@@ -51,7 +51,7 @@ test('a failure can be tried again, and the page then shows the fair', async () 
   expect(others).toContain('/katilimci-ol?fairId=7');
 });
 
-test('without the other fairs the fair is still shown', async () => {
+test('the fair is shown even if the other fairs fail to load', async () => {
   open('/fuarlar/7', async (url) =>
     url.includes('upcoming')
       ? new Response('', { status: 500 })

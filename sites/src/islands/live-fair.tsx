@@ -16,7 +16,7 @@ const TITLES = {
   failed: m.detailFailed,
 };
 
-/** A fair that is newer than the site, shown from `/api` under its own address. */
+/** Renders a fair from `/api` at its own URL, as long as it has no published page. */
 export function LiveFair() {
   const { state, retry } = useLiveItem(loadFair);
   const title = state.kind === 'found' ? state.found.fair.title : TITLES[state.kind];
@@ -39,7 +39,7 @@ export function LiveFair() {
 async function loadFair(id: number, signal: AbortSignal): Promise<{ fair: Fair; others: CardFair[] }> {
   const [fair, upcoming] = await Promise.all([
     api.fairs.get(id, { signal }),
-    // The page is about the fair: without the list beside it, it is still whole.
+    // The list of other fairs is optional.
     api.fairs.upcomingCards({ limit: 5 }, { signal }).catch(() => []),
   ]);
   const others = upcoming.filter((other) => other.id !== id);

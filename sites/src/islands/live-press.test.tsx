@@ -20,19 +20,19 @@ function open(path: string, fetch: (url: string) => Promise<Response>) {
   return spy;
 }
 
-test('an address without a positive integer asks for nothing', () => {
+test('a URL without a positive integer sends no call', () => {
   const fetch = open('/basin/abc', async () => Response.json([]));
   expect(screen.getByRole('heading', { level: 1, name: m.invalidId })).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('an item that does not exist leads back to the press room', async () => {
+test('an unknown item links back to the press room', async () => {
   open('/basin/7', async () => new Response('{}', { status: 404 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Haber Bulunamadı' })).toBeTruthy();
   expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/basin');
 });
 
-test('a failure can be tried again, and the page then shows the item with its source', async () => {
+test('a failure can be retried, and the page then shows the item with its source', async () => {
   let isUp = false;
   const item = aPressItem({
     id: 7,

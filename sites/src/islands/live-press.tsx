@@ -16,7 +16,7 @@ const TITLES = {
   failed: m.detailFailed,
 };
 
-/** A press item that is newer than the site, shown from `/api` under its own address. */
+/** Renders a press item from `/api` at its own URL, as long as it has no published page. */
 export function LivePress() {
   const { state, retry } = useLiveItem(loadPress);
   const title = state.kind === 'found' ? state.found.item.title : TITLES[state.kind];
@@ -42,7 +42,7 @@ async function loadPress(
 ): Promise<{ item: PressItem; others: CardPressItem[] }> {
   const [item, latest] = await Promise.all([
     api.press.get(id, { signal }),
-    // The page is about the item: without the list beside it, it is still whole.
+    // The list of other items is optional.
     api.press.latestCards({ limit: 5 }, { signal }).catch(() => []),
   ]);
   const others = latest.filter((other) => other.id !== id);

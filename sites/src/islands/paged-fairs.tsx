@@ -7,16 +7,16 @@ import styles from './paged-fairs.module.css';
 
 type Props = {
   fairs: CardFair[];
-  /** How many there are, where `fairs` are only the first of them. */
+  /** The total number of fairs. `fairs` may hold only the first ones. */
   total: number;
-  /** None for a list that is not narrowed by years. */
+  /** Empty if the list has no filter by year. */
   years: Year[];
   place: ListPlace;
   isFirst: boolean;
   onMove: (place: ListPlace) => void;
 };
 
-/** A list that is extended, and narrowed to a year, where it is long. */
+/** A list of fairs with a 'more' button and a filter by year if it is long. */
 export function PagedFairs({ fairs, total, years, place, isFirst, onMove }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);

@@ -56,10 +56,10 @@ async function fillPerson() {
 
 async function fillFair() {
   await userEvent.selectOptions(fair(), '7');
-  await userEvent.type(box(/^Talep Edilen/), '36,5');
+  await userEvent.type(box(/^Talep Edilen/), '1.250,5 m²');
 }
 
-test('a step is left forwards only when it is right', async () => {
+test('the next step opens only if the current one is valid', async () => {
   show();
   await press('İleri');
   expect(await screen.findByText('Firma adı zorunludur.')).toBeTruthy();
@@ -73,7 +73,7 @@ test('a step is left forwards only when it is right', async () => {
   expect(await screen.findByText('Geçerli bir e-posta giriniz.')).toBeTruthy();
 });
 
-test('back is closed on the first step; the indicator leads to steps that were reached, never beyond', async () => {
+test('the first step has no way back; the indicator links to reached steps only', async () => {
   show();
   const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
   expect(button(/Geri/).disabled).toBe(true);
@@ -87,7 +87,7 @@ test('back is closed on the first step; the indicator leads to steps that were r
   expect(button(/Yetkili Kişi/).getAttribute('aria-current')).toBe('step');
 });
 
-test('the request is sent as the contract wants it, and answered with its number', async () => {
+test('sends the request as the contract defines it and shows its number', async () => {
   const posts = show();
   await fillCompany();
   await fillPerson();
@@ -108,7 +108,7 @@ test('the request is sent as the contract wants it, and answered with its number
     contactEmail: 'ali@example.com',
     contactPhone: '0532',
     fairId: 7,
-    requestedArea: 36.5,
+    requestedArea: 1250.5,
     standType: 'standard',
     kvkkConsent: true,
     _ms: expect.any(Number),
@@ -116,7 +116,7 @@ test('the request is sent as the contract wants it, and answered with its number
   expect(sessionStorage.getItem('participant-form') ?? '{}').toBe('{}');
 });
 
-test('a draft keeps the texts over a reload, never the consent', async () => {
+test('the draft keeps texts after a reload but never the consent', async () => {
   show({ answer: () => Response.json({ message: 'x' }, { status: 500 }) });
   await fillCompany();
   await fillPerson();
@@ -127,21 +127,50 @@ test('a draft keeps the texts over a reload, never the consent', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('kvkkConsent');
   cleanup();
   render(<ParticipantForm fairs={fairs} contacts={[]} />);
-  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
-  await press('İleri');
-  await heading('Yetkili Kişi Bilgileri');
-  await press('İleri');
   await heading('Fuar Katılım Bilgileri');
   expect(fair().value).toBe('7');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  await press('Geri');
+  await press('Geri');
+  await heading('Firma Bilgileri');
+  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
 });
 
-test('numbers and a fair are asked for in the last step', async () => {
+test('Back and Forward of the browser move between the steps and keep the texts', async () => {
+  show();
+  await fillCompany();
+  await fillPerson();
+  history.back();
+  await heading('Yetkili Kişi Bilgileri');
+  expect(box(/^Yetkili Adı/).value).toBe('Ali Ünal');
+  history.back();
+  await heading('Firma Bilgileri');
+  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
+  history.go(2);
+  await heading('Fuar Katılım Bilgileri');
+});
+
+test('Geri and the indicator leave no entry of their own: Back goes to the step before', async () => {
+  show();
+  await fillCompany();
+  await fillPerson();
+  await userEvent.click(screen.getByRole('button', { name: /Firma Bilgileri/ }));
+  await heading('Firma Bilgileri');
+  await userEvent.click(screen.getByRole('button', { name: /Fuar Katılım/ }));
+  await heading('Fuar Katılım Bilgileri');
+  history.back();
+  await heading('Yetkili Kişi Bilgileri');
+  await press('Geri');
+  await heading('Firma Bilgileri');
+});
+
+test('the last step requires numbers and a fair', async () => {
   show();
   await fillCompany();
   await fillPerson();
   await press('Talebi Gönder');
   expect(await screen.findByText('Lütfen bir fuar seçiniz.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(fair()));
   expect(screen.getByText('Alan büyüklüğü zorunludur.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
   await userEvent.type(box(/^Talep Edilen/), 'çok');
@@ -149,13 +178,13 @@ test('numbers and a fair are asked for in the last step', async () => {
   expect(await screen.findByText('Lütfen geçerli bir sayı giriniz.')).toBeTruthy();
 });
 
-test('the fair of the address is chosen', async () => {
+test('selects the fair in the URL', async () => {
   show({ search: '?fairId=8' });
   await waitFor(() => expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe('8'));
   expect(screen.queryByText('Bu fuar için başvurular kapandı.')).toBeNull();
 });
 
-test('a link to another fair outdoes the draft of an earlier visit, a reload of the page does not', async () => {
+test('a link to another fair overrides the draft of an earlier visit, a reload does not', async () => {
   const chosen = () => document.querySelector<HTMLSelectElement>('#fairId')?.value;
   sessionStorage.setItem('participant-form', JSON.stringify({ fairId: '7' }));
   show({ search: '?fairId=8' });
@@ -170,14 +199,14 @@ test('a link to another fair outdoes the draft of an earlier visit, a reload of 
   visits.mockRestore();
 });
 
-test('an address that names no fair says of none that it is closed', async () => {
+test('a URL without a fair shows no notice about a closed fair', async () => {
   show({ search: '?fairId=', offered: [aFair({ id: 9, title: 'Yeni Fuar' })] });
   await screen.findByRole('option', { name: /Yeni Fuar/, hidden: true });
   await act(async () => {});
   expect(screen.queryByText('Bu fuar için başvurular kapandı.')).toBeNull();
 });
 
-test('a double click on İleri goes one step, and judges nothing that nobody has seen', async () => {
+test('a double click on İleri advances one step and does not validate the next one', async () => {
   show();
   await userEvent.type(box(/^Firma Adı/), 'Dicle Tarım');
   await userEvent.dblClick(screen.getByRole('button', { name: 'İleri' }));
@@ -187,7 +216,7 @@ test('a double click on İleri goes one step, and judges nothing that nobody has
 });
 
 test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
-  '%s, which is not offered any more, is not chosen, and said so',
+  '%s, which is no longer offered, is not selected, and a notice says so',
   async (search) => {
     show({ search, offered: [fairs[0]] });
     expect(await screen.findByText('Bu fuar için başvurular kapandı.')).toBeTruthy();
@@ -195,7 +224,7 @@ test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
   },
 );
 
-test('what the server refuses leads to the step of its field', async () => {
+test('a field error of the server opens the step of that field', async () => {
   const errors = { companyName: 'Firma adı zorunludur.' };
   show({ answer: () => Response.json({ message: 'x', errors }, { status: 400 }) });
   await fillCompany();

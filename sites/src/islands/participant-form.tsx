@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
 import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/participate';
 import { PATHS } from '@fuar/shared/paths';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { StepIndicator } from '../components/step-indicator.tsx';
 import { TrapField } from '../components/trap-field.tsx';
@@ -20,7 +20,8 @@ import { FormNotice } from './form-notice.tsx';
 import styles from './participant-form.module.css';
 import { CompanyStep, FairStep, PersonStep } from './participant-steps.tsx';
 import { useFairChoice } from './use-fair-choice.ts';
-import { useVisitorForm } from './use-visitor-form.ts';
+import { useSteps } from './use-steps.ts';
+import { focusField, useVisitorForm } from './use-visitor-form.ts';
 
 const STEPS = STEP_FIELDS.length;
 
@@ -28,10 +29,10 @@ export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date'>;
 
 type Props = { fairs: FairChoice[]; contacts: ContactLink[] };
 
-/** The request for a stand, in three steps; all stand in the page, one is shown. */
+/** The request for a stand in three steps. All steps are in the document, and one is visible. */
 export function ParticipantForm({ fairs, contacts }: Props) {
-  const [step, setStep] = useState(1);
-  const [furthest, setFurthest] = useState(1);
+  const { step, furthest, goTo, startAgain } = useSteps(STEPS);
+  const shownStep = useRef(step);
   const heading = useRef<HTMLHeadingElement>(null);
   const visitorForm = useVisitorForm({
     name: PARTICIPANT_DRAFT,
@@ -40,43 +41,52 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     failed: m.sendFailed,
     send: api.participantSubmissions.send,
   });
-  const { form, field, submit, submitButton, clear, notice, setNotice, receipt } = visitorForm;
+  const { form, field, submit, submitButton, focusWrong, clear, notice, setNotice, receipt } = visitorForm;
   const { errors, isSubmitting } = form.formState;
   const choice = useFairChoice(fairs, form);
 
-  const goTo = (to: number) => {
-    setStep(to);
-    setFurthest(Math.max(furthest, to));
+  // Moves the focus to the first wrong field of the step, otherwise to the heading of the step.
+  useEffect(() => {
+    if (step === shownStep.current) return;
+    shownStep.current = step;
+    const wrong = STEP_FIELDS[step - 1]?.find((name) => name in errors);
+    if (wrong) {
+      focusField(wrong);
+      return;
+    }
     setNotice(undefined);
-  };
-  const goToAndFocus = (to: number) => {
-    goTo(to);
-    setTimeout(() => heading.current?.focus());
-  };
+    heading.current?.focus();
+  }, [step, errors, setNotice]);
 
-  // A field that the server refuses may be in a step that is hidden.
+  // A field that the server refused may be in a hidden step.
   const refused = Object.keys(errors)[0];
   useEffect(() => {
-    if (refused) setStep(stepOf(refused));
-  }, [refused]);
+    if (refused) goTo(stepOf(refused));
+  }, [refused, goTo]);
+
+  // After sending, return to the history entry of the first step, so that Back leaves the page.
+  useEffect(() => {
+    if (receipt) goTo(1);
+  }, [receipt, goTo]);
 
   const handleNext = async () => {
-    const isValid = await form.trigger(STEP_FIELDS[step - 1], { shouldFocus: true });
-    if (isValid) goToAndFocus(step + 1);
-    else setNotice({ text: FORM_MESSAGES.fixErrors });
+    const fields = STEP_FIELDS[step - 1] ?? [];
+    if (await form.trigger(fields)) return goTo(step + 1);
+    focusWrong(fields.filter((name) => form.getFieldState(name).invalid));
+    setNotice({ text: FORM_MESSAGES.fixErrors });
   };
 
   const handleInvalid: SubmitErrorHandler<RequestValues> = (errors) => {
     const names = Object.keys(errors);
+    focusWrong(names);
     const lacksConsentOnly = names.length === 1 && names[0] === 'kvkkConsent';
-    setStep(stepOf(names[0] ?? ''));
+    goTo(stepOf(names[0] ?? ''));
     setNotice({ text: lacksConsentOnly ? m.consentNotice : FORM_MESSAGES.fixErrors });
   };
 
   const handleClear = () => {
     clear();
-    setFurthest(1);
-    setStep(1);
+    startAgain();
   };
 
   if (receipt) return <Received id={receipt.id} />;
@@ -96,7 +106,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
           {m.fairClosed}
         </p>
       ) : null}
-      <StepIndicator step={step} furthest={furthest} onChoose={goToAndFocus} />
+      <StepIndicator step={step} furthest={furthest} onChoose={goTo} />
       {m.steps.map((title, index) => (
         <section key={title} hidden={step !== index + 1} aria-labelledby={`step-${index + 1}`}>
           <h2
@@ -121,7 +131,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
           className="button button-quiet"
           type="button"
           disabled={step === 1 || isSubmitting}
-          onClick={() => goToAndFocus(step - 1)}
+          onClick={() => goTo(step - 1)}
         >
           {m.back}
         </button>
@@ -131,7 +141,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
           ref={submitButton}
           disabled={isSubmitting}
           onClick={(event) => {
-            // The second half of a double click would judge the next step before anyone has seen it.
+            // The second click of a double click would validate the next step before the visitor has seen it.
             if (event.detail > 1) event.preventDefault();
           }}
         >

@@ -24,7 +24,7 @@ function serve(answer: () => Response | Promise<Response>) {
 
 const panel = () => within(screen.getByRole('tabpanel'));
 
-test('the tabs sort out what is there, without a call', async () => {
+test('the tabs filter the items without a call', async () => {
   const fetch = serve(() => Response.json([bulletin, coverage]));
   render(<PressTabs items={[bulletin, coverage]} />);
   expect(panel().getByRole('link', { name: 'Bülten' })).toBeTruthy();
@@ -34,21 +34,21 @@ test('the tabs sort out what is there, without a call', async () => {
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/press?fields=card']);
 });
 
-test('the list is refreshed quietly, its texts cut to 120 characters', async () => {
+test('refreshes the list in the background and cuts its texts to 120 characters', async () => {
   serve(() => Response.json([{ ...bulletin, title: 'Yeni bülten', excerpt: 'kelime '.repeat(22) }]));
   render(<PressTabs items={[bulletin]} />);
   await panel().findByRole('link', { name: 'Yeni bülten' });
   expect(panel().getByText(/^kelime/).textContent?.length).toBeLessThanOrEqual(120);
 });
 
-test('a refresh that fails leaves what is there', async () => {
+test('a failed refresh keeps the list', async () => {
   serve(() => new Response('', { status: 500 }));
   render(<PressTabs items={[bulletin]} />);
   await act(async () => {});
   expect(panel().getByRole('link', { name: 'Bülten' })).toBeTruthy();
 });
 
-test('an empty tab says which one is empty', async () => {
+test('each tab has its own empty message', async () => {
   serve(() => Response.json([]));
   render(<PressTabs items={[]} />);
   expect(panel().getByText(m.noBulletins)).toBeTruthy();
@@ -56,7 +56,7 @@ test('an empty tab says which one is empty', async () => {
   expect(panel().getByText(m.noCoverage)).toBeTruthy();
 });
 
-test('where there was nothing and the call fails, it says so; trying again shows three skeletons', async () => {
+test('without built items a failed call shows an error, and a retry shows three skeletons', async () => {
   let answer: () => Response | Promise<Response> = () => new Response('', { status: 500 });
   serve(() => answer());
   render(<PressTabs items={[]} />);

@@ -8,6 +8,7 @@ import { PressGrid } from '../components/press-grid.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { api } from '../lib/api.ts';
 import { type CardPressItem, cutExcerpts } from '../lib/cards.ts';
+import { isPreview } from '../lib/is-preview.ts';
 import type { Listed } from './use-tab-lists.ts';
 
 const TABS = [
@@ -16,14 +17,15 @@ const TABS = [
 ] as const;
 const SKELETONS = 3;
 
-/** All press items of the build in two tabs, which only sort out what is there; refreshed quietly once. */
+/** All built press items, divided into two tabs and refreshed once in the background. */
 export function PressTabs({ items }: { items: CardPressItem[] }) {
   const [active, setActive] = useState<PressType>('Bulletin');
   const [list, setList] = useState<Listed<CardPressItem>>(items);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the call again
   useEffect(() => {
+    if (isPreview()) return;
     const leaving = new AbortController();
     api.press.cards({}, { signal: leaving.signal }).then(
       (cards) => setList(cutExcerpts(cards)),

@@ -8,17 +8,17 @@ import type { FairChoice } from './participant-form.tsx';
 
 type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue'>;
 
-/** The fairs one can ask for, those of the build first; the one that the address names is chosen if it is among them. */
+/** The upcoming fairs to choose from: the built ones, then the current ones. Selects the fair in the URL if it is offered. */
 export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);
-  const [asked, setAsked] = useState<string>();
-  // A link that was followed just now says more than the draft of an earlier visit; a reload says nothing new.
-  const outdoesDraft = useRef(false);
+  const [requestedId, setRequestedId] = useState<string>();
+  // A newly followed link overrides the draft of an earlier visit. A reload does not.
+  const overridesDraft = useRef(false);
 
   useEffect(() => {
-    setAsked(new URLSearchParams(location.search).get('fairId') || undefined);
-    outdoesDraft.current = !isReturn();
+    setRequestedId(new URLSearchParams(location.search).get('fairId') || undefined);
+    overridesDraft.current = !isReturn();
     const leaving = new AbortController();
     api.fairs
       .cards({ status: 'upcoming' }, { signal: leaving.signal })
@@ -34,18 +34,19 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
 
   useEffect(() => {
     const isOffered = (id: string) => fairs.some((fair) => String(fair.id) === id);
-    const isNews = outdoesDraft.current && asked !== undefined && isOffered(asked);
-    if (isNews) outdoesDraft.current = false;
-    const chosen = (!isNews && getValues('fairId')) || asked || '';
-    // The options have changed under the field: it shows what is chosen, or nothing.
+    const isNewLink = overridesDraft.current && requestedId !== undefined && isOffered(requestedId);
+    if (isNewLink) overridesDraft.current = false;
+    const chosen = (!isNewLink && getValues('fairId')) || requestedId || '';
+    // Set the value again, because the options of the select have changed.
     setValue('fairId', isOffered(chosen) ? chosen : '');
-  }, [fairs, asked, getValues, setValue]);
+  }, [fairs, requestedId, getValues, setValue]);
 
-  const isClosed = isCurrent && asked !== undefined && !fairs.some((fair) => String(fair.id) === asked);
+  const isClosed =
+    isCurrent && requestedId !== undefined && !fairs.some((fair) => String(fair.id) === requestedId);
   return { fairs, isClosed };
 }
 
-/** True if the page was here before: it was reloaded, or somebody came back to it. */
+/** True if the visitor reloaded the page or came back to it. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListPlace, readPlace, toSearch } from '../lib/fair-list.ts';
 
-/** The place that the address names, and how far down the page somebody was who comes back to it. */
+/** Keeps the shown part of the list in the URL, and restores the scroll position of a visitor who comes back. */
 export function useListPlace(isWhole: boolean) {
-  const [place, setPlace] = useState<ListPlace>({ tab: 'upcoming', pages: 1 });
+  const [place, setPlace] = useState<ListPlace>({ tab: 'Upcoming', pages: 1 });
   const top = useRef<number>(undefined);
 
   useEffect(() => {
     setPlace(readPlace(location.search));
     top.current = (history.state as { top?: number } | null)?.top;
     const keep = () => {
-      // Only where this code runs again by itself: the browser would scroll through a list that is not there yet.
+      // With a query, the effect below restores the position, because the browser would scroll before the list is complete.
       history.scrollRestoration = location.search ? 'manual' : 'auto';
       history.replaceState({ ...history.state, top: scrollY }, '');
     };
@@ -18,7 +18,7 @@ export function useListPlace(isWhole: boolean) {
     return () => removeEventListener('pagehide', keep);
   }, []);
 
-  // The list was too short for the browser to do this by itself.
+  // Scroll once the list is complete.
   useEffect(() => {
     if (!isWhole || top.current === undefined) return;
     scrollTo({ top: top.current, behavior: 'instant' });

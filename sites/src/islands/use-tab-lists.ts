@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPreview } from '../lib/is-preview.ts';
 
 export type Listed<Item> = Item[] | 'loading' | 'failed';
 
 type Keys<Items> = keyof Items & string;
 export type Loaders<Items> = { [Key in keyof Items]: (signal: AbortSignal) => Promise<Items[Key][]> };
 
-/** Lists in tabs: those of the build first, refreshed quietly once, and asked for again at every change of tab. */
+/** Lists in tabs. They start with the built items, are refreshed once in the background, and reload when the tab changes. */
 export function useTabLists<Items extends Record<string, unknown>>(
   built: { [Key in keyof Items]: Items[Key][] },
   first: Keys<Items>,
@@ -24,7 +25,7 @@ export function useTabLists<Items extends Record<string, unknown>>(
         const list = await loaders[key](signal);
         setLists((before) => ({ ...before, [key]: list }));
       } catch {
-        // An aborted call has a successor that speaks for it.
+        // Ignore an aborted call, because a newer one has replaced it.
         if (!signal.aborted && whenFailed) setLists((before) => ({ ...before, [key]: whenFailed }));
       }
     },
@@ -32,6 +33,7 @@ export function useTabLists<Items extends Record<string, unknown>>(
   );
 
   useEffect(() => {
+    if (isPreview()) return;
     fetchList(first);
     return () => call.current?.abort();
   }, [first, fetchList]);
@@ -40,14 +42,15 @@ export function useTabLists<Items extends Record<string, unknown>>(
     (key: Keys<Items>) => {
       if (key === active && lists[key] !== 'failed') return;
       setActive(key);
+      if (isPreview()) return;
       setLists((before) => ({ ...before, [key]: 'loading' }));
       fetchList(key, 'failed');
     },
     [active, lists, fetchList],
   );
 
-  /** Asks again for a list that is shown meanwhile. */
-  const ask = useCallback((key: Keys<Items>) => void fetchList(key, 'failed'), [fetchList]);
+  /** Reloads a list, which stays visible meanwhile. */
+  const reload = useCallback((key: Keys<Items>) => void fetchList(key, 'failed'), [fetchList]);
 
-  return { active, lists, choose, ask };
+  return { active, lists, choose, reload };
 }

@@ -26,36 +26,59 @@ type Options<Values extends FieldValues, Input> = {
   send: (input: Input & FormTraps, options: { idempotencyKey: string }) => Promise<Receipt>;
 };
 
-/** A form of visitors: its draft in this tab, the contract's rules, and one sending at a time under one key. */
+/** A visitor's form. Keeps a draft in this tab, validates by the contract, and sends once at a time with an idempotency key. */
 export function useVisitorForm<Values extends FieldValues & { _h: string }, Input>(
   options: Options<Values, Input>,
 ) {
   const { name, empty, resolver, failed, send } = options;
-  // No empty defaults: what was typed before this code had arrived stands in the fields and is taken from there.
+  // Without empty defaults, text that was typed before hydration stays in the fields and becomes their value.
   const [draft] = useState(() => readDraft(name) as DefaultValues<Values>);
-  const form = useForm({ defaultValues: draft, resolver, reValidateMode: 'onSubmit' });
+  // `focusWrong` focuses instead, because the form would scroll to the input alone.
+  const form = useForm({
+    defaultValues: draft,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  // Registered in the order of the page, so that errors are found in this order.
+  useState(() => {
+    for (const path of Object.keys(empty)) form.register(path as Path<Values>);
+  });
   const [notice, setNotice] = useState<Notice>();
   const [receipt, setReceipt] = useState<Receipt>();
+  const [wrong, setWrong] = useState<{ name: string }>();
   const isSending = useRef(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { clearErrors, watch } = form;
+  const { clearErrors, getValues, watch } = form;
   const { isSubmitting } = form.formState;
 
   useEffect(() => {
     if (!isSubmitting) return;
     const button = submitButton.current;
     return () => {
-      // Closed while it sent, the button has lost the focus of whoever pressed it; a second press gave it to the page.
+      // Restore focus, which the button lost while it was disabled. A second click may have moved focus to `main`.
       if (document.activeElement?.matches('body, main')) button?.focus({ preventScroll: true });
     };
   }, [isSubmitting]);
 
   useEffect(() => {
+    if (wrong) focusField(wrong.name);
+  }, [wrong]);
+
+  useEffect(() => {
+    // Text that was typed before hydration fires no event of the form.
+    writeDraft(name, getValues());
     const watching = watch((values) => writeDraft(name, values));
     return () => watching.unsubscribe();
-  }, [watch, name]);
+  }, [watch, getValues, name]);
 
   const field: VisitorField<Values> = (path) => form.register(path, { onChange: () => clearErrors(path) });
+
+  /** Moves the focus to the first of these fields, when their errors are shown. */
+  const focusWrong = (names: readonly string[]) => {
+    const name = Object.keys(empty).find((each) => names.includes(each));
+    if (name) setWrong({ name });
+  };
 
   const clear = () => {
     form.reset(empty as DefaultValues<Values>);
@@ -77,15 +100,24 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};
       for (const path of Object.keys(errors).filter((path) => path in empty)) {
-        form.setError(path as Path<Values>, { message: errors[path] ?? '' }, { shouldFocus: true });
+        form.setError(path as Path<Values>, { message: errors[path] ?? '' });
       }
+      focusWrong(Object.keys(errors));
       setNotice(describe(error, failed));
     } finally {
       isSending.current = false;
     }
   };
 
-  return { form, field, submit, submitButton, clear, notice, setNotice, receipt };
+  return { form, field, submit, submitButton, focusWrong, clear, notice, setNotice, receipt };
+}
+
+/** Focuses an input and scrolls it below the sticky header, with its label. */
+export function focusField(name: string): void {
+  const input = document.querySelector<HTMLElement>(`form [name="${name}"]`);
+  input?.focus({ preventScroll: true });
+  // A smooth scroll would end early if the page moves meanwhile, for example when a font arrives.
+  input?.closest('.field, .check')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function describe(error: unknown, failed: string): Notice {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { read } from '../lib/content.ts';
 
-/** How the CMS learns, from any host, which version of the content is online. */
+/** The version of the content that is online. The CMS reads it, whatever the host is. */
 export const GET: APIRoute = async () => Response.json(await read('release'));

@@ -7,7 +7,7 @@ const ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** How the site appears on a home screen. */
+/** The name, icons and colours of the site on a home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: ORGANISER.product,

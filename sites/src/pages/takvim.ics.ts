@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { fairsToIcs } from '../lib/calendar.ts';
 import { read } from '../lib/content.ts';
 
-/** All upcoming fairs, to subscribe to. */
+/** The calendar feed of all upcoming fairs. */
 export const GET: APIRoute = async ({ site }) =>
   new Response(fairsToIcs(await read('calendarFairs'), site, m.feedName), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { LONG_LISTS, type LongList, type RowOf, type WholeContent } from '@fuar/shared/content/kinds';
 import { keysOf, recordOf } from '@fuar/shared/content/record';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
@@ -10,13 +11,13 @@ import { plainText } from '@fuar/shared/text/excerpt';
 
 export type FixtureContent = WholeContent & { version: number } & { [L in LongList]: RowOf<L>[] };
 
-/** An `/api` of real HTTP for what a site build reads; its content can be changed between two answers. */
+/** An HTTP server with the calls of `/api` that a site build needs. Tests may change `content` between requests. */
 export async function startFixtureApi(content: FixtureContent) {
   const asked: string[] = [];
   const api = {
     content,
     asked,
-    /** Answers in place of the content, by path and query. */
+    /** Answers that replace the content, by path and query. */
     overrides: new Map<string, () => { status: number; body: string }>(),
     url: '',
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -43,10 +44,8 @@ function answer(content: FixtureContent, url: URL): unknown {
   const [, , name = '', argument = ''] = url.pathname.split('/');
   const limit = Number(url.searchParams.get('limit') ?? 100);
   const from = (Number(url.searchParams.get('page') ?? 1) - 1) * limit;
-  const byStatus = (fair: Fair) =>
-    [fair.status.toLowerCase(), null].includes(
-      argument === 'upcoming' ? argument : url.searchParams.get('status'),
-    );
+  const status = argument === 'upcoming' ? argument : url.searchParams.get('status');
+  const byStatus = (fair: Fair) => status === null || FAIR_STATUSES[fair.status].filter === status;
   const answers: Record<string, () => unknown> = {
     changes: () => toChanges(content),
     settings: () => content.settings,
@@ -59,7 +58,7 @@ function answer(content: FixtureContent, url: URL): unknown {
   return answers[name]?.();
 }
 
-/** All rows in one answer, whatever the reader holds. */
+/** Answers all rows, whatever version the reader already has. */
 function toChanges({ version, ...content }: FixtureContent): Changes {
   const long = keysOf(LONG_LISTS);
   return {
@@ -72,7 +71,7 @@ function toChanges({ version, ...content }: FixtureContent): Changes {
   } as Changes;
 }
 
-/** Cards carry one; where whole items are asked for, it does no harm. */
+/** Cards need an excerpt. Requests for whole items ignore it. */
 function withExcerpt(item: PressItem): PressItem & { excerpt: string } {
   return { ...item, excerpt: plainText(item.content).slice(0, 160) };
 }

@@ -25,7 +25,7 @@ const PICTURE = {
   },
 };
 
-/** A new database: the rows of its pages exist, without text. */
+/** The content of a new database: the pages' rows exist without text. */
 export function anEmptyContent(): FixtureContent {
   const pages = PAGE_KEYS.map((pageKey, index) => ({
     id: index + 1,
@@ -42,8 +42,8 @@ const PAGE_TITLES = [
   'İnsan Kaynakları Politikası',
 ];
 
-/** Every kind of fair a page can meet: with and without a picture, long and short, without a readable date, hostile. */
-export function aWholeContent(): FixtureContent {
+/** Every kind of fair: with and without a picture, long and short, with a date that cannot be parsed, with hostile text. */
+export function aFullContent(): FixtureContent {
   return {
     ...anEmptyContent(),
     version: 7,

@@ -1,6 +1,6 @@
 // Serves the fixture content for the dev server: prints the address to set as CMS_URL.
 import { startFixtureApi } from './fixture-api.ts';
-import { aWholeContent } from './fixture-content.ts';
+import { aFullContent } from './fixture-content.ts';
 
-const api = await startFixtureApi(aWholeContent());
+const api = await startFixtureApi(aFullContent());
 console.log(api.url);

@@ -1,4 +1,4 @@
-/** Resolves when every promise chain that could already continue has come to its end. */
+/** Resolves after all pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -7,7 +7,7 @@ export async function getStaticPaths() {
   return ids.map((id) => ({ params: { id: String(id) } }));
 }
 
-/** One fair for a visitor's calendar; there is none of a fair that is over, or whose days nobody can read. */
+/** The calendar file of an upcoming fair. Other fairs, and fairs whose date cannot be parsed, have none. */
 export const GET: APIRoute = async ({ params, site }) => {
   const fair = await read('calendarFair', Number(params.id));
   if (!fair) return new Response(null, { status: 404 });

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * Keeps each step of a form (numbered from 1) as an entry of the browser's history, in the order of the steps. Back
+ * therefore goes back one step, and Forward and a reload return to the step.
+ */
+export function useSteps(count: number) {
+  const [step, setStep] = useState(1);
+  const [furthest, setFurthest] = useState(1);
+  // `history.go` takes effect later: a second call must not count from the step that is still shown.
+  const target = useRef(1);
+
+  const show = useCallback((to: number) => {
+    target.current = to;
+    setStep(to);
+    setFurthest((before) => Math.max(before, to));
+  }, []);
+
+  useEffect(() => {
+    const handlePopState = () => show(storedStep(count));
+    handlePopState();
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
+  }, [count, show]);
+
+  const goTo = useCallback(
+    (to: number) => {
+      const from = target.current;
+      target.current = to;
+      if (to < from) history.go(to - from);
+      if (to <= from) return;
+      for (let next = from + 1; next <= to; next++) history.pushState({ ...history.state, step: next }, '');
+      show(to);
+    },
+    [show],
+  );
+
+  const startAgain = () => {
+    goTo(1);
+    setFurthest(1);
+  };
+
+  return { step, furthest, goTo, startAgain };
+}
+
+function storedStep(count: number): number {
+  const step: unknown = history.state?.step;
+  return Number.isInteger(step) && Number(step) >= 1 && Number(step) <= count ? Number(step) : 1;
+}

@@ -1,0 +1,7 @@
+/** The inverse of `markPreview`: the HTML of the published page. */
+export function unmarkPreview(html: string, base: string): string {
+  return html
+    .replace('<meta name="robots" content="noindex">', '')
+    .replaceAll('<form inert', '<form')
+    .replaceAll(` href="${base}/`, ' href="/');
+}
