@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkSession } from '../lib/session.ts';
 
 export type Session = {
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   user: SessionUser | null;
-  /** Signed out on purpose, so the next sign-in starts at the dashboard. */
+  /** True if the user signed out, so that the next sign-in starts at the dashboard. */
   hasLeft?: true;
 };
 

@@ -1,5 +1,5 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useState } from 'react';
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,9 +24,9 @@ type InboxTableProps<T> = {
 export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   const { search, items, columns, nameOf, openId, onToggle, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  if (search !== lastSearch) {
+    setLastSearch(search);
     setCount(ROWS_AT_ONCE);
   }
   const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
@@ -62,7 +62,7 @@ type RowProps<T> = {
   onToggle: (id: number) => void;
 };
 
-/** Memoised, because a letter in the search box changes few rows. */
+/** Memoised, because typing in the search box changes few rows. */
 const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
   const { item, columns, name, details, onToggle } = props;
   const isOpen = details !== undefined;
@@ -101,7 +101,7 @@ const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
   );
 }) as <T extends InboxItem>(props: RowProps<T>) => ReactNode;
 
-/** A button for keyboard users; scrolling it into view has the same effect. */
+/** Shows more rows when it is pressed or scrolls into view. It is a button for keyboard users. */
 function More({ onReached }: { onReached: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
@@ -166,23 +166,33 @@ function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
   );
 }
 
+/** The text of a visitor, which is what staff open a row for. */
+export function Message({ title, children }: { title: string; children: string }) {
+  return (
+    <section className={s.message}>
+      <h2 className={s.groupTitle}>{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
+
 type DetailsProps = {
   title?: string;
   /** Label, value, and the link of the value. */
   entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
 };
 
-/** A group of facts without the empty ones. */
+/** A group of labelled values. Empty values are left out. */
 export function Details({ title, entries }: DetailsProps) {
-  const known = entries.filter(([, value]) => value);
+  const present = entries.filter(([, value]) => value);
   return (
     <section className={s.group}>
       {title && <h2 className={s.groupTitle}>{title}</h2>}
       <dl className={s.facts}>
-        {known.map(([label, value, href]) => (
+        {present.map(([label, value, href]) => (
           <div key={label} className={isLong(value) ? `${s.fact} ${s.long}` : s.fact}>
             <dt>{label}</dt>
-            <dd>{href ? <DetailsLink href={href}>{value}</DetailsLink> : value}</dd>
+            <dd>{href ? <DetailsLink href={href}>{withBreaks(value)}</DetailsLink> : value}</dd>
           </div>
         ))}
       </dl>
@@ -190,8 +200,19 @@ export function Details({ title, entries }: DetailsProps) {
   );
 }
 
-/** Long text in a row of its own. */
+/** Long values get a full-width row. */
 const isLong = (value = '') => value.length > 60;
+
+/** Lets an address break after its signs, so that no word of it breaks. */
+function withBreaks(address = ''): ReactNode {
+  return address.split(/(?<=[@./_-])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
   const isOutside = /^https?:/i.test(href);

@@ -7,9 +7,9 @@ import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../ui/button.tsx';
 import { confirmDelete } from '../ui/confirm-delete.ts';
-import { keepFocus } from '../ui/keep-focus.ts';
 import { LoadError } from '../ui/load-error.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
+import { restoreFocus } from '../ui/restore-focus.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
@@ -89,7 +89,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
 
   const handleMark = ({ id }: T) =>
     markAsRead.mutate(id, {
-      onSuccess: () => keepFocus(() => document.querySelector('main [aria-expanded=true]')),
+      onSuccess: () => restoreFocus(() => document.querySelector('main [aria-expanded=true]')),
     });
 
   return (

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
-// Loaded up front, so that no test waits for a lazy chunk.
+// Import lazy modules here, so that no test waits for them.
 import './personal-data-dialog.tsx';
 import '../../features/contact-messages/contact-messages-page.tsx';
 
-/** The files that the browser was given to keep. */
+/** The files that the browser downloaded. */
 let downloads: { name: string; content: Blob }[] = [];
 beforeEach(() => {
   downloads = [];
@@ -34,7 +34,7 @@ function setUp() {
   return { api, ...renderApp('/admin/contact', api) };
 }
 
-test('downloads everything a sender is known by as one file', async () => {
+test('downloads all data of a sender as one file', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   await user.click(screen.getByRole('button', { name: 'Kişisel veriler: isil@ornek.test' }));

@@ -10,6 +10,7 @@ import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
 import { SignInAgain } from './sign-in-again-dialog.tsx';
+import { useKeptTexts } from './use-kept-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -21,6 +22,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   useScrollToTop();
   useNoStrayDrops();
+  useKeptTexts();
 
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);

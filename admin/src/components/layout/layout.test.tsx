@@ -6,7 +6,7 @@ import { createFakeApi } from '../../testing/server.ts';
 
 const signedIn = () => createFakeApi({ email: 'ayse@ornek.test' });
 
-test('the menu group of the active route is open, the current entry marked', async () => {
+test('opens the menu group of the active route and marks the current entry', async () => {
   const { user } = renderApp('/admin', signedIn());
   const group = await screen.findByRole('button', { name: 'Site Yönetimi' });
   expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -18,7 +18,7 @@ test('the menu group of the active route is open, the current entry marked', asy
   expect(screen.getByRole('link', { name: 'Fuarlar' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a route opens its group by itself', async () => {
+test('navigating to a route opens its menu group', async () => {
   renderApp('/admin/fairs', signedIn());
   expect(await screen.findByRole('button', { name: 'Site Yönetimi' })).toHaveAttribute(
     'aria-expanded',
@@ -26,14 +26,14 @@ test('a route opens its group by itself', async () => {
   );
 });
 
-test('the sidebar stays collapsed once it was', async () => {
+test('a collapsed sidebar stays collapsed after a reload', async () => {
   const { user } = renderApp('/admin', signedIn());
   await user.click(await screen.findByRole('button', { name: 'Menüyü daralt' }));
   expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeVisible();
   expect(localStorage.getItem('sidebar-collapsed')).toBe('1');
 });
 
-test('the overlay menu closes by Escape and by a choice', async () => {
+test('the overlay menu closes on Escape and on choosing a link', async () => {
   const { user } = renderApp('/admin', signedIn());
   await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
   expect(screen.getByRole('dialog', { name: 'Yönetim menüsü' })).toBeVisible();
@@ -47,7 +47,7 @@ test('the overlay menu closes by Escape and by a choice', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the theme switch marks the document and is remembered', async () => {
+test('the theme switch changes the document and is stored', async () => {
   const { user } = renderApp('/admin', signedIn());
   await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
   await user.click(screen.getByRole('button', { name: 'Koyu temaya geç' }));
@@ -72,7 +72,7 @@ test('every route change scrolls smoothly to the top', async () => {
   expect(vi.mocked(scrollTo)).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('the user menu closes by Escape and gives the focus back', async () => {
+test('the user menu closes on Escape and restores focus', async () => {
   const { user } = renderApp('/admin', signedIn());
   const button = await screen.findByRole('button', { name: /^Kullanıcı menüsü/ });
   await user.click(button);
@@ -82,7 +82,7 @@ test('the user menu closes by Escape and gives the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-test('the header says what the site shows, and a failed publication can be asked for again', async () => {
+test('the header shows the publication state and retries a failed publication', async () => {
   const api = signedIn();
   api.publication = { state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' };
   const { user } = renderApp('/admin', api);
@@ -91,7 +91,7 @@ test('the header says what the site shows, and a failed publication can be asked
   expect(await screen.findByText('Sırada')).toBeVisible();
 });
 
-test('unread messages and requests are counted in the menu and in the title', async () => {
+test('the menu and the title show the number of unread messages and requests', async () => {
   const api = signedIn();
   api.messages = [aContactMessage(), aContactMessage({ isRead: true })];
   api.submissions = [aSubmission(), aSubmission()];
@@ -102,7 +102,7 @@ test('unread messages and requests are counted in the menu and in the title', as
   expect(screen.getByRole('link', { name: /İletişim Mesajları.*1 okunmamış/ })).toBeVisible();
 });
 
-test('the password is changed after the new one was typed twice', async () => {
+test('changes the password if the new one was typed twice', async () => {
   const api = signedIn();
   const { user } = renderApp('/admin', api);
   await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
@@ -124,7 +124,7 @@ test('the password is changed after the new one was typed twice', async () => {
   });
 });
 
-test('a wrong field of the password dialog takes the focus', async () => {
+test('focuses an invalid field of the password dialog', async () => {
   const api = signedIn();
   const { user } = renderApp('/admin', api);
   await user.click(await screen.findByRole('button', { name: /Kullanıcı menüsü/ }));

@@ -23,6 +23,7 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
     ],
   },
   { label: m.pageContents, icon: 'pages', path: PATHS.adminPages },
+  { label: m.drafts, icon: 'drafts', path: PATHS.adminDrafts },
   {
     label: m.inbox,
     icon: 'inbox',

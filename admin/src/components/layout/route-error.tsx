@@ -1,16 +1,50 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { browserPage, isMissingCode, reloadOnce } from '../../lib/missing-code.ts';
+import { deploymentQueries } from '../../queries/deployment.ts';
 import { Button } from '../ui/button.tsx';
+import { ListStatus } from '../ui/page-top.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 
 /** Shown when a screen throws or its code fails to load. */
 export function RouteError() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  return isMissingCode(error) ? <MissingCode /> : <Unexpected error={error} />;
+}
+
+/** Waits for the network, or reloads if a new deployment has replaced the code. */
+function MissingCode() {
+  const deployment = useQuery(deploymentQueries.isNew());
+  const { data: isNew, isError, isFetching, errorUpdateCount } = deployment;
+  // Browsers may remember that a file failed to load, so only a reload loads it for certain.
+  const isBack = isNew !== undefined && errorUpdateCount > 0;
+  useEffect(() => {
+    if (isBack) browserPage.reload();
+    else if (isNew) reloadOnce();
+  }, [isBack, isNew]);
+
+  if (isError) {
+    return (
+      <StateMessage level={1} kind="error" title={m.offlineTitle} text={m.offline}>
+        <Button onClick={() => deployment.refetch()} disabled={isFetching}>
+          {m.tryAgain}
+        </Button>
+      </StateMessage>
+    );
+  }
+  if (isNew === undefined || isBack) return <ListStatus>{m.loading}</ListStatus>;
+  return <Unexpected error={undefined} />;
+}
+
+function Unexpected({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
   return (
     <StateMessage level={1} kind="error" title={m.unexpectedTitle} text={m.unexpected}>
-      <Button onClick={() => location.reload()}>{m.tryAgain}</Button>
+      <Button onClick={() => browserPage.reload()}>{m.tryAgain}</Button>
     </StateMessage>
   );
 }

@@ -42,7 +42,7 @@ function Group({ group, onChoose }: { group: NavGroup; onChoose: (() => void) | 
   const unread = useUnread();
   const total = group.children.reduce((sum, child) => sum + (child.unread ? unread[child.unread] : 0), 0);
 
-  // Opens when its route becomes active; the person may close it afterwards.
+  // Open the group when its route becomes active. The user may close it afterwards.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);

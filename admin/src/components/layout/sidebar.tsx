@@ -8,10 +8,10 @@ import { Brand } from './brand.tsx';
 import s from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav.tsx';
 
-/** Collapsed, the sidebar is a strip of icons that expands over the content on hover and focus. */
+/** The menu next to the content. A collapsed sidebar shows only icons, and expands over the content on hover and focus. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   return (
-    <aside className={isCollapsed ? `${s.sidebar} ${s.collapsed}` : s.sidebar}>
+    <aside aria-label={m.sidebar} className={isCollapsed ? `${s.sidebar} ${s.collapsed}` : s.sidebar}>
       <div className={s.panel}>
         <Link className={s.brand} to={PATHS.admin}>
           <Brand />
@@ -22,7 +22,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
-/** The same menu on small screens: a modal dialog that a choice, Escape or the backdrop closes. */
+/** The menu on small screens: a modal dialog that closes on a link, Escape or the backdrop. */
 export function SidebarOverlay({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

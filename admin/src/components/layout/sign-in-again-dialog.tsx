@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { canSignInAgain, signInQuestion } from '../../lib/sign-in-again.ts';
 import { useStore } from '../../lib/store.ts';
@@ -10,7 +10,7 @@ import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-/** Opens when the session ends in the middle of work. Signing in here repeats the refused call. */
+/** Opens when the session expires during work. Signing in here repeats the refused call. */
 export function SignInAgain({ email }: { email: string }) {
   const question = useStore(signInQuestion);
   useEffect(() => {
@@ -25,13 +25,20 @@ type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 function Dialog({ email, onAnswer }: DialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const password = useRef<HTMLInputElement>(null);
+  // The browser would focus the e-mail, which is read-only. A refused password is selected, so that typing replaces it.
+  useEffect(() => {
+    if (isBusy) return;
+    password.current?.focus();
+    password.current?.select();
+  }, [isBusy]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
+    const typed = String(new FormData(event.currentTarget).get('password'));
     setIsBusy(true);
     try {
-      await api.auth.login({ username: email, password });
+      await api.auth.login({ username: email, password: typed });
     } catch (failure) {
       const isTold = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
       setError(isTold ? failure.message : m.failed);
@@ -48,7 +55,13 @@ function Dialog({ email, onAnswer }: DialogProps) {
           <p>{m.signInAgainHint}</p>
           <FormError message={error} />
           <TextField label={m.email} value={email} readOnly autoComplete="username" />
-          <TextField label={m.password} name="password" type="password" autoComplete="current-password" />
+          <TextField
+            ref={password}
+            label={m.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
         </div>
         <FormFooter>
           <Button onClick={() => onAnswer(false)} disabled={isBusy}>

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { unsavedCount } from '../../lib/unsaved.ts';
 import { sessionQueries } from '../../queries/session.ts';
+import { mayLeave } from '../ui/use-leave-guard.ts';
 
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
+    if (unsavedCount.get() > 0 && !(await mayLeave())) return;
     try {
       await api.auth.logout();
     } catch (error) {

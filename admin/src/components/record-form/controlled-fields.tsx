@@ -1,7 +1,11 @@
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
+import { useMemo } from 'react';
 import { type FieldValues, type Path, useController } from 'react-hook-form';
+import { onSite } from '../../lib/site-origin.ts';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { ImageField } from '../ui/image-field.tsx';
+import { useObjectUrls } from '../ui/use-object-urls.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 type ControlledProps<In extends FieldValues, Out> = {
@@ -21,6 +25,7 @@ export function RichTextField<In extends FieldValues, Out>(
       label={label}
       defaultValue={field.value}
       onChange={field.onChange}
+      inputRef={field.ref}
       onBusyChange={record.onBusyChange}
       error={fieldState.error?.message}
       isTall={isTall}
@@ -37,10 +42,27 @@ export function ImageFileField<In extends FieldValues, Out>(
     <ImageField
       label={label}
       value={field.value}
-      onChange={field.onChange}
+      inputRef={field.ref}
+      onChange={(file) => {
+        field.onChange(file);
+        // A wrong file is reported when it is chosen.
+        void record.form.trigger(name);
+      }}
       currentUrl={currentUrl}
       hint={currentUrl && m.keepsImage}
       error={fieldState.error?.message}
     />
   );
+}
+
+/** Rich text and pictures for the comparison after an edit conflict. */
+export const showRichText = (html: string | undefined) => html && <RichTextView html={html} />;
+export const showPicture = (file: File | undefined, record: { imageUrl?: string | undefined }) => (
+  <Picture file={file} currentUrl={record.imageUrl} />
+);
+
+function Picture({ file, currentUrl }: { file: File | undefined; currentUrl: string | undefined }) {
+  const [chosenUrl] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
+  const src = file ? chosenUrl : currentUrl && onSite(currentUrl);
+  return src ? <img src={src} alt="" /> : m.nothing;
 }

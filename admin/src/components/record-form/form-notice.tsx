@@ -1,53 +1,61 @@
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import s from './form-notice.module.css';
-import type { RecordForm } from './use-record-form.ts';
+import type { Conflict, RecordForm } from './use-record-form.ts';
 
-/** A form's general error, or the choices after an edit conflict. */
+const SIDES = ['mine', 'theirs'] as const;
+
+/** A form's general error, and after an edit conflict both values of each field that two people changed. */
 export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
-  const { form, conflict } = record;
+  const { form, conflicts, kept } = record;
   const { errors, isSubmitting } = form.formState;
   const notice = useRef<HTMLDivElement>(null);
-  const kind = conflict?.kind;
+  const isAsking = conflicts.length > 0;
   // The notice is above the fields, but the pressed button is below them.
   useEffect(() => {
-    if (kind) notice.current?.focus();
-  }, [kind]);
+    if (isAsking) notice.current?.focus();
+  }, [isAsking]);
   return (
     <>
       <FormError message={errors.root?.server?.message} />
-      {conflict && (
+      {isAsking && (
         <div ref={notice} className={s.notice} role="alert" tabIndex={-1}>
           <Icon name="warning" />
-          <p>{m[conflict.kind]}</p>
-          <div className={s.choices}>
-            {conflict.kind === 'changed' ? (
-              <>
-                <Button onClick={conflict.overwrite} disabled={isSubmitting}>
-                  {m.overwrite}
-                </Button>
-                <Button onClick={conflict.openLatest} disabled={isSubmitting}>
-                  {m.openLatest}
-                </Button>
-              </>
-            ) : (
-              <Button icon="undo" onClick={(event) => handleRestore(event.currentTarget, conflict.restore)}>
-                {m.restore}
-              </Button>
-            )}
-          </div>
+          <p>
+            {m.changed}
+            {kept.length > 0 && ` ${m.kept(kept)}`}
+          </p>
+          {conflicts.map((conflict) => (
+            <Choice key={conflict.label} conflict={conflict} isDisabled={isSubmitting} />
+          ))}
         </div>
       )}
     </>
   );
 }
 
-/** Moves focus to the first field, because the button disappears with the notice. */
-function handleRestore({ form }: HTMLButtonElement, restore: () => void): void {
-  restore();
-  form?.querySelector('input')?.focus();
+function Choice({ conflict, isDisabled }: { conflict: Conflict; isDisabled: boolean }) {
+  const name = useId();
+  return (
+    <fieldset className={s.choice} disabled={isDisabled}>
+      <legend>{conflict.label}</legend>
+      {SIDES.map((side) => (
+        <div key={side} className={s.side} data-chosen={conflict.chosen === side ? '' : undefined}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={conflict.chosen === side}
+              onChange={() => conflict.choose(side)}
+            />
+            {m[side]}
+          </label>
+          <div className={s.value}>{conflict[side]}</div>
+        </div>
+      ))}
+    </fieldset>
+  );
 }

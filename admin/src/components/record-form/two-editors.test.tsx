@@ -1,15 +1,24 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aPageContent } from '../../testing/builders.ts';
+import { aPageContent, aPictureFile } from '../../testing/builders.ts';
+import { typeText } from '../../testing/editor.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
-const CHANGED = 'Siz düzenlerken bu kaydı başka biri değiştirdi. Yazdıklarınız henüz kaydedilmedi.';
+const CHANGED = /^Siz düzenlerken bu kaydı başka biri de değiştirdi\. İkinizin de değiştirdiği/;
+const CHOOSE_FIRST = /^Kaydetmeden önce, ikinizin de değiştirdiği/;
 
-/** Opens a fair and types a title, while somebody else saves a different title. */
-async function setUp() {
-  const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', details: '<p>İlk program</p>' });
+const fair = anAdminFair({
+  id: 7,
+  title: 'Kitap Fuarı',
+  description: 'İlk açıklama',
+  details: '<p>İlk program</p>',
+  version: 'v1',
+});
+
+/** Opens a fair and types a title, while somebody else saves `theirs`. */
+async function setUp(theirs: Partial<typeof fair>) {
   const api = createFakeApi({ fairs: [fair], email: 'ayse@ornek.test' });
   const { user } = renderApp('/admin/fairs', api);
   await user.click(await screen.findByRole('button', { name: /^Düzenle/ }));
@@ -17,62 +26,137 @@ async function setUp() {
   const title = await dialog.findByLabelText(/Başlık/);
   await user.clear(title);
   await user.type(title, 'Benim başlığım');
-  const theirs = {
-    ...fair,
-    title: 'Onun başlığı',
-    details: '<p>Onun programı</p>',
-    imageUrl: '/media/onun.webp',
-    version: 'v2',
-  };
-  api.fairs = [theirs];
-  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  await dialog.findByText(CHANGED);
-  return { api, user, dialog, title: () => dialog.getByLabelText(/Başlık/) };
+  const save = () => user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  const puts = () => api.sent.filter(({ call }) => call === 'PUT /admin/fairs/7').map(({ body }) => body);
+  api.fairs = [{ ...fair, ...theirs, version: 'v2' }];
+  return { api, user, dialog, title: () => dialog.getByLabelText('Başlık'), save, puts };
 }
 
-test('the second save shows the conflict without a toast and keeps the form', async () => {
-  const { api, title } = await setUp();
+const choice = (field: string) => within(screen.getByRole('group', { name: field }));
+
+test('sends only the changed field, keeps the other person’s and says so', async () => {
+  const { api, save, puts } = await setUp({
+    description: 'Onun açıklaması',
+    details: '<p>Onun programı</p>',
+    imageUrl: '/media/onun.webp',
+  });
+  await save();
+  expect(
+    await screen.findByText(
+      'Siz düzenlerken bu kaydı başka biri de değiştirdi (Kısa Açıklama, Detaylar, Görsel). İkinizin değişiklikleri birleştirildi.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(puts()).toEqual([{ title: 'Benim başlığım' }, { title: 'Benim başlığım' }]);
+  expect(api.fairs[0]).toMatchObject({ title: 'Benim başlığım', description: 'Onun açıklaması' });
+});
+
+test('shows both texts of a field that both changed, and saves nothing before a choice', async () => {
+  const { api, save, dialog, title, puts } = await setUp({
+    title: 'Onun başlığı',
+    description: 'Onun açıklaması',
+  });
+  await save();
+  const notice = (await dialog.findByText(CHANGED)).parentElement;
+  expect(notice).toHaveFocus();
+  expect(notice).toHaveTextContent('Diğer kişinin şu değişiklikleri korunuyor: Kısa Açıklama.');
+  expect(choice('Başlık').getByText('Benim başlığım')).toBeVisible();
+  expect(choice('Başlık').getByText('Onun başlığı')).toBeVisible();
+  expect(dialog.queryByRole('group', { name: 'Kısa Açıklama' })).toBeNull();
+  expect(dialog.getByLabelText('Kısa Açıklama')).toHaveValue('Onun açıklaması');
   expect(title()).toHaveValue('Benim başlığım');
   expect(screen.queryByText('İşlem sırasında bir hata oluştu.')).toBeNull();
+
+  await save();
+  expect(await dialog.findByText(CHOOSE_FIRST)).toBeVisible();
+  expect(puts()).toHaveLength(1);
   expect(api.fairs[0]?.title).toBe('Onun başlığı');
 });
 
-test('overwriting saves the typed fields and keeps the others’ changes', async () => {
-  const { api, user, dialog } = await setUp();
-  await user.click(dialog.getByRole('button', { name: 'Üzerine yaz' }));
+test.each([
+  ['Sizinki kalsın', 'Benim başlığım', { title: 'Benim başlığım' }],
+  ['Diğer kişininki kalsın', 'Onun başlığı', {}],
+])('“%s” keeps that text and every other change', async (label, kept, sent) => {
+  const { api, user, dialog, title, save, puts } = await setUp({
+    title: 'Onun başlığı',
+    description: 'Onun açıklaması',
+  });
+  await save();
+  await dialog.findByText(CHANGED);
+  await user.click(choice('Başlık').getByRole('radio', { name: label }));
+  expect(title()).toHaveValue(kept);
+  await save();
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
-  expect(api.fairs[0]).toMatchObject({ title: 'Benim başlığım', details: '<p>Onun programı</p>' });
+  expect(puts()).toEqual([{ title: 'Benim başlığım' }, sent]);
+  expect(api.fairs[0]).toMatchObject({ title: kept, description: 'Onun açıklaması' });
 });
 
-test('shows the latest state and restores what was typed', async () => {
-  const { api, user, dialog, title } = await setUp();
-  await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
-  await waitFor(() => expect(title()).toHaveValue('Onun başlığı'));
+test('shows rich text with its formats, and the chosen one is in the editor', async () => {
+  const { api, user, dialog, save } = await setUp({ details: '<p>Onun <strong>programı</strong></p>' });
+  await typeText('Detaylar', ' benden');
+  await save();
+  await dialog.findByText(CHANGED);
+  expect(choice('Detaylar').getByText('İlk program benden')).toBeVisible();
+  expect(choice('Detaylar').getByText('programı').closest('strong')).not.toBeNull();
+  await user.click(choice('Detaylar').getByRole('radio', { name: 'Diğer kişininki kalsın' }));
   expect(dialog.getByRole('textbox', { name: 'Detaylar' })).toHaveTextContent('Onun programı');
-  expect(document.querySelector('dialog img')).toHaveAttribute('src', '/media/onun.webp');
-
-  await user.click(dialog.getByRole('button', { name: 'Yazdıklarıma dön' }));
-  expect(title()).toHaveValue('Benim başlığım');
-  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await save();
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
-  expect(api.fairs[0]?.title).toBe('Benim başlığım');
+  expect(api.fairs[0]).toMatchObject({
+    title: 'Benim başlığım',
+    details: '<p>Onun <strong>programı</strong></p>',
+  });
 });
 
-test('asks again if another save came in between', async () => {
-  const { api, user, dialog } = await setUp();
-  const release = api.hold('PUT /admin/fairs/7');
-  await user.click(dialog.getByRole('button', { name: 'Üzerine yaz' }));
-  await waitFor(() => expect(api.sent.filter(({ call }) => call === 'PUT /admin/fairs/7')).toHaveLength(2));
-  api.fairs = api.fairs.map((fair) => ({ ...fair, version: 'v3' }));
-  release();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Üzerine yaz' })).toBeEnabled());
-  expect(dialog.getByText(CHANGED)).toBeVisible();
+test('shows both pictures if both people chose one', async () => {
+  const { user, dialog, save, puts } = await setUp({ imageUrl: '/media/onun.webp' });
+  await user.upload(dialog.getByLabelText('Görsel'), aPictureFile('benim.png'));
+  await save();
+  await dialog.findByText(CHANGED);
+  const group = screen.getByRole('group', { name: 'Görsel' });
+  const sources = () => [...group.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  await waitFor(() => expect(sources()).toEqual([expect.stringMatching(/^blob:/), '/media/onun.webp']));
+  await user.click(choice('Görsel').getByRole('radio', { name: 'Diğer kişininki kalsın' }));
+  await save();
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(puts().at(-1)).toEqual({ title: 'Benim başlığım' });
+});
+
+test('merges again if another save came in between', async () => {
+  const { api, dialog, save, puts } = await setUp({ description: 'Onun açıklaması' });
+  const releaseList = api.hold('GET /admin/fairs');
+  await save();
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  const releaseSave = api.hold('PUT /admin/fairs/7');
+  releaseList();
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  api.fairs = api.fairs.map((other) => ({ ...other, date: '1 Ocak 2035', version: 'v3' }));
+  releaseSave();
+  await screen.findByText('Fuar başarıyla güncellendi!');
+  expect(dialog.queryByText(CHANGED)).toBeNull();
+  expect(puts()).toHaveLength(3);
+  expect(api.fairs[0]).toMatchObject({
+    title: 'Benim başlığım',
+    description: 'Onun açıklaması',
+    date: '1 Ocak 2035',
+  });
+});
+
+test('does not send forever to a server that refuses the newest version', async () => {
+  const { api, dialog, save, puts } = await setUp({});
+  api.fairs = [fair];
+  const refusal = 'Siz düzenlerken bu kaydı başka biri değiştirdi.';
+  api.fail('PUT /admin/fairs/7', 412, { message: refusal });
+  await save();
+  expect(await dialog.findByText(refusal)).toBeVisible();
+  expect(puts()).toHaveLength(1);
 });
 
 test('says that a row deleted meanwhile is gone', async () => {
-  const { api, user, dialog, title } = await setUp();
+  const { api, dialog, title, save } = await setUp({});
+  api.fail('PUT /admin/fairs/7', 412, { message: 'Değişti.' });
   api.fairs = [];
-  await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
+  await save();
   expect(await dialog.findByText('Bu kayıt artık yok; siz düzenlerken silinmiş.')).toBeVisible();
   expect(title()).toHaveValue('Benim başlığım');
 });
@@ -91,13 +175,14 @@ test('a background refetch does not hide an edit conflict', async () => {
   expect(title).toHaveValue('KVKK metni');
 });
 
-test('focuses the conflict question, which is far above the pressed button', async () => {
-  const { user, dialog, title } = await setUp();
-  expect(dialog.getByText(CHANGED).parentElement).toHaveFocus();
-  await user.click(dialog.getByRole('button', { name: 'Son hâlini aç' }));
-  await waitFor(() =>
-    expect(dialog.getByText(/^Kaydın son hâlini görüyorsunuz/).parentElement).toHaveFocus(),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Yazdıklarıma dön' }));
-  expect(title()).toHaveFocus();
+test('merges settings too', async () => {
+  const settings = { phone: '0412 111 22 33', address: 'Eski adres', version: 'v1' };
+  const api = createFakeApi({ settings, email: 'ayse@ornek.test' });
+  const { user } = renderApp('/admin/settings', api);
+  const phone = await screen.findByLabelText('Telefon');
+  await user.type(phone, '0');
+  api.settings = { ...settings, address: 'Yeni adres', version: 'v2' };
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText(/başka biri de değiştirdi \(Adres\)/)).toBeVisible();
+  expect(api.settings).toMatchObject({ phone: '0412 111 22 330', address: 'Yeni adres' });
 });

@@ -1,125 +1,216 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { keysOf } from '@fuar/shared/content/record';
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { showServerErrors } from '../../lib/form-errors.ts';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { mergeEdits } from './merge-edits.ts';
 
-type Versioned = { version?: string | undefined };
+export type Stored = { version?: string | undefined; imageUrl?: string | undefined };
 
-type Options<R extends Versioned, In extends FieldValues, Out> = {
-  /** The record to edit; absent to add one. */
-  record: R | undefined;
-  schema: z.ZodType<Out, In>;
-  fields: readonly Path<In>[];
-  toValues: (record: R | undefined) => In;
-  /** `before` is the record as it was opened. */
-  save: (values: Out, before: R | undefined, version: string | undefined) => Promise<R>;
-  findLatest: () => Promise<R | undefined>;
-  onSaved?: () => void;
+type Field<Value, R> = {
+  label: string;
+  /** How a value is compared with another person's; without it, as plain text. `record` has the stored picture. */
+  show?: (value: Value, record: R) => ReactNode;
 };
 
-type Conflict<In> =
-  | { kind: 'changed'; overwrite: () => void; openLatest: () => void }
-  | { kind: 'showsLatest'; typed: In; restore: () => void };
+export type RecordFields<In, R> = { [Name in keyof In]-?: Field<In[Name], R> };
+
+/** The record that the person's changes are based on, and the record as it is stored now. */
+export type Newer<R> = { before: R; latest: R };
+
+type Options<R extends Stored, In extends FieldValues, Out> = {
+  /** The record to edit, with the texts of its draft; absent to add one. */
+  record: R | undefined;
+  /** The stored record, if it changed after the draft was begun: the form asks about each different field. */
+  changedSince?: R | undefined;
+  schema: z.ZodType<Out, In>;
+  fields: RecordFields<In, R>;
+  toValues: (record: R | undefined) => In;
+  /** Sends the values that differ from `before`, with its version. */
+  save: (values: Out, before: R | undefined) => Promise<R>;
+  /** Called after a 412. Resolves to undefined if the record is gone. */
+  findLatest: (before: R) => Promise<Newer<R> | undefined>;
+  onSaved?: () => void;
+  /** For a form in a dialog: it shows a failed save itself, with this text. */
+  saveFailed?: string;
+};
+
+type Side = 'mine' | 'theirs';
+
+/** A field that this person and another one changed. */
+export type Conflict = {
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  chosen: Side | undefined;
+  choose: (side: Side) => void;
+};
 
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
+  names: readonly Path<In>[];
   submit: () => void;
   /** Saving, or uploading a picture of the text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
   /** Changes when the values are replaced, so that inputs with their own state, such as the editor, start again. */
   generation: number;
-  conflict: Conflict<In> | undefined;
+  conflicts: readonly Conflict[];
+  /** Labels of the fields that only the other person changed. */
+  kept: readonly string[];
+};
+
+type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
+  /** The record below the person's changes. */
+  opened: R | undefined;
+  /** Merges the person's changes with the newest record after `refusal`, a 412. `again` runs if nobody must choose. */
+  merge: (refusal: ApiError, again: (others: readonly string[]) => Promise<void>) => Promise<void>;
+  /** Shows this record instead, without changes. */
+  restart: (record: R | undefined) => void;
 };
 
 /**
- * A form over a record with optimistic locking: after a 412 the person chooses how to continue, and nothing typed is lost.
- * `opened` is the record as it was opened, first or with 'Son hâlini aç'.
+ * A form over a record with optimistic locking. After a 412 it puts this person's changes on the newest row: it saves
+ * the result at once, or asks first if both people changed one field.
  */
-export function useRecordForm<R extends Versioned, In extends FieldValues, Out>(
+export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   options: Options<R, In, Out>,
-): RecordForm<In, Out> & { opened: R | undefined } {
-  const { schema, fields, toValues, save, findLatest, onSaved } = options;
+): RecordFormOf<R, In, Out> {
+  const { schema, fields, changedSince, toValues, save, findLatest, onSaved, saveFailed } = options;
+  type Name = keyof In & Path<In>;
+  const names = keysOf(fields) as Name[];
+  const toLabel = (name: Name) => fields[name].label;
+
   // The record as it was opened: a background refetch must not hide a conflict.
-  const [before, setBefore] = useState(options.record);
+  const [before, setBefore] = useState(changedSince ?? options.record);
   const [generation, setGeneration] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
-  const [choice, setChoice] = useState<{ kind: 'changed' } | { kind: 'showsLatest'; typed: In }>();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [mine, setMine] = useState<Partial<In>>(() => {
+    if (!changedSince) return {};
+    const [drafted, stored] = [toValues(options.record), toValues(changedSince)];
+    return pick(
+      drafted,
+      names.filter((name) => drafted[name] !== stored[name]),
+    );
+  });
+  const [chosen, setChosen] = useState<{ [name in keyof In]?: Side }>({});
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
-    defaultValues: toValues(before) as DefaultValues<In>,
+    defaultValues: toValues(options.record) as DefaultValues<In>,
   });
-  useLeaveGuard(form.formState.isDirty);
+  const inConflict = names.filter((name) => name in mine);
 
-  const send = async (values: Out, version: string | undefined) => {
+  const send = async (values: Out, base: R | undefined, merged?: readonly string[]) => {
     let saved: R;
     try {
-      saved = await save(values, before, version);
+      saved = await save(values, base);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) setChoice({ kind: 'changed' });
-      else showServerErrors(error, fields, form.setError);
+      if (base && error instanceof ApiError && error.status === 412) {
+        await rebase(base, error, (latest, others) =>
+          form.handleSubmit((typed) => send(typed, latest, others))(),
+        );
+      } else showServerErrors(error, names, form.setError, saveFailed);
       return;
     }
-    setChoice(undefined);
+    setMine({});
+    setKept([]);
     setBefore(saved);
     form.reset(toValues(saved));
+    if (merged) showToast('info', m.merged(merged));
     onSaved?.();
   };
 
-  /** Undefined if the record is deleted, which the form says, or cannot be read, which a toast says. */
-  const readLatest = async () => {
-    const latest = await findLatest().catch(() => null);
-    if (latest === undefined) form.setError('root.server', { type: 'server', message: m.gone });
-    return latest ?? undefined;
-  };
-
-  const overwrite = async (values: Out) => {
-    const latest = await readLatest();
-    if (latest) await send(values, latest.version);
-  };
-
-  const openLatest = async () => {
-    const latest = await readLatest();
-    if (!latest) return;
-    setChoice({ kind: 'showsLatest', typed: structuredClone(form.getValues()) });
+  const rebase = async (
+    base: R,
+    refusal: ApiError,
+    again: (latest: R, others: readonly string[]) => Promise<void>,
+  ) => {
+    const newer = await findLatest(base).catch(() => null);
+    if (newer === undefined) return form.setError('root.server', { type: 'server', message: m.gone });
+    // A row that cannot be read, or one that is not newer, would be refused again.
+    if (!newer || newer.latest.version === newer.before.version) {
+      return showServerErrors(refusal, names, form.setError, saveFailed);
+    }
+    const { before: edited, latest } = newer;
+    const edits = mergeEdits({
+      names,
+      before: toValues(edited),
+      typed: form.getValues(),
+      latest: toValues(latest),
+      isPictureReplaced: latest.imageUrl !== edited.imageUrl,
+    });
+    const others = edits.kept.map(toLabel);
     setBefore(latest);
     form.reset(toValues(latest));
+    form.reset(edits.merged, { keepDefaultValues: true });
+    setGeneration((last) => last + 1);
+    setKept(others);
+    setChosen({});
+    setMine(pick(edits.merged, edits.inConflict));
+    if (edits.inConflict.length === 0) await again(latest, others);
+  };
+
+  const restart = (record: R | undefined) => {
+    setBefore(record);
+    setMine({});
+    setKept([]);
+    form.reset(toValues(record));
+    setGeneration((last) => last + 1);
+  };
+
+  const submit = form.handleSubmit((values) => {
+    if (inConflict.every((name) => chosen[name])) return send(values, before);
+    form.setError('root.server', { type: 'server', message: m.chooseFirst });
+  });
+
+  const choose = (name: Name, side: Side) => {
+    const value = side === 'mine' ? mine[name] : toValues(before)[name];
+    form.setValue(name, value as PathValue<In, Name>, { shouldDirty: true });
+    form.clearErrors('root');
+    setChosen({ ...chosen, [name]: side });
     setGeneration(generation + 1);
   };
 
-  const restore = (typed: In) => {
-    setChoice(undefined);
-    form.reset(typed, { keepDefaultValues: true });
-    setGeneration(generation + 1);
-  };
+  const show = (name: Name, value: In[Name], record: R) =>
+    fields[name].show?.(value, record) ?? (String(value ?? '') || m.nothing);
 
-  const submit = form.handleSubmit((values) => send(values, before?.version));
   return {
     form,
+    names,
     opened: before,
+    restart,
+    merge: async (refusal, again) => {
+      if (before) await rebase(before, refusal, (_latest, others) => again(others));
+    },
     generation,
     submit: () => void (isUploading || submit()),
     isBusy: isUploading || form.formState.isSubmitting,
     onBusyChange: setIsUploading,
-    conflict: choice && toConflict(choice),
+    kept,
+    conflicts: before
+      ? inConflict.map((name) => ({
+          label: toLabel(name),
+          mine: show(name, mine[name] as In[Name], before),
+          theirs: show(name, toValues(before)[name], before),
+          chosen: chosen[name],
+          choose: (side) => choose(name, side),
+        }))
+      : [],
   };
+}
 
-  function toConflict(made: NonNullable<typeof choice>): Conflict<In> {
-    if (made.kind === 'showsLatest') return { ...made, restore: () => restore(made.typed) };
-    return {
-      ...made,
-      overwrite: () => void form.handleSubmit(overwrite)(),
-      openLatest: () => void openLatest(),
-    };
-  }
+function pick<Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Partial<Values>;
 }

@@ -1,10 +1,20 @@
-import { keepBlanks } from './html.ts';
+import { isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
+import { flattenTables } from '@fuar/shared/rich-text/flatten-tables';
+import { preserveSpaces } from './html.ts';
+
+type Cleaned = {
+  document: Document;
+  /** Cells of a table were joined to lines. */
+  isTableJoined: boolean;
+  /** Pictures that a browser cannot read, such as those of Word with `file:///`. */
+  lostPictures: number;
+};
 
 /**
  * Turns the clipboard HTML of Word and Google Docs into plain HTML. Formats written as styles become elements, and list
- * items that Word writes as paragraphs become lists. The editor drops all other formats.
+ * items that Word writes as paragraphs become lists. Tables become lines. The editor drops all other formats.
  */
-export function cleanPastedHtml(html: string): Document {
+export function cleanPastedHtml(html: string): Cleaned {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of document.querySelectorAll('script, meta, link, title, xml, style')) element.remove();
   removeComments(document);
@@ -12,15 +22,37 @@ export function cleanPastedHtml(html: string): Document {
   toLists(document);
   for (const element of [...document.body.querySelectorAll('*')]) toFormats(element);
   nestLists(document);
-  keepBlanks(document);
-  return document;
+  const lostPictures = removeLostPictures(document);
+  const isTableJoined = flattenTables(document);
+  preserveSpaces(document);
+  return { document, isTableJoined, lostPictures };
+}
+
+/** Removes the paragraphs that held only such a picture too. */
+function removeLostPictures(document: Document): number {
+  const lost = [...document.querySelectorAll('img[src]')].filter(
+    (image) => !isAllowedImageSource(image.getAttribute('src')),
+  );
+  for (const image of lost) {
+    let emptied: Element = image;
+    for (
+      let parent = image.parentElement;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      if (parent.textContent.trim() || parent.querySelectorAll('img').length > 1) break;
+      emptied = parent;
+    }
+    emptied.remove();
+  }
+  return lost.length;
 }
 
 const STYLE = 'data-pasted-style';
 // A quoted value may contain `>`.
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** Browsers report each style that the Content-Security-Policy forbids, so before parsing style attributes are renamed and style sheets removed. */
+/** Renames style attributes and removes style sheets before parsing, because each would violate the Content-Security-Policy. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
@@ -36,24 +68,38 @@ function removeComments(document: Document): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
+type OpenList = { element: Element; tag: 'ol' | 'ul'; id: string };
+
 /** `<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>…` → an item of the list's second level. */
 function toLists(document: Document): void {
-  let lists: Element[] = [];
+  /** The open lists. The index is the level of indentation. */
+  let lists: OpenList[] = [];
   for (const paragraph of [...document.querySelectorAll('p')]) {
-    const level = Number(/mso-list:\s*\S+\s+level(\d)/.exec(styleOf(paragraph))?.[1] ?? 0);
-    const isNext = lists[0] !== undefined && paragraph.previousElementSibling === lists[0];
+    const [, name = '', digit = '0', format = ''] =
+      /mso-list:\s*(\S+)\s+level(\d)\s*(lfo\d+)?/.exec(styleOf(paragraph)) ?? [];
+    const level = Number(digit);
+    const isNext = lists[0] !== undefined && paragraph.previousElementSibling === lists[0].element;
     if (!isNext) lists = [];
     if (level === 0) continue;
     const marker = [...paragraph.querySelectorAll('span')].find((span) =>
       styleOf(span).includes('mso-list:ignore'),
     );
-    const tag = /[\p{L}\p{N}]+[.)]/u.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    const text = marker?.textContent ?? '';
+    const tag = /[\p{L}\p{N}]+[.)]/u.test(text) ? 'ol' : 'ul';
+    const id = `${name} ${format}`;
     marker?.remove();
     const item = document.createElement('li');
     item.append(...paragraph.childNodes);
     lists = lists.slice(0, level);
-    while (lists.length < level) lists.push(addList(document, lists.at(-1), tag, paragraph));
-    lists.at(-1)?.append(item);
+    const open = lists[level - 1];
+    if (open && (open.tag !== tag || open.id !== id)) lists.pop();
+    while (lists.length < level) {
+      const element = addList(document, lists.at(-1)?.element, tag, paragraph);
+      const number = /(\d+)[.)]/.exec(text)?.[1];
+      if (tag === 'ol' && number && number !== '1') element.setAttribute('start', number);
+      lists.push({ element, tag, id });
+    }
+    lists.at(-1)?.element.append(item);
     paragraph.remove();
   }
 }
@@ -65,7 +111,7 @@ function addList(document: Document, parent: Element | undefined, tag: string, b
   return list;
 }
 
-/** Google Docs writes bold words as spans, and wraps all it copies in a `<b>` that is not bold. */
+/** Converts formats of Google Docs, which writes bold words as spans and wraps the whole copy in a `<b>` that is not bold. */
 function toFormats(element: Element): void {
   const style = styleOf(element);
   element.removeAttribute(STYLE);
@@ -77,7 +123,7 @@ function toFormats(element: Element): void {
   const marks = [
     /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style) && 'strong',
     /font-style:\s*italic/.test(style) && 'em',
-    // Links are underlined by themselves.
+    // Links are underlined anyway.
     /text-decoration[^;]*underline/.test(style) &&
       !element.closest('a') &&
       !element.querySelector('a') &&
@@ -93,7 +139,7 @@ function toFormats(element: Element): void {
   unwrap(element);
 }
 
-/** Google Docs nests a list directly in a list; it belongs in the previous item. Items contain no paragraphs. */
+/** Moves nested lists, which Google Docs puts directly in a list, into the previous item. Removes paragraphs from items. */
 function nestLists(document: Document): void {
   for (const list of document.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;

@@ -29,7 +29,7 @@ export function $setBlock(block: BlockType): void {
   });
 }
 
-/** Plain paragraphs without marks and links. */
+/** Turns the selected blocks into plain paragraphs without marks and links. */
 export function $clearFormats(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
@@ -39,7 +39,7 @@ export function $clearFormats(): void {
   }
   selection.setFormat(0);
   $removeList();
-  // The new block inherits nothing, not even the indent.
+  // The empty callback keeps the new block from inheriting the indent.
   $setBlocksType(selection, $createParagraphNode, () => undefined);
 }
 
@@ -48,7 +48,7 @@ export function $insertImage(fields: ImageFields): void {
   $insertNodes([$createImageNode(fields)]);
 }
 
-/** Typing into the toolbar's bar loses the selection, so it is saved and restored before the change. */
+/** Restores the editor's selection, which is lost while the user types into the bar for links and pictures. */
 export function $restoreSelection(selection: BaseSelection | null): void {
   if (selection) $setSelection(selection.clone());
   else $setSelection($createRangeSelection());

@@ -32,6 +32,7 @@ import {
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { $setHtml } from './html.ts';
 import { $isImageNode, ImageNode } from './image-node.ts';
+import { registerListShortcut } from './list-shortcut.ts';
 import s from './rich-text-editor.module.css';
 
 const UNDO_JOINS_MS = 1_000;
@@ -63,15 +64,25 @@ export function createRichTextEditor(html: string): LexicalEditor {
   return editor;
 }
 
-type Behaviour = { onFiles: (files: File[]) => void; onAskLink: () => void };
+type Pasted = Omit<ReturnType<typeof cleanPastedHtml>, 'document'>;
+type Behaviour = {
+  onFiles: (files: File[]) => void;
+  onAskLink: () => void;
+  /** Receives what the paste could not keep. */
+  onPasted: (pasted: Pasted) => void;
+};
 
 /** Registers the editor's listeners. */
-export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }: Behaviour): () => void {
+export function registerBehaviour(
+  editor: LexicalEditor,
+  { onFiles, onAskLink, onPasted }: Behaviour,
+): () => void {
   return mergeRegister(
     registerRichText(editor),
     registerList(editor),
     registerHistory(editor, createEmptyHistoryState(), UNDO_JOINS_MS, Date.now, undefined, UNDO_STEPS),
-    keepFormatsOfOurs(editor),
+    restrictFormats(editor),
+    registerListShortcut(editor),
     editor.registerCommand(INDENT_CONTENT_COMMAND, $isIndentedEnough, COMMAND_PRIORITY_CRITICAL),
     editor.registerCommand(
       DRAG_DROP_PASTE,
@@ -82,7 +93,11 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
       COMMAND_PRIORITY_LOW,
     ),
     editor.registerCommand(PASTE_COMMAND, $linkSelectionToPastedAddress, COMMAND_PRIORITY_NORMAL),
-    editor.registerCommand(PASTE_COMMAND, (event) => $pasteFormatted(editor, event), COMMAND_PRIORITY_LOW),
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => $pasteFormatted(editor, event, onPasted),
+      COMMAND_PRIORITY_LOW,
+    ),
     // Lexical would blur the editor, and a dialog that asks before closing could not restore focus.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     editor.registerCommand(
@@ -101,7 +116,7 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
       KEY_DOWN_COMMAND,
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-        // Deferred: an update nested in this command would run too late to return its result.
+        // Wait for the next task, because an update nested in this command would return its result too late.
         if (event.key === 'k') setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
@@ -115,7 +130,7 @@ export function registerBehaviour(editor: LexicalEditor, { onFiles, onAskLink }:
 }
 
 /** Pasted HTML keeps only the formats of the toolbar. */
-function keepFormatsOfOurs(editor: LexicalEditor): () => void {
+function restrictFormats(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {
       if (node.getFormat() & ~ALLOWED_MARKS) node.setFormat(node.getFormat() & ALLOWED_MARKS);
@@ -125,7 +140,7 @@ function keepFormatsOfOurs(editor: LexicalEditor): () => void {
     editor.registerNodeTransform(HeadingNode, $tidyBlock),
     editor.registerNodeTransform(QuoteNode, $tidyBlock),
     editor.registerNodeTransform(ListItemNode, $tidyBlock),
-    // A link with a forbidden address becomes plain text.
+    // A link with a forbidden URL becomes plain text.
     editor.registerNodeTransform(LinkNode, (node) => {
       if (isAllowedHref(node.getURL())) return;
       for (const child of node.getChildren()) node.insertBefore(child);
@@ -150,7 +165,7 @@ function $isIndentedEnough(): boolean {
     .some((node) => $getNearestBlockElementAncestorOrThrow(node).getIndent() >= MAX_INDENT);
 }
 
-/** Pasting an address over selected text makes a link. */
+/** Turns selected text into a link if a URL is pasted over it. */
 function $linkSelectionToPastedAddress(event: unknown): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || selection.isCollapsed()) return false;
@@ -162,22 +177,24 @@ function $linkSelectionToPastedAddress(event: unknown): boolean {
   return true;
 }
 
-/** Lexical handles plain text and its own clipboard format. */
-function $pasteFormatted(editor: LexicalEditor, event: unknown): boolean {
+/** Handles pasted HTML. Returns false for plain text and Lexical's own format, which Lexical handles. */
+function $pasteFormatted(editor: LexicalEditor, event: unknown, onPasted: Behaviour['onPasted']): boolean {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null;
   const html = data?.getData('text/html');
   if (!html || data?.types.includes('application/x-lexical-editor')) return false;
   (event as ClipboardEvent).preventDefault();
-  $pasteHtml(editor, html);
+  onPasted($pasteHtml(editor, html));
   return true;
 }
 
-export function $pasteHtml(editor: LexicalEditor, html: string): void {
+export function $pasteHtml(editor: LexicalEditor, html: string): Pasted {
   const selection = $getSelection() ?? $getRoot().selectEnd();
-  $insertGeneratedNodes(editor, $generateNodesFromDOM(editor, cleanPastedHtml(html)), selection);
+  const { document, ...pasted } = cleanPastedHtml(html);
+  $insertGeneratedNodes(editor, $generateNodesFromDOM(editor, document), selection);
+  return pasted;
 }
 
-/** The address of the link that the selection is in. */
+/** The URL of the link at the selection. */
 export function $getSelectedHref(): string | undefined {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return undefined;
@@ -188,7 +205,7 @@ export function $getSelectedHref(): string | undefined {
   return undefined;
 }
 
-/** Links a selected e-mail address without asking; returns whether it did. */
+/** Turns a selected e-mail address into a link without asking. Returns true if it did. */
 export function $linkSelectedEmail(): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || $getSelectedHref() !== undefined) return false;

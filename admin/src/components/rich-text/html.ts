@@ -46,7 +46,7 @@ function tagOf(node: LexicalNode): string | undefined {
   return $isQuoteNode(node) ? 'blockquote' : undefined;
 }
 
-/** Lexical puts a nested list into its own item; in HTML it belongs in the previous item. */
+/** Moves a nested list into the previous item, as HTML requires. Lexical puts it into a separate item. */
 function listToHtml(list: ListNode): string {
   const items: string[] = [];
   for (const item of list.getChildren()) {
@@ -105,16 +105,16 @@ function escapeHtml(text: string): string {
 
 const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, td';
 
-/** Otherwise Lexical drops double spaces and spaces next to pictures and marks. */
-export function keepBlanks(document: Document): void {
-  removeLayoutBlanks(document.body);
+/** Preserves double spaces and spaces next to pictures and marks, which Lexical would drop. */
+export function preserveSpaces(document: Document): void {
+  removeLayoutWhitespace(document.body);
   for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
 }
 
 /** Fills the editor with HTML from `/api`. */
 export function $setHtml(editor: LexicalEditor, html: string): void {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  keepBlanks(document);
+  preserveSpaces(document);
   const root = $getRoot().clear();
   $appendBlocks(root, $generateNodesFromDOM(editor, document));
   if (root.isEmpty()) root.append($createParagraphNode());
@@ -138,10 +138,10 @@ function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   }
 }
 
-/** Line breaks between blocks and list items are not text. */
-function removeLayoutBlanks(parent: Element): void {
+/** Removes whitespace between blocks and list items, because it is not text. */
+function removeLayoutWhitespace(parent: Element): void {
   for (const child of [...parent.childNodes]) {
-    if (child instanceof Element) removeLayoutBlanks(child);
+    if (child instanceof Element) removeLayoutWhitespace(child);
     else if (/^(?:BODY|UL|OL)$/.test(parent.tagName) && !child.textContent?.trim()) child.remove();
     else if (child.nodeType === Node.TEXT_NODE)
       child.nodeValue = (child.nodeValue ?? '').replace(/[\t\r\n]+ */g, ' ');

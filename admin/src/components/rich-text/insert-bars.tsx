@@ -6,7 +6,7 @@ import s from './rich-text-editor.module.css';
 
 type BarProps = { onClose: () => void };
 
-/** Asks for a link's address below the toolbar, because a dialog would hide the selected text. */
+/** Asks for a link's URL below the toolbar, because a dialog would hide the selected text. */
 export function LinkBar({
   href,
   onApply,
@@ -21,7 +21,7 @@ export function LinkBar({
     onApply(completed);
   };
   return (
-    <Bar onEnter={apply} onClose={onClose} error={error}>
+    <Bar legend={m.linkLegend} onEnter={apply} onClose={onClose} error={error}>
       <BarField label={m.linkAddress} value={text} onChange={setText} hint={m.linkHint} />
       <Button variant="primary" onClick={apply}>
         {m.apply}
@@ -32,38 +32,45 @@ export function LinkBar({
   );
 }
 
-/** Inserts a picture from the disk or by its address. */
-export function ImageBar({
-  onApply,
-  onFiles,
-  onClose,
-}: BarProps & {
+type ImageBarProps = BarProps & {
+  /** A chosen file, whose alternative text is missing. */
+  file: File | undefined;
   onApply: (src: string, alt: string) => void;
-  onFiles: (files: File[], alt: string) => void;
-}) {
+  onChoose: (files: readonly File[], alt: string) => void;
+  onUpload: (file: File, alt: string) => void;
+};
+
+/** Inserts a picture from the disk or by its URL, and asks for its alternative text. */
+export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const apply = () => {
+    if (file) return onUpload(file, alt.trim());
     if (!isAllowedImageSource(src.trim()) || !/^https?:/i.test(src.trim())) return setError(m.imageInvalid);
     onApply(src.trim(), alt.trim());
   };
   return (
-    <Bar onEnter={apply} onClose={onClose} error={error}>
-      <BarField label={m.imageAlt} value={alt} onChange={setAlt} />
-      <BarField label={m.imageAddress} value={src} onChange={setSrc} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={m.imageUpload}
-        accept="image/jpeg,image/png,image/gif,image/webp"
-        onChange={(event) => onFiles([...(event.target.files ?? [])], alt.trim())}
-      />
-      <Button icon="upload" onClick={() => input.current?.click()}>
-        {m.imageUpload}
-      </Button>
+    <Bar legend={m.imageLegend} onEnter={apply} onClose={onClose} error={error}>
+      {file && <p className={s.barTitle}>{m.describe(file.name)}</p>}
+      <BarField label={m.imageAlt} value={alt} onChange={setAlt} hint={file && m.imageAltHint} />
+      {!file && (
+        <>
+          <BarField label={m.imageAddress} value={src} onChange={setSrc} />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={m.imageUpload}
+            accept="image/jpeg,image/png,image/gif,image/webp"
+            onChange={(event) => onChoose([...(event.target.files ?? [])], alt.trim())}
+          />
+          <Button icon="upload" onClick={() => input.current?.click()}>
+            {m.imageUpload}
+          </Button>
+        </>
+      )}
       <Button variant="primary" onClick={apply}>
         {m.apply}
       </Button>
@@ -72,11 +79,20 @@ export function ImageBar({
   );
 }
 
-type FrameProps = BarProps & { onEnter: () => void; error: string | undefined; children: ReactNode };
+type FrameProps = BarProps & {
+  legend: string;
+  onEnter: () => void;
+  error: string | undefined;
+  children: ReactNode;
+};
 
-function Bar({ onEnter, onClose, error, children }: FrameProps) {
+function Bar({ legend, onEnter, onClose, error, children }: FrameProps) {
   const root = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLInputElement>('input')?.select(), []);
+  useEffect(() => {
+    const first = root.current?.querySelector('input');
+    first?.focus();
+    first?.select();
+  }, []);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Otherwise Enter submits the surrounding form and Escape closes its dialog.
     if (event.key === 'Escape') {
@@ -90,6 +106,7 @@ function Bar({ onEnter, onClose, error, children }: FrameProps) {
   };
   return (
     <fieldset ref={root} className={s.bar} onKeyDown={handleKeyDown}>
+      <legend className="visually-hidden">{legend}</legend>
       {children}
       {error && (
         <p className={s.barError} role="alert">
@@ -100,7 +117,12 @@ function Bar({ onEnter, onClose, error, children }: FrameProps) {
   );
 }
 
-type BarFieldProps = { label: string; value: string; onChange: (text: string) => void; hint?: string };
+type BarFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  hint?: string | undefined;
+};
 
 function BarField({ label, value, onChange, hint }: BarFieldProps) {
   const id = useId();

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { $createRangeSelection, $getRoot, $isTextNode, $setSelection, type ElementNode } from 'lexical';
 import { expect, test, vi } from 'vitest';
+import { aPictureFile } from '../../testing/builders.ts';
 import { editorOf, selectAll, typeText } from '../../testing/editor.ts';
 import { createRichTextEditor } from './create-editor.ts';
 import { $toHtml } from './html.ts';
@@ -21,7 +22,7 @@ test.each([
   '<p>önce <img src="/media/a.webp" alt="Salon" width="480" height="320"> sonra</p>',
   '<p>ilk<br>ikinci</p><p><br></p><p>son</p>',
   '',
-])('HTML goes in and comes out unchanged: %s', (html) => expect(roundTrip(html)).toBe(html));
+])('returns HTML unchanged: %s', (html) => expect(roundTrip(html)).toBe(html));
 
 test.each([
   ['<p><a href="javascript:alert(1)">kötü</a></p>', '<p>kötü</p>'],
@@ -47,7 +48,7 @@ function setUp(html = '') {
   return { user: userEvent.setup(), onChange, last: () => onChange.mock.lastCall?.[0] };
 }
 
-test('is a named text box with a placeholder while it is empty', async () => {
+test('is a labelled text box with a placeholder while empty', async () => {
   const { last } = setUp();
   expect(screen.getByRole('textbox', { name: 'Detaylar' })).toBeVisible();
   expect(screen.getByText('Metin giriniz...')).toBeVisible();
@@ -64,7 +65,7 @@ test.each([
   ['Alıntı', '<blockquote>söz</blockquote>'],
   ['Madde işaretli liste', '<ul><li>söz</li></ul>'],
   ['Numaralı liste', '<ol><li>söz</li></ol>'],
-  ['Girintiyi artır (Ctrl+])', '<p data-lexical-indent="1">söz</p>'],
+  ['Girintiyi artır (Ctrl+Ü)', '<p data-lexical-indent="1">söz</p>'],
 ])('the tool %s makes %s', async (name, html) => {
   const { user, last } = setUp('<p>söz</p>');
   await selectAll('Detaylar');
@@ -92,12 +93,12 @@ test('an indent stops at eight', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await selectAll('Detaylar');
   for (let step = 0; step < 10; step++) {
-    await user.click(screen.getByRole('button', { name: 'Girintiyi artır (Ctrl+])' }));
+    await user.click(screen.getByRole('button', { name: 'Girintiyi artır (Ctrl+Ü)' }));
   }
   expect(last()).toBe('<p data-lexical-indent="8">söz</p>');
 });
 
-test('asks for a link, completes and validates it', async () => {
+test('asks for a link URL, completes and validates it', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await selectAll('Detaylar');
   await user.click(screen.getByRole('button', { name: 'Bağlantı (Ctrl+K)' }));
@@ -119,7 +120,7 @@ test('a selected e-mail address becomes a mailto link at once', async () => {
   expect(screen.queryByLabelText('Bağlantı adresi')).toBeNull();
 });
 
-test('accepts picture addresses with http and https only', async () => {
+test('accepts only http and https URLs of pictures', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.type(screen.getByLabelText('Görsel adresi'), 'ftp://x/a.png{Enter}');
@@ -131,7 +132,7 @@ test('accepts picture addresses with http and https only', async () => {
   expect(last()).toBe('<p>söz<img src="https://ornek.test/a.png" alt="Salon"></p>');
 });
 
-test('a picture from the disk is uploaded, not inlined', async () => {
+test('a picture from the disk is uploaded, not inlined, after its alternative text was asked', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ url: '/media/abc.webp', width: 960, height: 640, srcset: [] }, { status: 201 }),
   );
@@ -140,10 +141,15 @@ test('a picture from the disk is uploaded, not inlined', async () => {
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.upload(
     screen.getByLabelText('Bilgisayardan yükle', { selector: 'input' }),
-    new File(['x'], 'a.png', { type: 'image/png' }),
+    aPictureFile('a.png'),
   );
+  expect(screen.getByText(/^“a\.png” eklenmeden önce/)).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+  const alt = screen.getByLabelText('Görselde ne var? (alternatif metin)');
+  expect(alt).toHaveFocus();
+  await user.type(alt, 'Boş salon{Enter}');
   await vi.waitFor(() =>
-    expect(last()).toBe('<p>söz<img src="/media/abc.webp" alt="" width="960" height="640"></p>'),
+    expect(last()).toBe('<p>söz<img src="/media/abc.webp" alt="Boş salon" width="960" height="640"></p>'),
   );
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
 });
@@ -179,4 +185,22 @@ test('undoing a change returns the exact original HTML', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>başka</p>');
   await setWord(before);
   expect(onChange).toHaveBeenLastCalledWith('<p>söz </p>\n');
+});
+
+test.each([
+  ['- ', '<ul><li></li></ul>'],
+  ['* ', '<ul><li></li></ul>'],
+  ['1. ', '<ol><li></li></ol>'],
+  ['3. ', '<p>3. </p>'],
+  ['a - ', '<p>a - </p>'],
+])('typing “%s” at the start of a line gives %s', async (text, html) => {
+  const { last } = setUp();
+  for (const character of text) await typeText('Detaylar', character);
+  expect(last()).toBe(html);
+});
+
+test('loading a text that starts with a dash begins no list', async () => {
+  const { last } = setUp('<p>- </p>');
+  await selectAll('Detaylar');
+  expect(last()).toBe('<p>- </p>');
 });

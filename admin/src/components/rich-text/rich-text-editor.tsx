@@ -31,12 +31,26 @@ type RichTextEditorProps = {
   placeholder?: string;
   error?: string | undefined;
   isTall?: boolean;
+  /** Takes an object that focuses the editor, so that a form can do it. */
+  inputRef?: (input: { focus: () => void }) => void;
 };
 
-type Asking = { kind: 'link'; href: string | undefined } | { kind: 'image' } | undefined;
+type Asking =
+  | { kind: 'link'; href: string | undefined }
+  | { kind: 'image'; files: readonly File[] }
+  | undefined;
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, defaultValue, onChange, onBusyChange, placeholder = m.placeholder, error, isTall } = props;
+  const {
+    label,
+    defaultValue,
+    onChange,
+    onBusyChange,
+    placeholder = m.placeholder,
+    error,
+    isTall,
+    inputRef,
+  } = props;
   const id = useId();
   const [editor] = useState(() => createRichTextEditor(defaultValue));
   const [initialHtml] = useState(() => editor.read($toHtml));
@@ -78,26 +92,39 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor]);
 
   const upload = useCallback(
-    async (files: File[], alt = '') => {
-      for (const file of files) {
-        const problem = findImageProblem(file);
-        if (problem) {
-          showToast('error', problem);
-          continue;
-        }
-        setUploads((count) => count + 1);
-        try {
-          const { url, width, height } = await api.media.upload({ imageFile: file });
-          change(() => $insertImage({ src: url, alt, width, height }));
-        } catch (failure) {
-          const isRefused = failure instanceof ApiError && (failure.status === 413 || failure.status === 415);
-          showToast('error', isRefused ? failure.message : m.imageFailed);
-        } finally {
-          setUploads((count) => count - 1);
-        }
+    async (file: File, alt: string) => {
+      setUploads((count) => count + 1);
+      try {
+        const { url, width, height } = await api.media.upload({ imageFile: file });
+        editor.update(() => {
+          $restoreSelection(selection.current);
+          $insertImage({ src: url, alt, width, height });
+          // The next picture comes after this one.
+          selection.current = $getSelection()?.clone() ?? null;
+        });
+      } catch (failure) {
+        const isRefused = failure instanceof ApiError && (failure.status === 413 || failure.status === 415);
+        showToast('error', isRefused ? failure.message : m.imageFailed);
+      } finally {
+        setUploads((count) => count - 1);
       }
     },
-    [change],
+    [editor],
+  );
+
+  /** Asks for the alternative text of one file after the other, unless it is known. */
+  const askAlt = useCallback(
+    async (files: readonly File[], alt = '') => {
+      const problems = await Promise.all(files.map(findImageProblem));
+      const problem = problems.find(Boolean);
+      if (problem) showToast('error', problem);
+      const [first, ...others] = files.filter((_, index) => !problems[index]);
+      setAsking(undefined);
+      if (!first) return;
+      if (alt && others.length === 0) await upload(first, alt);
+      else setAsking({ kind: 'image', files: [first, ...others] });
+    },
+    [upload],
   );
 
   useEffect(
@@ -105,11 +132,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       registerBehaviour(editor, {
         onFiles: (files) => {
           selection.current = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
-          void upload(files);
+          void askAlt(files);
         },
         onAskLink: askLink,
+        onPasted: ({ isTableJoined, lostPictures }) => {
+          if (isTableJoined) showToast('info', m.tableJoined);
+          if (lostPictures > 0) showToast('warning', m.lostPictures(lostPictures));
+        },
       }),
-    [editor, upload, askLink],
+    [editor, askAlt, askLink],
   );
 
   useEffect(
@@ -124,6 +155,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [editor, initialHtml, defaultValue, onChange],
   );
 
+  useEffect(() => {
+    // Lexical moves focus only within the page's focused document, and a preview is another one.
+    inputRef?.({ focus: () => editor.getRootElement()?.focus() });
+  }, [editor, inputRef]);
+
   const isBusy = uploads > 0;
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
@@ -134,7 +170,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={field.field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label moves the focus, and an editable region has none of its own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: an editable region cannot have a label element, so this click moves focus */}
       <span id={`${id}-label`} className={field.label} onMouseDown={() => focusSoon(editor)}>
         {label}
       </span>
@@ -145,7 +181,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onLink={askLink}
           onImage={() => {
             rememberSelection();
-            setAsking({ kind: 'image' });
+            setAsking({ kind: 'image', files: [] });
           }}
         />
         {asking?.kind === 'link' && (
@@ -158,16 +194,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         {asking?.kind === 'image' && (
           <ImageBar
+            key={asking.files.length}
+            file={asking.files[0]}
             onApply={(src, alt) => change(() => $insertImage({ src, alt }))}
-            onFiles={(files, alt) => {
-              setAsking(undefined);
-              void upload(files, alt);
+            onChoose={(files, alt) => void askAlt(files, alt)}
+            onUpload={(file, alt) => {
+              const files = asking.files.slice(1);
+              setAsking(files.length > 0 ? { kind: 'image', files } : undefined);
+              void upload(file, alt);
             }}
             onClose={() => change(() => undefined)}
           />
         )}
         <div className={s.area}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no formats */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold formats */}
           <div
             ref={setRoot}
             className={s.text}
@@ -178,7 +218,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             aria-multiline="true"
             aria-labelledby={`${id}-label`}
             aria-placeholder={placeholder}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             spellCheck
           />
@@ -188,6 +228,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
             </p>
           )}
         </div>
+        <p className={s.help} id={`${id}-help`}>
+          {m.help}
+        </p>
         {isBusy && (
           <p className={s.uploading} role="status">
             {m.imageUploading}
@@ -203,7 +246,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Runs after the browser has moved the focus for the press. */
+/** Focuses the editor after the browser has handled the mouse press, which moves focus elsewhere. */
 function focusSoon(editor: LexicalEditor): void {
   requestAnimationFrame(() => editor.focus());
 }

@@ -34,7 +34,7 @@ type ToolbarProps = {
   onImage: () => void;
 };
 
-/** One tab stop; the arrow keys move within the toolbar. */
+/** A toolbar with one tab stop. The arrow keys move between its buttons. */
 export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -74,7 +74,7 @@ export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      // A press must keep the text selection.
+      // Keep the text selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       {...place()}

@@ -1,7 +1,8 @@
+import type { FairStatusFilter } from '@fuar/shared/content/fair-statuses';
 import type { ReactNode } from 'react';
 import s from './badge.module.css';
 
-export function Badge({ tone, children }: { tone: 'upcoming' | 'completed'; children: ReactNode }) {
+export function Badge({ tone, children }: { tone: FairStatusFilter | 'warning'; children: ReactNode }) {
   return <span className={`${s.badge} ${s[tone]}`}>{children}</span>;
 }
 

@@ -8,7 +8,7 @@ type CommonProps = ComponentProps<'button'> & {
 };
 
 type ButtonProps = CommonProps & {
-  /** `primary`: the one action that matters on a screen. */
+  /** `primary` is for the main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   icon?: IconName;
 };
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Disabling a button drops its focus; restores it afterwards unless something else has it. */
+/** Disabling a button drops its focus. Restores it afterwards unless another element is focused. */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -1,4 +1,4 @@
-import { isGone } from '../../lib/is-gone.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 type Deletion = {
@@ -9,10 +9,10 @@ type Deletion = {
   focusAfter: () => HTMLElement | null;
 };
 
-/** Asks, deletes and moves the focus; resolves to whether it deleted. The call's toast reports a failure. */
+/** Asks, deletes and moves focus. Resolves to true if it deleted. The call's toast reports a failure. */
 export async function confirmDelete({ title, message, action, focusAfter }: Deletion): Promise<boolean> {
   let isDeleted = false;
-  let isThere = true;
+  let exists = true;
   await askConfirmation({
     title,
     message,
@@ -21,11 +21,11 @@ export async function confirmDelete({ title, message, action, focusAfter }: Dele
         await action();
         isDeleted = true;
       } catch (error) {
-        isThere = !isGone(error);
+        exists = !isNotFound(error);
         throw error;
       }
     },
   });
-  if (isDeleted || !isThere) focusAfter()?.focus();
+  if (isDeleted || !exists) focusAfter()?.focus();
   return isDeleted;
 }

@@ -11,7 +11,7 @@ type DropZoneProps = {
   error?: string | undefined;
 };
 
-/** Accepts pictures by drop or file picker; the label is the button. */
+/** Accepts pictures by drag and drop or by file picker. The label acts as the button. */
 export function DropZone({ onFiles, isMultiple = false, isDisabled = false, error }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);

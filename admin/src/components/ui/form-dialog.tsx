@@ -2,7 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import s from './form.module.css';
 import { Modal } from './modal.tsx';
-import { askToLeave } from './use-leave-guard.ts';
+import { mayLeave } from './use-leave-guard.ts';
 
 /** Callbacks from a form to its dialog. */
 export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
@@ -13,7 +13,7 @@ type FormDialogProps = {
   children: (handlers: FormDialogHandlers) => ReactNode;
 };
 
-/** A dialog around a form that may still be loading. Closing a changed form asks first. */
+/** A dialog around a form that may still be loading. Closing a changed form keeps a draft, or asks first. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const handleDirtyChange = useCallback((next: boolean) => {
@@ -21,7 +21,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   }, []);
 
   const handleCancel = async () => {
-    if (!isDirty.current || (await askToLeave())) onClose();
+    if (!isDirty.current || (await mayLeave())) onClose();
   };
 
   return (

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import s from './form.module.css';
 import { Icon } from './icon.tsx';
 
-/** An error of the whole form. */
+/** Shows an error that concerns the whole form, with a paragraph for each line. */
 export function FormError({ message }: { message: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
-  // The pressed button may be far below.
+  // Scroll to the message, because the pressed button may be far below it.
   useEffect(() => {
     if (message) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
@@ -13,13 +13,17 @@ export function FormError({ message }: { message: string | undefined }) {
     message && (
       <div ref={ref} className={s.error} role="alert">
         <Icon name="error" />
-        <p>{message}</p>
+        <div>
+          {message.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </div>
     )
   );
 }
 
-/** The buttons of a form in a dialog; they stay visible while the fields scroll. */
+/** The buttons of a form in a dialog. They stay visible while the fields scroll. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={s.footer}>{children}</div>;
 }

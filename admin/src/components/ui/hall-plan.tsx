@@ -1,8 +1,8 @@
 import s from './hall-plan.module.css';
 
 /*
- * A module of a plan is two characters: its piece and its tone. '#' is a filled one, '.' an empty one,
- * q w a s a quarter circle round one of its corners (as the keys lie).
+ * Two characters describe a cell of a plan: its shape and its tone. '#' is a filled square and '.' an empty one. The letters
+ * q, w, a, s are quarter circles around the corner where the key is on the keyboard.
  */
 const PIECES: Record<string, string> = {
   '#': 'h8v8h-8z',
@@ -24,7 +24,7 @@ const TONES: Record<string, string | undefined> = {
 const PLANS = {
   empty: ['.. .. .. .. .. ..', '.. .. s3 a3 .. ..', '.. .. w3 q3 .. ..', '.. .. .. .. .. ..'],
   error: ['.. .. .. .. .. ..', '.. s2 a2 .. #3 ..', '.. #4 .. .. q2 ..', '.. .. .. .. .. ..'],
-  // A medallion, as the region weaves it.
+  // A medallion like those of the region's carpets.
   wall: mirror([
     'a1 s1 .. .. ..',
     'q1 w1 .. .. s2',
@@ -35,7 +35,7 @@ const PLANS = {
   ]),
 };
 
-/** A piece of a hall plan: empty modules are calm, filled ones have colour. */
+/** A decorative hall plan. */
 export function HallPlan({ kind }: { kind: keyof typeof PLANS }) {
   const rows = PLANS[kind].map((row) => row.split(' '));
   return (
@@ -52,7 +52,7 @@ export function HallPlan({ kind }: { kind: keyof typeof PLANS }) {
   );
 }
 
-/** All modules of one tone as one path. */
+/** Joins all cells of one tone into one path. */
 function toPath(rows: string[][], tone: string): string {
   return rows
     .flatMap((row, y) =>
@@ -61,7 +61,7 @@ function toPath(rows: string[][], tone: string): string {
     .join('');
 }
 
-/** The whole plan of its first quarter. */
+/** Mirrors a quarter of a plan horizontally and vertically. */
 function mirror(quarter: string[]): string[] {
   const half = quarter.map((row) => `${row} ${flip(row.split(' ').reverse().join(' '), 'qwas', 'wqsa')}`);
   return [...half, ...half.map((row) => flip(row, 'qwas', 'asqw')).reverse()];

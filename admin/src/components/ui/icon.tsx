@@ -1,6 +1,6 @@
 import s from './icon.module.css';
 
-// On a module of 24, in right angles and quarter circles, like the mark.
+// Drawn on a 24 px grid with right angles and quarter circles, like the logo.
 const SHAPES = {
   overview: 'M4 4h7v7H4z M13 4h7v4h-7z M13 11h7v9h-7z M4 14h7v6H4z',
   site: 'M3 20h18 M5 20V9l7-5 7 5v11 M9 20v-6h6v6',
@@ -42,6 +42,8 @@ const SHAPES = {
   upload: 'M12 16V4 M7 9l5-5 5 5 M4 16v4h16v-4',
   download: 'M12 4v12 M7 11l5 5 5-5 M4 20h16',
   pages: 'M6 3h9l4 4v14H6z M9 10h7 M9 14h7 M9 18h4',
+  drafts: 'M6 3h9l4 4v5 M6 3v18h5 M13 21v-3l6-6 3 3-6 6z',
+  history: 'M4 12a8 8 0 1 1 3 6 M4 19v-4h4 M12 8v5h4',
   inbox: 'M4 5h16v14H4z M4 14h5a3 3 0 0 0 6 0h5',
   settings: 'M4 7h9 M17 7h3 M4 17h3 M11 17h9 M13 5h4v4h-4z M7 15h4v4H7z',
   press: 'M4 5h13v14H4z M17 9h3v10h-3 M7 9h7 M7 13h7 M7 16h4',

@@ -14,13 +14,20 @@ type ImageFieldProps = {
   currentUrl?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Takes the input, so that a form can focus it. */
+  inputRef?: (input: HTMLInputElement | null) => void;
 };
 
-export function ImageField({ label, value, onChange, currentUrl, error, hint }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, onChange, currentUrl, error, hint, inputRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(value);
-  const shown = preview ?? (currentUrl && onSite(currentUrl));
+  const shown = preview && error ? undefined : (preview ?? (currentUrl && onSite(currentUrl)));
+  const problem = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (error) problem.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   const handleUndo = () => {
     onChange(undefined);
@@ -38,7 +45,10 @@ export function ImageField({ label, value, onChange, currentUrl, error, hint }: 
         </div>
         <div className={s.side}>
           <input
-            ref={input}
+            ref={(element) => {
+              input.current = element;
+              inputRef?.(element);
+            }}
             id={id}
             type="file"
             accept="image/jpeg,image/png,image/gif,image/webp"
@@ -72,7 +82,7 @@ export function ImageField({ label, value, onChange, currentUrl, error, hint }: 
             )}
           </p>
           {error && (
-            <p className={field.error} id={`${id}-error`}>
+            <p ref={problem} className={field.error} id={`${id}-error`} role="alert">
               {error}
             </p>
           )}

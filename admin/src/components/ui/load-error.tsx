@@ -1,6 +1,6 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { Button } from './button.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 import { StateMessage } from './state-message.tsx';
 
 type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetching: boolean } };
@@ -9,7 +9,7 @@ type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetchin
 export function LoadError({ text, query }: LoadErrorProps) {
   const handleRetry = async () => {
     await query.refetch();
-    keepFocus();
+    restoreFocus();
   };
   return (
     <StateMessage kind="error" title={m.unexpectedTitle} text={text}>

@@ -6,10 +6,10 @@ import { closeModal, openModal } from './open-dialogs.ts';
 
 type ModalProps = {
   title: string;
-  /** A request to close; the parent decides. */
+  /** Called when the user asks to close. The parent decides. */
   onClose: () => void;
   children: ReactNode;
-  kind?: 'form' | 'question';
+  kind?: 'form' | 'question' | 'screen';
   describedBy?: string;
 };
 
@@ -27,7 +27,7 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
     return () => closeModal(dialog);
   }, []);
 
-  // Prevent the key, because browsers do not let a page prevent a second `cancel` event.
+  // Prevent Escape itself, because browsers do not let a page prevent two `cancel` events in a row.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
         event.preventDefault();
         onClose();
       }}
-      // A text selection that ends outside the panel must not close it.
+      // Close only if the press started on the backdrop, not if a text selection ends there.
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
@@ -55,13 +55,13 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
         if (event.target === event.currentTarget && pressedBackdrop.current) onClose();
       }}
     >
-      <div className={kind === 'question' ? s.question : s.form}>
-        <header className={s.header}>
+      <div className={s[kind]}>
+        <div className={s.header}>
           <h2 id={titleId} className={s.title}>
             {title}
           </h2>
-          {kind === 'form' && <IconButton icon="close" label={m.close} onClick={onClose} />}
-        </header>
+          {kind !== 'question' && <IconButton icon="close" label={m.close} onClick={onClose} />}
+        </div>
         {children}
       </div>
     </dialog>

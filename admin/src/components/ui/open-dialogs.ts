@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/store.ts';
-import { keepFocus } from './keep-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 /** Open modal dialogs, topmost last. Everything outside the topmost is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
@@ -21,10 +21,10 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
-  // The browser does not restore focus if another dialog closes too or if the opener is gone.
-  keepFocus(() => openers.findLast(isThere) ?? null);
+  // The browser does not restore focus if another dialog closes too or if the opener is removed.
+  restoreFocus(() => openers.findLast(canFocus) ?? null);
 }
 
-function isThere(element: Element): element is HTMLElement {
+function canFocus(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }

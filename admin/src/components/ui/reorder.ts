@@ -1,4 +1,4 @@
-/** Moves one item; returns the same list if nothing changes. */
+/** Moves one item. Returns the same list if nothing changes. */
 export function move<T>(items: readonly T[], from: number, to: number): readonly T[] {
   if (from === to || from < 0 || to < 0 || from >= items.length || to >= items.length) return items;
   const next = [...items];
@@ -6,7 +6,7 @@ export function move<T>(items: readonly T[], from: number, to: number): readonly
   return next;
 }
 
-/** Sorts by these ids; other items come last. */
+/** Sorts items by these ids. Items without an id in the list come last. */
 export function inOrder<T extends { id: number }>(items: readonly T[], ids: readonly number[] | undefined) {
   if (!ids) return items;
   const place = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -17,8 +17,8 @@ type Box = { left: number; top: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 /**
- * True if a dragged item replaces the one under the pointer, which happens once the pointer is past its middle in the
- * direction of the move: the horizontal middle within a row, the vertical middle between rows.
+ * True if the pointer has passed the middle of the target in the direction of the move, so that the dragged item takes its
+ * place. Within a row the horizontal middle counts, between rows the vertical one.
  */
 export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isForward: boolean): boolean {
   const isSameRow = Math.abs(dragged.top - target.top) < target.height / 2;

@@ -12,9 +12,9 @@ type SearchFieldProps = {
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   // The router updates the URL after the keystroke; an input bound to the URL would lose letters.
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setText(value);
   }
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ type SelectProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A select of a toolbar, with its label inside the frame. */
+/** A select for toolbars, with its label inside the frame. */
 export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   return (
     <label className={s.select}>

@@ -20,13 +20,13 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
   const grid = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [lifted, setLifted] = useState<{ id: number; before: readonly T[] }>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>, item: T) => {
     const target = event.target as Element;
     const handle = target.closest('[data-handle]');
     if (isDisabled || event.button !== 0 || (!handle && target.closest('button, a, input'))) return;
-    // A finger on a card scrolls; only its handle drags.
+    // A touch on a card scrolls the page, so only the handle starts a drag.
     if (event.pointerType === 'touch' && !handle) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragged(item.id);
@@ -50,7 +50,9 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       setLifted(isLifted ? undefined : { id: item.id, before: items });
-      setSaid(isLifted ? m.dropped(nameOf(item), at + 1) : m.lifted(nameOf(item), at + 1, items.length));
+      setAnnouncement(
+        isLifted ? m.dropped(nameOf(item), at + 1) : m.lifted(nameOf(item), at + 1, items.length),
+      );
       return;
     }
     if (!isLifted) return;
@@ -58,7 +60,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
       event.preventDefault();
       onReorder(lifted.before);
       setLifted(undefined);
-      setSaid(m.cancelled(nameOf(item)));
+      setAnnouncement(m.cancelled(nameOf(item)));
       return;
     }
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -67,8 +69,8 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
     event.preventDefault();
     const to = Math.min(Math.max(at + step, 0), items.length - 1);
     onReorder(move(items, at, to));
-    setSaid(m.moved(nameOf(item), to + 1, items.length));
-    // Moving the element in the document releases the pointer capture.
+    setAnnouncement(m.moved(nameOf(item), to + 1, items.length));
+    // Restore focus and pointer capture, which are lost when the element moves in the document.
     const handle = event.currentTarget as HTMLElement;
     requestAnimationFrame(() => handle.focus());
   };
@@ -95,7 +97,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
               disabled={isDisabled}
               onKeyDown={(event) => handleKeyDown(event, item)}
               onBlur={({ relatedTarget }) => {
-                // Moving the element also drops the focus.
+                // Ignore a blur that only results from moving the element.
                 const hasLeft = relatedTarget !== null || !document.hasFocus();
                 if (lifted?.id === item.id && hasLeft) setLifted(undefined);
               }}
@@ -107,7 +109,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
         ))}
       </ul>
       <p className="visually-hidden" aria-live="assertive">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -1,15 +1,18 @@
 import { createStore } from '../../lib/store.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
-export type Toast = { id: number; type: ToastType; message: string };
+type ToastAction = { label: string; run: () => void };
+export type Toast = { id: number; type: ToastType; message: string; action?: ToastAction | undefined };
 
 const HIDE_AFTER_MS = 5_000;
+/** A toast with a button stays longer, because somebody may want to reach the button. */
+const HIDE_ACTION_AFTER_MS = 12_000;
 
 export const toastStore = createStore<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-export function showToast(type: ToastType, message: string): void {
+export function showToast(type: ToastType, message: string, action?: ToastAction): void {
   // A repeated message replaces the visible one.
   const others = toastStore.get().filter((toast) => {
     const isRepeated = toast.type === type && toast.message === message;
@@ -19,9 +22,9 @@ export function showToast(type: ToastType, message: string): void {
   const id = ++lastId;
   timers.set(
     id,
-    setTimeout(() => hideToast(id), HIDE_AFTER_MS),
+    setTimeout(() => hideToast(id), action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS),
   );
-  toastStore.set([...others, { id, type, message }]);
+  toastStore.set([...others, { id, type, message, action }]);
 }
 
 export function hideToast(id: number): void {

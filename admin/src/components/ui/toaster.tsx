@@ -2,7 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../lib/store.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { openDialogs } from './open-dialogs.ts';
 import { hideToast, type ToastType, toastStore } from './toast-store.ts';
@@ -20,7 +20,7 @@ export function Toaster() {
   const region = useTopmostElement();
   return createPortal(
     <section className={s.toaster} aria-label={m.notifications}>
-      {toasts.map(({ id, type, message }) => (
+      {toasts.map(({ id, type, message, action }) => (
         <div
           key={id}
           className={`${s.toast} ${s[type]}`}
@@ -28,6 +28,17 @@ export function Toaster() {
         >
           <Icon name={ICONS[type]} />
           <p className={s.message}>{message}</p>
+          {action && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                hideToast(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
           <IconButton icon="close" label={m.close} className={s.close} onClick={() => hideToast(id)} />
         </div>
       ))}

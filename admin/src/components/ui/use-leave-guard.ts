@@ -1,23 +1,38 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
-import { unsavedCount } from '../../lib/unsaved.ts';
+import { type KeepResult, keepers, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
-/** Resolves to whether the person discards their changes. */
-export function askToLeave(): Promise<boolean> {
+/** Keeps what was typed as drafts, or asks whether to discard it. Resolves to true if the user may leave. */
+export async function mayLeave(): Promise<boolean> {
+  if (keepers.size > 0 && keepers.size === unsavedCount.get()) {
+    const results = await Promise.all([...keepers].map((keep) => keep()));
+    if (results.includes('asking')) return false;
+    if (results.every((result) => result === 'kept')) return true;
+  }
   return askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
 }
 
-/** Asks before unsaved work is lost by leaving the screen or the site. */
-export function useLeaveGuard(isDirty: boolean): void {
+/** Acts before unsaved work is lost by leaving the screen or the site: runs `keep`, or asks if there is none. */
+export function useLeaveGuard(isDirty: boolean, keep?: () => Promise<KeepResult>): void {
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  const canKeep = keep !== undefined;
   useEffect(() => {
     if (!isDirty) return;
+    const keeper = async () => (await latest.current?.()) ?? 'failed';
     unsavedCount.set(unsavedCount.get() + 1);
-    return () => unsavedCount.set(unsavedCount.get() - 1);
-  }, [isDirty]);
+    if (canKeep) keepers.add(keeper);
+    return () => {
+      unsavedCount.set(unsavedCount.get() - 1);
+      keepers.delete(keeper);
+    };
+  }, [isDirty, canKeep]);
 }
 
 /** One blocker for all forms: a router accepts only one, and a screen may have two forms. */
@@ -31,7 +46,7 @@ export function LeaveGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void askToLeave().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+    void mayLeave().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export function RequireSession() {
   if (session.isPending || (session.isError && session.isFetching)) {
     return <FullScreenMessage text={m.checkingSession} />;
   }
-  // No answer does not mean signed out: a lost connection must not ask for the password.
+  // The check got no answer. That does not mean signed out, so do not ask for the password.
   if (session.isError) {
     return (
       <FullScreenMessage text={m.unreachable}>

@@ -29,10 +29,20 @@ test('a save after the session ended asks for the password in place and continue
   expect(location()).toBe('/admin/fairs');
 });
 
-test('declining the sign-in keeps what was typed', async () => {
+test('cancelling the sign-in keeps the typed text', async () => {
   const { user, dialog, location } = await setUp();
   await user.click(dialog.getByRole('button', { name: 'İptal' }));
   expect(await screen.findByText('Oturumunuz sona erdi. Lütfen yeniden giriş yapın.')).toBeVisible();
   expect(screen.getByLabelText(/Başlık/)).toHaveValue('Kitap Fuarı');
   expect(location()).toBe('/admin/fairs');
+});
+
+test('focuses the password, also after a wrong one', async () => {
+  const { user, dialog } = await setUp();
+  expect(dialog.getByLabelText('Şifre')).toHaveFocus();
+  await user.keyboard('yanlis{Enter}');
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText('Şifre')).toHaveFocus();
+  await user.keyboard('dogru-sifre{Enter}');
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
 });

@@ -18,7 +18,7 @@ type SignInPageProps = {
   onTyping?: () => void;
 };
 
-/** Imports no router, Query or form library, so that `/signin` loads React and little more. */
+/** Imports no router, Query or form library, so that `/signin` loads little more than React. */
 export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);

@@ -13,11 +13,11 @@ export function SignInRoute() {
   const { state } = useLocation();
 
   if (session.isPending) return <FullScreenMessage text={m.checkingSession} />;
-  if (session.data?.user) return <Navigate to={wantedPath(state)} replace />;
+  if (session.data?.user) return <Navigate to={requestedPath(state)} replace />;
 
   const handleSignedIn = (user: SessionUser) => {
     const { queryKey } = sessionQueries.current();
-    // The next person must not see the cached data of the previous one.
+    // Clear the cache, because the next user must not see the previous user's data.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     queryClient.setQueryData(queryKey, { user });
   };
@@ -25,7 +25,7 @@ export function SignInRoute() {
 }
 
 /** The page that the guard refused, or the dashboard. */
-function wantedPath(state: unknown): string {
+function requestedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' ? from : PATHS.admin;
 }

@@ -11,7 +11,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], password: stri
   await user.type(screen.getByLabelText('Şifre'), password);
 }
 
-test('signing in leads to the dashboard, which greets with the e-mail', async () => {
+test('signing in opens the dashboard, which greets the user by e-mail address', async () => {
   const { user, location } = renderApp('/signin', createFakeApi());
   await fillIn(user, 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
@@ -20,7 +20,7 @@ test('signing in leads to the dashboard, which greets with the e-mail', async ()
   await waitFor(() => expect(document.title).toMatch(/^Genel Bakış/));
 });
 
-test('the button is disabled and says so while the call is under way', async () => {
+test('the button is disabled and shows a busy text during the call', async () => {
   const api = createFakeApi();
   const release = api.hold('POST /auth/login');
   const { user } = renderApp('/signin', api);
@@ -36,7 +36,7 @@ test.each([
   [429, { message: 'Çok fazla deneme.' }, 'Çok fazla deneme.'],
   [502, {}, 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.'],
   [0, {}, 'Sunucuya ulaşılamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.'],
-])('a failure with status %i shows its sentence and keeps what was typed', async (status, body, text) => {
+])('a failure with status %i shows its message and keeps the typed text', async (status, body, text) => {
   const api = createFakeApi();
   api.fail('POST /auth/login', status, body);
   const { user } = renderApp('/signin', api);
@@ -61,16 +61,16 @@ test('both fields are required, and the password can be shown and hidden', async
   expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 });
 
-test('somebody who is signed in is sent on from /signin', async () => {
+test('/signin redirects a signed-in user', async () => {
   const { location } = renderApp('/signin', createFakeApi({ email: EMAIL }));
   await waitFor(() => expect(location()).toBe('/admin'));
 });
 
-test('the guard says that it is checking, then sends a visitor to /signin in place of the page', async () => {
+test('the guard shows that it is checking, then redirects to /signin and replaces the history entry', async () => {
   const api = createFakeApi();
   const release = api.hold('GET /auth/verify');
   const { router, location } = renderApp('/admin/fairs', api);
-  // The text of the lazy screen may be replaced by that of the guard.
+  // Query the text again, because the guard's text may replace that of the lazy screen.
   await waitFor(() => expect(screen.getByText('Yükleniyor...')).toBeVisible());
   release();
   await screen.findByLabelText('E-posta');
@@ -79,7 +79,7 @@ test('the guard says that it is checking, then sends a visitor to /signin in pla
   expect(api.sent.map(({ call }) => call)).not.toContain('GET /admin/fairs');
 });
 
-test('after the guard has stopped somebody, signing in leads to the page they wanted', async () => {
+test('signing in opens the page that the guard refused', async () => {
   const { user, location } = renderApp('/admin/fairs?status=Upcoming', createFakeApi());
   await fillIn(user, 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
@@ -87,7 +87,7 @@ test('after the guard has stopped somebody, signing in leads to the page they wa
   expect(location()).toBe('/admin/fairs?status=Upcoming');
 });
 
-test('a server error of verify counts as not signed in, a lost connection does not', async () => {
+test('a server error of the session check counts as signed out, a lost connection does not', async () => {
   const api = createFakeApi({ email: EMAIL });
   api.fail('GET /auth/verify', 0);
   const { user, location } = renderApp('/admin', api);
@@ -99,7 +99,7 @@ test('a server error of verify counts as not signed in, a lost connection does n
   expect(location()).toBe('/signin');
 });
 
-test('signing out forgets the user even when the server fails, and starts over at the dashboard', async () => {
+test('signing out clears the user even if the server fails, and the next sign-in starts at the dashboard', async () => {
   const api = createFakeApi({ email: EMAIL });
   api.fail('POST /auth/logout', 500);
   const { user, location } = renderApp('/admin/fairs', api);
@@ -114,7 +114,7 @@ test('signing out forgets the user even when the server fails, and starts over a
   expect(location()).toBe('/admin');
 });
 
-test('a 401 in the middle of work leads to /signin and says why', async () => {
+test('a 401 during work redirects to /signin and shows the reason', async () => {
   const api = createFakeApi({ email: EMAIL });
   api.fail('GET /admin/fairs', 401);
   const { location } = renderApp('/admin/fairs', api);

@@ -43,7 +43,7 @@ test('marking as read removes the dot without a refetch', async () => {
   expect(api.sent.filter(({ call }) => call === 'GET /admin/contact')).toHaveLength(1);
 });
 
-test('search folds Turkish letters and looks at name, e-mail and subject; the filter at what was read', async () => {
+test('searches name, e-mail and subject with folded Turkish letters, and filters by read state', async () => {
   const { user, location } = setUp(two());
   const search = await screen.findByRole('searchbox');
   await screen.findByText('Işıl Kaya');
@@ -59,7 +59,7 @@ test('search folds Turkish letters and looks at name, e-mail and subject; the fi
   expect(location()).toBe('/admin/contact?filter=read');
 });
 
-test('five placeholder rows, then the empty state', async () => {
+test('shows five placeholder rows, then the empty state', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   const release = api.hold('GET /admin/contact');
   renderApp('/admin/contact', api);
@@ -106,7 +106,7 @@ test('shows 100 rows at a time while the search covers all rows', async () => {
   expect(screen.getByText('Kişi 3')).toBeVisible();
 });
 
-test('after marking the focus is on the row, or on the heading where the filter takes the row away', async () => {
+test('marking as read keeps focus on the row', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
@@ -122,7 +122,7 @@ test('focuses the heading when the unread filter hides the row', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a message that somebody else has deleted leaves the list', async () => {
+test('removes a message that somebody else deleted', async () => {
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   api.messages = api.messages.filter(({ name }) => name !== 'Işıl Kaya');
@@ -130,4 +130,20 @@ test('a message that somebody else has deleted leaves the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
   expect(await screen.findByText('Durum güncellenirken bir hata oluştu.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Işıl Kaya')).toBeNull());
+});
+
+test('an opened row shows the message before who sent it and when', async () => {
+  const { user } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  const message = screen.getByText(/İlk satır/);
+  expect(message.previousElementSibling).toHaveTextContent('Stant');
+  const row = message.closest('td');
+  expect(row).toHaveTextContent(/^Stant ?İlk satır\s?ikinci.*Gönderen.*Işıl Kaya/);
+});
+
+test('an address breaks after its signs only', async () => {
+  const { user } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  const link = screen.getByRole('link', { name: 'gonderen1@ornek.test' });
+  expect(link.innerHTML).toBe('gonderen1@<wbr>ornek.<wbr>test');
 });

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { useQuery } from '@tanstack/react-query';
 import s from '../../components/inbox/inbox.module.css';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
-import { Details } from '../../components/inbox/inbox-table.tsx';
+import { Details, Message } from '../../components/inbox/inbox-table.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
 import { downloadCsv } from '../../lib/csv.ts';
@@ -33,15 +33,16 @@ export function ContactMessagesPage() {
       searchTexts={searchTexts}
       onExport={exportMessages}
       renderDetails={({ name, email, subject, message, createdAt }) => (
-        <Details
-          entries={[
-            [m.sender, name],
-            [m.email, email, `mailto:${email}`],
-            [INBOX_MESSAGES.columnDate, formatTime(createdAt)],
-            [m.subject, subject],
-            [m.message, message],
-          ]}
-        />
+        <>
+          <Message title={subject}>{message}</Message>
+          <Details
+            entries={[
+              [m.sender, name],
+              [m.email, email, `mailto:${email}`],
+              [INBOX_MESSAGES.columnDate, formatTime(createdAt)],
+            ]}
+          />
+        </>
       )}
       {...mutations}
     />

@@ -7,7 +7,7 @@ import { createFakeApi } from '../../testing/server.ts';
 
 const stat = (label: string) => screen.getByText(label).parentElement;
 
-test('counts fairs and the upcoming ones among them, and leads to them', async () => {
+test('shows the numbers of all and of upcoming fairs, and links to them', async () => {
   const fairs = [anAdminFair(), anAdminFair(), anAdminFair({ status: 'Completed' })];
   const { user } = renderApp('/admin', createFakeApi({ fairs, email: 'ayse@ornek.test' }));
   await waitFor(() => expect(stat('Toplam Fuar')).toHaveTextContent('3'));
@@ -16,7 +16,7 @@ test('counts fairs and the upcoming ones among them, and leads to them', async (
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
 });
 
-test('shows heading, sentence and zeros after a failure', async () => {
+test('shows a heading, a message and zeros after a failure', async () => {
   const api = createFakeApi({ fairs: [anAdminFair()], email: 'ayse@ornek.test' });
   api.fail('GET /admin/fairs', 500);
   renderApp('/admin', api);
@@ -26,7 +26,7 @@ test('shows heading, sentence and zeros after a failure', async () => {
   expect(stat('Yaklaşan Fuarlar')).toHaveTextContent('0');
 });
 
-test('press items are counted, pictures are summed by one call, the latest unread are listed', async () => {
+test('shows the numbers of press items and pictures with one call each, and the latest unread items', async () => {
   const album = { id: 1, title: 'Fuar', date: '1 Mayıs 2026', imageUrl: '/media/a.webp' };
   const api = createFakeApi({
     press: [anAdminPressItem(), anAdminPressItem()],

@@ -4,6 +4,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext } from 'react-router-dom';
+import { FailedDrafts } from '../../components/drafts/failed-drafts.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -46,6 +47,7 @@ export function DashboardPage() {
       <h1 className={s.greeting}>
         {m.greeting} <span className={s.email}>{email}</span>
       </h1>
+      <FailedDrafts />
       <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
         <Stat label={m.totalFairs} value={totalFairs} />
         <Stat label={m.upcomingFairs} value={upcomingFairs} />
@@ -62,7 +64,7 @@ export function DashboardPage() {
         />
       )}
       {isWaiting && !isFailed ? (
-        // Reserve the usual height of both lists, so that nothing below jumps.
+        // Reserve the usual height of both lists, so that the layout does not shift.
         <div className={s.waiting} />
       ) : (
         <>

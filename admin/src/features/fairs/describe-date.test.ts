@@ -5,7 +5,15 @@ test.each([
   ['15-17 ekim 2026', '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', true],
   ['1 Mayıs 2026', '1 Mayıs 2026, 1 gün, cuma', true],
   ['', 'Örneğin 15-17 Ekim 2025', true],
-  ['Ekim 2026', expect.stringContaining('anlaşılamadı'), false],
-])('"%s" is echoed as "%s"', (text, echo, isUnderstood) => {
+  ['Ekim 2026', expect.stringContaining('okunamadı'), false],
+])('"%s" is described as "%s"', (text, echo, isUnderstood) => {
   expect(describeDate(text)).toEqual({ text: echo, isUnderstood });
+});
+
+test('an unread date comes with a proposal', () => {
+  expect(describeDate('12-14.05.2027')).toEqual({
+    text: 'Tarih okunamadı; fuar listelerin sonunda yer alır. Şu mu: 12-14 Mayıs 2027?',
+    isUnderstood: false,
+    proposal: '12-14 Mayıs 2027',
+  });
 });

@@ -2,13 +2,26 @@ import { formatFairDate } from '@fuar/shared/dates/format-date';
 import { formatWeekday } from '@fuar/shared/dates/format-weekday';
 import { daysBetween } from '@fuar/shared/dates/iso-day';
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
+import { proposeFairDate } from '@fuar/shared/dates/propose-fair-date';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 
-/** Shows how a date text was parsed: '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it was not. */
-export function describeDate(text: string): { text: string; isUnderstood: boolean } {
+type DateDescription = {
+  text: string;
+  isUnderstood: boolean;
+  /** A date text that is understood, for one that is not. */
+  proposal?: string;
+};
+
+/** Describes a parsed date, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or says that it cannot be parsed. */
+export function describeDate(text: string): DateDescription {
   if (text.trim() === '') return { text: m.dateHint, isUnderstood: true };
   const days = parseFairDate(text);
-  if (!days) return { text: m.dateUnknown, isUnderstood: false };
+  if (!days) {
+    const proposal = proposeFairDate(text);
+    return proposal
+      ? { text: m.dateProposed(proposal), isUnderstood: false, proposal }
+      : { text: m.dateUnknown, isUnderstood: false };
+  }
   const { startDate, endDate } = days;
   const count = daysBetween(startDate, endDate) + 1;
   const weekdays = [...new Set([formatWeekday(startDate), formatWeekday(endDate)])].join(' – ');

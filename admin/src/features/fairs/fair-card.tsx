@@ -1,8 +1,12 @@
+import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { toDateParts } from '@fuar/shared/dates/format-date';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { DraftMark } from '../../components/drafts/draft-mark.tsx';
+import { HistoryButton } from '../../components/history/history-button.tsx';
 import { Badge, LiveMark } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -11,17 +15,18 @@ import { preloadFairForm } from './fair-dialog.tsx';
 
 type FairCardProps = {
   fair: AdminFair;
+  draft: Draft | undefined;
   onEdit: (fair: AdminFair) => void;
   onDelete: (fair: AdminFair) => void;
   onComplete: (fair: AdminFair) => void;
 };
 
-export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) {
+export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCardProps) {
   const { title, date, startDate, endDate, description, status, live } = fair;
   const days = startDate && endDate ? toDateParts(startDate, endDate) : undefined;
   const hasEnded = status === 'Upcoming' && endDate !== undefined && endDate < todayInIstanbul(new Date());
   return (
-    <article className={s.card} data-status={status}>
+    <article className={s.card} data-status={status} aria-label={title}>
       <div className={s.picture}>
         <Picture url={fair.imageUrl} image={fair.image} sizes="(min-width: 48rem) 15rem, 100vw" />
       </div>
@@ -38,8 +43,10 @@ export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) 
         <h2 className={s.title}>{title}</h2>
         <div className={s.meta}>
           <span className={s.date}>{date}</span>
-          <Badge tone={status === 'Upcoming' ? 'upcoming' : 'completed'}>{m.statuses[status]}</Badge>
+          <Badge tone={FAIR_STATUSES[status].filter}>{m.statuses[status]}</Badge>
+          {!days && <Badge tone="warning">{m.dateUnread}</Badge>}
           <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
+          <DraftMark draft={draft} />
         </div>
         <p className={s.description}>{description}</p>
         {hasEnded && (
@@ -61,6 +68,7 @@ export function FairCard({ fair, onEdit, onDelete, onComplete }: FairCardProps) 
         >
           {m.editButton}
         </Button>
+        <HistoryButton kind="fair" id={fair.id} title={title} />
         <Button variant="quiet" icon="trash" aria-label={m.deleteFair(title)} onClick={() => onDelete(fair)}>
           {m.deleteButton}
         </Button>

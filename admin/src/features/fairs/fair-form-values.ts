@@ -1,7 +1,12 @@
 import { keysOf } from '@fuar/shared/content/record';
-import { type AdminFair, type FairInput, fairInputSchema, fairStatusSchema } from '@fuar/shared/schemas/fair';
+import {
+  type AdminFair,
+  type FairChanges,
+  fairInputSchema,
+  fairStatusSchema,
+} from '@fuar/shared/schemas/fair';
 import { z } from 'zod';
-import { toFormTexts, toSentTexts } from '../../lib/form-texts.ts';
+import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 
 export const fairFormSchema = fairInputSchema.extend({
@@ -11,22 +16,16 @@ export const fairFormSchema = fairInputSchema.extend({
 });
 
 export type FairFormValues = z.infer<typeof fairFormSchema>;
-export type FairToSend = FairInput & { imageFile?: File };
+export type FairToSend = FairChanges & { imageFile?: File };
 
 const TEXTS = keysOf(fairInputSchema.shape);
-export const FAIR_FORM_FIELDS = [...TEXTS, 'imageFile'] as const;
 
 export function toFormValues(fair: AdminFair | undefined): FairFormValues {
   return { ...toFormTexts(TEXTS, fair), status: fair?.status ?? 'Upcoming', imageFile: undefined };
 }
 
-/** Details are sent only if they changed; an empty text clears them. */
+/** The values that differ from the stored fair. */
 export function toFairToSend(values: FairFormValues, fair: AdminFair | undefined): FairToSend {
-  const { details, imageFile } = values;
-  const texts = TEXTS.filter((name) => name !== 'details');
-  return {
-    ...toSentTexts(texts, values, fair),
-    ...(details !== (fair?.details ?? '') ? { details } : {}),
-    ...(imageFile ? { imageFile } : {}),
-  };
+  const { imageFile } = values;
+  return { ...toTextsToSend(TEXTS, values, fair), ...(imageFile ? { imageFile } : {}) };
 }

@@ -1,37 +1,80 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import { PATHS } from '@fuar/shared/paths';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { ImageFileField, RichTextField } from '../../components/record-form/controlled-fields.tsx';
+import {
+  ImageFileField,
+  RichTextField,
+  showPicture,
+  showRichText,
+} from '../../components/record-form/controlled-fields.tsx';
 import { DialogForm } from '../../components/record-form/dialog-form.tsx';
-import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useDraft } from '../../components/record-form/use-draft.ts';
+import type { RecordFields } from '../../components/record-form/use-record-form.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
-import { FAIR_FORM_FIELDS, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
+import d from './fair-form.module.css';
+import { type FairFormValues, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
 import { useSaveFair } from './use-save-fair.ts';
 
-type FairFormProps = FormDialogHandlers & {
-  /** Absent to add one. */
-  fair: AdminFair | undefined;
-  onSaved: () => void;
+const FIELDS: RecordFields<FairFormValues, AdminFair> = {
+  title: { label: m.fields.title },
+  date: { label: m.fields.date },
+  status: { label: m.fields.status, show: (status) => m.statuses[status] },
+  description: { label: m.fields.description },
+  details: { label: m.fields.details, show: showRichText },
+  imageFile: { label: m.fields.image, show: showPicture },
 };
 
-export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
+type FairFormProps = FormDialogHandlers & {
+  /** The fair to edit. Undefined in the form that adds one. */
+  fair: AdminFair | undefined;
+  draft: Draft | undefined;
+  onClose: () => void;
+};
+
+export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   const { save, findLatest } = useSaveFair(fair?.id);
-  const record = useRecordForm({
-    record: fair,
+  const { record, actions, preview, pictureUrl } = useDraft({
+    kind: 'fair',
+    id: fair?.id ?? draft?.rowId,
+    row: fair,
+    draft,
     schema: fairFormSchema,
-    fields: FAIR_FORM_FIELDS,
+    fields: FIELDS,
     toValues: toFormValues,
-    save: (values, before, version) => save({ input: toFairToSend(values, before), version }),
-    findLatest,
-    onSaved,
+    toInput: toFairToSend,
+    saveRow: save,
+    findRow: findLatest,
+    queryKey: fairQueries.all,
+    savedMessage: fair ? m.updated : m.added,
+    saveFailed: m.saveFailed,
+    onSaved: onClose,
   });
-  const { register, watch, formState } = record.form;
+  const { register, watch, setValue, setFocus, formState } = record.form;
   const { errors } = formState;
 
+  const handleProposal = (date: string) => {
+    setValue('date', date, { shouldDirty: true });
+    // The button disappears with the warning.
+    setFocus('date');
+  };
+
   return (
-    <DialogForm record={record} focus="title" {...dialog}>
+    <DialogForm
+      record={record}
+      actions={actions}
+      preview={preview}
+      publicPath={fair && PATHS.fair(fair.id)}
+      focus="title"
+      onClose={onClose}
+      {...dialog}
+    >
       <TextField
         label={m.fields.title}
         required
@@ -44,7 +87,7 @@ export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
           label={m.fields.date}
           required
           autoComplete="off"
-          hint={<DateEcho text={watch('date')} />}
+          hint={<DateEcho text={watch('date')} onProposal={handleProposal} />}
           error={errors.date?.message}
           {...register('date')}
         />
@@ -64,21 +107,26 @@ export function FairForm({ fair, onSaved, ...dialog }: FairFormProps) {
         {...register('description')}
       />
       <RichTextField record={record} name="details" label={m.fields.details} />
-      <ImageFileField
-        record={record}
-        name="imageFile"
-        label={m.fields.image}
-        currentUrl={record.opened?.imageUrl}
-      />
+      <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
     </DialogForm>
   );
 }
 
-function DateEcho({ text }: { text: string }) {
-  const echo = describeDate(text);
+type DateEchoProps = { text: string; onProposal: (date: string) => void };
+
+function DateEcho({ text, onProposal }: DateEchoProps) {
+  const { text: echo, isUnderstood, proposal } = describeDate(text);
   return (
-    <span aria-live="polite" className={echo.isUnderstood ? undefined : s.warning}>
-      {echo.text}
-    </span>
+    <>
+      <span aria-live="polite" className={isUnderstood ? undefined : d.unread}>
+        {!isUnderstood && <Icon name="warning" />}
+        <span>{echo}</span>
+      </span>
+      {proposal && (
+        <Button className={d.proposal} icon="check" onClick={() => onProposal(proposal)}>
+          {m.useProposal}
+        </Button>
+      )}
+    </>
   );
 }

@@ -49,7 +49,7 @@ test('shows three placeholders while the list loads', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('without fairs it says so', async () => {
+test('shows the empty state without fairs', async () => {
   setUp([]);
   expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
   expect(
@@ -57,7 +57,7 @@ test('without fairs it says so', async () => {
   ).toBeVisible();
 });
 
-test('a list that cannot be read shows a toast and can be tried again', async () => {
+test('a failed list shows a toast and can be retried', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test', fairs: numbered(1) });
   api.fail('GET /admin/fairs', 500);
   const { user } = renderApp('/admin/fairs', api);
@@ -68,7 +68,7 @@ test('a list that cannot be read shows a toast and can be tried again', async ()
   expect(await screen.findByRole('heading', { name: 'Fuar 1' })).toBeVisible();
 });
 
-test('five fairs a page, highest id first; the page number is clamped and survives a filter', async () => {
+test('shows five fairs on a page, highest id first; clamps the page number and keeps it after filtering', async () => {
   const { user, location } = setUp(numbered(11));
   await screen.findByText('Sayfa 1 / 3');
   expect(titles()).toEqual(['Fuar 11', 'Fuar 10', 'Fuar 9', 'Fuar 8', 'Fuar 7']);
@@ -87,7 +87,7 @@ test('five fairs a page, highest id first; the page number is clamped and surviv
   expect(location()).toBe('/admin/fairs?sort=oldest&page=3');
 });
 
-test('search folds Turkish letters, lives in the address, and loses no key', async () => {
+test('search folds Turkish letters, is stored in the URL, and loses no keystroke', async () => {
   const { user, location, router } = setUp([
     anAdminFair({ title: 'IŞIK Fuarı', date: '1 Mayıs 2026' }),
     anAdminFair({ title: 'Kitap Fuarı', date: '2 Haziran 2026' }),
@@ -106,7 +106,7 @@ test('search folds Turkish letters, lives in the address, and loses no key', asy
   expect(titles()).toEqual(['IŞIK Fuarı']);
 });
 
-test('an address brings back search, filter and sort', async () => {
+test('a URL restores search, filter and sort', async () => {
   setUp(
     [anAdminFair({ title: 'Biten', status: 'Completed' }), anAdminFair({ title: 'Gelen' })],
     '/admin/fairs?query=bit&status=Completed&sort=oldest',
@@ -117,7 +117,7 @@ test('an address brings back search, filter and sort', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('bit');
 });
 
-test('deleting asks first; İptal, Escape and the backdrop leave the fair alone', async () => {
+test('deleting asks first; İptal, Escape and the backdrop cancel', async () => {
   const { user, api } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
   const open = async () => {
     const button = await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' });
@@ -158,7 +158,7 @@ test('Onayla deletes and shows a toast for five seconds', async () => {
   expect(toast).not.toBeInTheDocument();
 });
 
-test('a delete that fails keeps the card, and its toast can be closed', async () => {
+test('a failed delete keeps the card, and its toast can be closed', async () => {
   const { user, api } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
   api.fail('DELETE /admin/fairs/4', 500);
   await user.click(await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' }));
@@ -221,4 +221,20 @@ test('keeps the focus visible when the pressed button disappears', async () => {
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   await screen.findByText('Fuar Bulunamadı');
   await inSight();
+});
+
+test('marks a fair whose date nobody can read until it parses', async () => {
+  const { user } = setUp([anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '3 Aralk 2026' })]);
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/Tarih/);
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Fuar başarıyla güncellendi!');
+  expect(within(screen.getByRole('article')).getByText('Tarih okunamadı')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
+  await user.click(await screen.findByRole('button', { name: 'Öneriyi kullan' }));
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(screen.queryByText('Tarih okunamadı')).toBeNull());
+  expect(within(screen.getByRole('article')).getByText('3 Aralık 2026')).toBeVisible();
 });

@@ -1,13 +1,16 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
+import { useDrafts, useOpenDraft } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { keepFocus } from '../../components/ui/keep-focus.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -24,8 +27,8 @@ import { useFairFilter } from './use-fair-filter.ts';
 
 const PAGE_SIZE = 5;
 
-/** `'new'`: the form to add one. */
-type Editing = AdminFair | 'new' | undefined;
+/** Without a fair the form adds one. */
+type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
 export function FairsPage() {
   const fairs = useQuery(fairQueries.list());
@@ -33,6 +36,7 @@ export function FairsPage() {
   const completeFair = useCompleteFair();
   const { state, change } = useFairFilter();
   const [editing, setEditing] = useState<Editing>();
+  const drafts = useDrafts('fair', fairs.data);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);
 
@@ -41,6 +45,14 @@ export function FairsPage() {
   const matching = useSearch(all, fairTexts, query);
   const found = useMemo(() => filterFairs(matching, { status, sort }), [matching, status, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
+
+  const edit = (fair: AdminFair) => setEditing({ fair, draft: drafts.of(fair.id) });
+  const openDraft = (draft: Draft) =>
+    setEditing({ draft, fair: fairs.data?.find(({ id }) => id === draft.rowId) });
+  useOpenDraft(state.draft, fairs.data && drafts.all, (draft) => {
+    change({ draft: 0 });
+    if (draft) openDraft(draft);
+  });
 
   const handleDelete = ({ id, title }: AdminFair) =>
     confirmDelete({
@@ -58,7 +70,7 @@ export function FairsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button variant="primary" icon="plus" preload={preloadFairForm} onClick={() => setEditing('new')}>
+        <Button variant="primary" icon="plus" preload={preloadFairForm} onClick={() => setEditing({})}>
           {m.add}
         </Button>
       </PageTop>
@@ -67,13 +79,18 @@ export function FairsPage() {
         {renderList()}
       </section>
       {editing && (
-        <FairDialog fair={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        <FairDialog
+          key={editing.draft?.id}
+          fair={editing.fair}
+          draft={editing.draft}
+          onClose={() => setEditing(undefined)}
+        />
       )}
     </>
   );
 
   function renderList() {
-    if (fairs.isPending) {
+    if (fairs.isPending || drafts.isPending) {
       return (
         <>
           <ListStatus>{m.loading}</ListStatus>
@@ -89,7 +106,7 @@ export function FairsPage() {
     if (!fairs.data) {
       return <LoadError text={m.loadFailed} query={fairs} />;
     }
-    if (found.length === 0) {
+    if (found.length === 0 && drafts.unpublished.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>
           {fairs.data.length > 0 && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
@@ -99,14 +116,16 @@ export function FairsPage() {
     return (
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
+        {page === 1 && <NewDrafts drafts={drafts.unpublished} onOpen={openDraft} />}
         <ul className={s.list}>
           {items.map((fair) => (
             <li key={fair.id}>
               <FairCard
                 fair={fair}
-                onEdit={setEditing}
+                draft={drafts.of(fair.id)}
+                onEdit={edit}
                 onDelete={handleDelete}
-                onComplete={({ id }) => completeFair.mutate(id, { onSuccess: () => keepFocus() })}
+                onComplete={({ id }) => completeFair.mutate(id, { onSuccess: () => restoreFocus() })}
               />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { FAIR_STATUS_NAMES } from '@fuar/shared/content/fair-statuses';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { Toolbar } from '../../components/ui/page-top.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
@@ -6,8 +7,7 @@ import type { FairFilter } from './filter-fairs.ts';
 
 const STATUSES = [
   { value: 'all', label: m.all },
-  { value: 'Upcoming', label: m.statusFilters.Upcoming },
-  { value: 'Completed', label: m.statusFilters.Completed },
+  ...FAIR_STATUS_NAMES.map((value) => ({ value, label: m.statusFilters[value] })),
 ] as const;
 
 const SORTS = [

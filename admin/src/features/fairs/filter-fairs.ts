@@ -1,10 +1,11 @@
-import type { AdminFair, FairStatus } from '@fuar/shared/schemas/fair';
+import type { FairStatus } from '@fuar/shared/content/fair-statuses';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
 
 export type FairFilter = { status: FairStatus | 'all'; sort: 'newest' | 'oldest' };
 
 export const fairTexts = ({ title, date }: AdminFair) => [title, date];
 
-/** The newest is the one with the highest id. */
+/** Filters and sorts fairs. The fair with the highest id counts as the newest. */
 export function filterFairs(fairs: readonly AdminFair[], { status, sort }: FairFilter): AdminFair[] {
   const direction = sort === 'newest' ? -1 : 1;
   return fairs

@@ -1,7 +1,7 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { isGone } from '../../lib/is-gone.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 
 export function useDeleteFair() {
@@ -11,6 +11,6 @@ export function useDeleteFair() {
     mutationFn: (id: number) => api.fairs.delete(id),
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
     onSuccess: reload,
-    onError: (error) => isGone(error) && reload(),
+    onError: (error) => isNotFound(error) && reload(),
   });
 }

@@ -1,13 +1,16 @@
+import { FAIR_STATUS_NAMES } from '@fuar/shared/content/fair-statuses';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 
 const FIELDS = {
   query: textParam,
-  status: choiceParam(['all', 'Upcoming', 'Completed']),
+  status: choiceParam(['all', ...FAIR_STATUS_NAMES]),
   sort: choiceParam(['newest', 'oldest']),
   page: numberParam(1),
+  /** The draft to open. */
+  draft: numberParam(0),
 };
 
-/** A new search keeps the page number; a number past the end shows the last page. */
+/** The list's search, filter and sort. A new search keeps the page number, and a number past the end shows the last page. */
 export function useFairFilter() {
   return useUrlState(FIELDS);
 }

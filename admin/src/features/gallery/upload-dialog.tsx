@@ -9,12 +9,11 @@ import { DropZone } from '../../components/ui/drop-zone.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError, FormFooter } from '../../components/ui/form.tsx';
-import { keepFocus } from '../../components/ui/keep-focus.ts';
 import { Modal } from '../../components/ui/modal.tsx';
-import { showToast } from '../../components/ui/toast-store.ts';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
-import { findImageProblem, MAX_FILES } from '../../lib/image-files.ts';
+import { findFileProblem, findImageProblem, MAX_FILES } from '../../lib/image-files.ts';
 import { createProgressApi, toFileProgress } from '../../lib/upload-progress.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 import s from './gallery-page.module.css';
@@ -23,7 +22,7 @@ type UploadDialogProps = { fair: Pick<Fair, 'id' | 'title'>; onClose: () => void
 
 const NO_FILES: readonly File[] = [];
 
-/** File names repeat, and an index as key would move the focus to the next file. */
+/** React keys of files. File names may repeat, and with an index as key focus would jump to the next file. */
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 function keyOf(file: File): number {
@@ -32,21 +31,29 @@ function keyOf(file: File): number {
   return key;
 }
 
-const NAMED = 3;
+const NAMED = 10;
 
-/** One line per file up to a limit; undefined without files. */
-function describeWrong(files: File[]): string | undefined {
-  const lines = files.slice(0, NAMED).map((file) => `${file.name}: ${findImageProblem(file)}`);
-  if (files.length > NAMED) lines.push(UPLOAD_MESSAGES.moreWrong(files.length - NAMED));
+/** One line for each invalid file, up to a limit. Undefined without one. */
+function describeWrong(problems: readonly string[]): string | undefined {
+  const lines = problems.slice(0, NAMED);
+  if (problems.length > NAMED) lines.push(UPLOAD_MESSAGES.moreWrong(problems.length - NAMED));
   return lines.join('\n') || undefined;
 }
+
+/** The files that the server refused, with its reasons; the call stored none. */
+function findRefused(files: readonly File[], { errors }: ApiError): Map<File, string> {
+  const refused = files.map((file, index) => [file, errors[`imageFiles.${index}`]] as const);
+  return new Map(refused.filter((entry): entry is [File, string] => entry[1] !== undefined));
+}
+
+const NO_PROBLEMS: readonly string[] = [];
 
 export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   const queryClient = useQueryClient();
   const [files, setFiles] = useState(NO_FILES);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [error, setError] = useState<string>();
-  const [sent, setSent] = useState(0);
+  const [share, setShare] = useState(0);
   const aborter = useRef<AbortController>(undefined);
   const previews = useObjectUrls(files);
   const zone = useRef<HTMLDivElement>(null);
@@ -54,51 +61,67 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
 
   const upload = useMutation({
     mutationFn: (signal: AbortSignal) =>
-      createProgressApi(setSent).gallery.upload(fair.id, { imageFiles: files }, { signal }),
+      createProgressApi(setShare).gallery.upload(fair.id, { imageFiles: files }, { signal }),
     meta: { successMessage: m.uploaded },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: galleryQueries.all }),
   });
   const isSending = upload.isPending;
-  const progress = toFileProgress(files, sent);
+  const progress = toFileProgress(files, share);
   useLeaveGuard(isSending);
 
-  const handleFiles = (added: File[]) => {
-    const wrong = added.filter(findImageProblem);
-    const next = [...files, ...added.filter((file) => !wrong.includes(file))];
-    const isTooMuch = next.length > MAX_FILES;
-    if (!isTooMuch) setFiles(next);
-    setProblem(isTooMuch ? UPLOAD_MESSAGES.tooMany : describeWrong(wrong));
+  const drop = (wrong: File, reason: string) => {
+    setFiles((before) => before.filter((file) => file !== wrong));
+    setProblems((before) => [...before, reason]);
+  };
+
+  const handleFiles = async (added: File[]) => {
+    const found = await Promise.all(added.map(findFileProblem));
+    const good = added.filter((_, index) => !found[index]);
+    if (files.length + good.length > MAX_FILES) return setProblems([UPLOAD_MESSAGES.tooMany]);
+    setFiles((before) => [...before, ...good]);
+    setProblems(added.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])));
+    // One at a time: a photo takes some 50 MB once it is decoded.
+    for (const file of good) {
+      const problem = await findImageProblem(file);
+      if (problem) drop(file, `${file.name}: ${problem}`);
+    }
   };
 
   const handleRemove = (at: number) => {
     setFiles(files.filter((_, index) => index !== at));
-    setProblem(undefined);
-    keepFocus(() => {
+    setProblems(NO_PROBLEMS);
+    restoreFocus(() => {
       const next = list.current?.querySelectorAll('button')[Math.min(at, files.length - 2)];
       return next ?? zone.current?.querySelector('input') ?? null;
     });
   };
 
   const handleCancel = () => {
-    // An aborted call stores nothing; the files stay selected.
+    // An aborted call stores nothing, and the files stay selected.
     if (isSending) aborter.current?.abort();
     else onClose();
   };
 
   const handleSubmit = async () => {
-    if (files.length === 0) return setProblem(m.incomplete);
+    if (files.length === 0) return setProblems([m.incomplete]);
     aborter.current = new AbortController();
     const { signal } = aborter.current;
     setError(undefined);
-    setSent(0);
+    setProblems(NO_PROBLEMS);
+    setShare(0);
     try {
       await upload.mutateAsync(signal);
     } catch (failure) {
       if (signal.aborted) return;
-      // The call's `meta` would report a cancelled upload as a failure.
-      showToast('error', m.uploadFailed);
-      const isTold = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
-      setError(isTold ? failure.message : undefined);
+      const refused = failure instanceof ApiError ? findRefused(files, failure) : new Map<File, string>();
+      if (refused.size > 0) {
+        setFiles(files.filter((file) => !refused.has(file)));
+        setProblems([...refused.values()]);
+        setError(`${m.uploadFailed}\n${m.noneUploaded}`);
+        return;
+      }
+      const hasReason = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
+      setError(hasReason ? `${m.uploadFailed}\n${failure.message}` : m.uploadFailed);
       return;
     }
     onClose();
@@ -118,7 +141,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
           <SelectField label={m.fair} disabled value={fair.id}>
             <option value={fair.id}>{fair.title}</option>
           </SelectField>
-          <DropZone isMultiple isDisabled={isSending} onFiles={handleFiles} error={problem} />
+          <DropZone isMultiple isDisabled={isSending} onFiles={handleFiles} error={describeWrong(problems)} />
           {files.length > 0 && (
             <ul ref={list} className={s.previews} aria-label={UPLOAD_MESSAGES.chosen}>
               {files.map((file, index) => (

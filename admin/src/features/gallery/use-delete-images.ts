@@ -1,10 +1,10 @@
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { isGone } from '../../lib/is-gone.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 
-/** Removes each picture from the list as it is deleted; stops at the first failure. */
+/** Deletes pictures one by one and removes each from the list. Stops at the first failure. */
 export function useDeleteImages(fairId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = galleryQueries.images(fairId);
@@ -17,6 +17,6 @@ export function useDeleteImages(fairId: number) {
     },
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
     onSuccess: () => queryClient.invalidateQueries(galleryQueries.albums()),
-    onError: (error) => isGone(error) && queryClient.invalidateQueries({ queryKey }),
+    onError: (error) => isNotFound(error) && queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -14,7 +14,7 @@ function setUp() {
   return { api, ...renderApp('/admin/pages', api) };
 }
 
-test('selects the first page, and shows the text of another', async () => {
+test('selects the first page, and shows the text of another when it is chosen', async () => {
   const { user } = setUp();
   expect(await screen.findByLabelText(/Başlık/)).toHaveValue('KVKK');
   expect(screen.getByRole('textbox', { name: 'İçerik' })).toHaveTextContent('Bir');
@@ -23,7 +23,7 @@ test('selects the first page, and shows the text of another', async () => {
   expect(screen.getByRole('textbox', { name: 'İçerik' })).toHaveTextContent('İki');
 });
 
-test('saving sends the page and changes the list by its answer', async () => {
+test('saving sends the page and updates the list from the answer', async () => {
   const { user, api } = setUp();
   await user.type(await screen.findByLabelText(/Başlık/), ' metni');
   await typeText('İçerik', ' ve yeni');
@@ -38,9 +38,10 @@ test('saving sends the page and changes the list by its answer', async () => {
   expect(api.sent.filter(({ call }) => call === 'GET /admin/page-content')).toHaveLength(1);
 });
 
-test('a failure keeps what was typed; choosing another page with it unsaved asks first', async () => {
+test('a failure keeps the typed text; choosing another page asks if no draft can be kept', async () => {
   const { user, api } = setUp();
   api.fail('PUT /admin/page-content/kvkk', 500);
+  api.fail('POST /admin/drafts', 413);
   await user.type(await screen.findByLabelText(/Başlık/), '!');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('İçerik güncellenirken bir hata oluştu.')).toBeVisible();
@@ -50,7 +51,7 @@ test('a failure keeps what was typed; choosing another page with it unsaved asks
   expect(screen.getByLabelText(/Başlık/)).toHaveValue('KVKK!');
 });
 
-test('four placeholder rows, then the empty state', async () => {
+test('shows four placeholder rows, then the empty state', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   const release = api.hold('GET /admin/page-content');
   renderApp('/admin/pages', api);
@@ -60,13 +61,14 @@ test('four placeholder rows, then the empty state', async () => {
   expect(await screen.findByText('Sayfa İçeriği Bulunamadı')).toBeVisible();
 });
 
-test('going back to another page text asks first too', async () => {
-  const { user, router, location } = setUp();
+test('the back button keeps a draft of a page’s unsaved text', async () => {
+  const { user, api, router } = setUp();
   await user.click(await screen.findByRole('button', { name: /İSG/ }));
   await user.type(await screen.findByDisplayValue('İSG'), ' yarım');
   void router.navigate(-1);
-  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  await user.click(within(question).getByRole('button', { name: 'İptal' }));
-  expect(screen.getByLabelText('Başlık')).toHaveValue('İSG yarım');
-  expect(location()).toBe('/admin/pages?page=isg-politikasi');
+  expect(await screen.findByDisplayValue('KVKK')).toBeVisible();
+  expect(api.drafts).toMatchObject([{ rowId: 'isg-politikasi', fields: { title: 'İSG yarım' } }]);
+  await user.click(await screen.findByRole('button', { name: 'Taslağı aç' }));
+  expect(await screen.findByDisplayValue('İSG yarım')).toBeVisible();
+  expect(screen.getByText(/^Taslak açıldı\./)).toBeVisible();
 });

@@ -2,26 +2,34 @@ import { ADMIN_PAGES_MESSAGES as m } from '@fuar/shared/messages/admin/pages';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { DraftMark } from '../../components/drafts/draft-mark.tsx';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { draftQueries } from '../../queries/drafts.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
 import s from './page-contents-page.module.css';
 
 const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
 
-const FIELDS = { page: textParam };
+const FIELDS = {
+  page: textParam,
+  /** A draft that was just made: its form starts again. */
+  draft: numberParam(0),
+};
 const SKELETONS = [1, 2, 3, 4];
 
 export function PageContentsPage() {
   const pages = useQuery(pageContentQueries.list());
+  const drafts = useQuery(draftQueries.list('page'));
   const { state, change } = useUrlState(FIELDS);
   usePageTitle(m.title);
 
   const page = pages.data?.find(({ pageKey }) => pageKey === state.page) ?? pages.data?.[0];
+  const draftOf = (pageKey: string) => drafts.data?.find(({ rowId }) => rowId === pageKey);
   const choose = (pageKey: string) => {
     if (pageKey !== page?.pageKey) change({ page: pageKey });
   };
@@ -34,7 +42,7 @@ export function PageContentsPage() {
   );
 
   function renderContent() {
-    if (pages.isPending) {
+    if (pages.isPending || drafts.isPending) {
       return (
         <>
           <ListStatus>{m.loading}</ListStatus>
@@ -62,13 +70,14 @@ export function PageContentsPage() {
                 >
                   <span>{title}</span>
                   <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
+                  <DraftMark draft={draftOf(pageKey)} />
                 </button>
               </li>
             ))}
           </ul>
         </nav>
         <Suspense fallback={<ListStatus>{m.loadingEditor}</ListStatus>}>
-          <PageForm key={page.pageKey} page={page} />
+          <PageForm key={`${page.pageKey} ${state.draft}`} page={page} draft={draftOf(page.pageKey)} />
         </Suspense>
       </div>
     );

@@ -1,16 +1,22 @@
 import { ADMIN_PAGES_MESSAGES as m } from '@fuar/shared/messages/admin/pages';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import { requiredText } from '@fuar/shared/schemas/fields';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { RichTextField } from '../../components/record-form/controlled-fields.tsx';
+import { HistoryButton } from '../../components/history/history-button.tsx';
+import { PreviewButton, PreviewNote, WithPreview } from '../../components/preview/with-preview.tsx';
+import { RichTextField, showRichText } from '../../components/record-form/controlled-fields.tsx';
+import { DraftLine } from '../../components/record-form/draft-line.tsx';
 import { FormNotice } from '../../components/record-form/form-notice.tsx';
-import { useRecordForm } from '../../components/record-form/use-record-form.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { RecordButtons } from '../../components/record-form/record-buttons.tsx';
+import { useDraft } from '../../components/record-form/use-draft.ts';
+import type { RecordFields } from '../../components/record-form/use-record-form.ts';
 import { TextField } from '../../components/ui/field.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { api } from '../../lib/api.ts';
+import { toTextsToSend } from '../../lib/form-texts.ts';
 import { onSite } from '../../lib/site-origin.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
 import s from './page-contents-page.module.css';
@@ -21,56 +27,75 @@ const pageFormSchema = z.object({
 });
 
 type PageFormValues = z.infer<typeof pageFormSchema>;
-type Save = { values: PageFormValues; version: string | undefined };
+type Save = { input: Partial<PageFormValues>; version: string | undefined };
 
-export function PageForm({ page }: { page: AdminPageContent }) {
+const FIELDS: RecordFields<PageFormValues, AdminPageContent> = {
+  title: { label: m.fieldTitle },
+  content: { label: m.fieldContent, show: showRichText },
+};
+
+type PageFormProps = { page: AdminPageContent; draft: Draft | undefined };
+
+export function PageForm({ page, draft }: PageFormProps) {
   const { pageKey } = page;
   const queryClient = useQueryClient();
   const { queryKey } = pageContentQueries.list();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ values, version }: Save) =>
-      api.pageContent.update(pageKey, { pageKey, ...values }, { version }),
+    mutationFn: ({ input, version }: Save) =>
+      api.pageContent.update(pageKey, { pageKey, ...input }, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
     onSuccess: (saved) =>
       queryClient.setQueryData(queryKey, (pages) =>
         pages?.map((other) => (other.pageKey === saved.pageKey ? saved : other)),
       ),
   });
-  const record = useRecordForm({
-    record: page,
+  const { record, actions, preview } = useDraft({
+    kind: 'page',
+    id: pageKey,
+    row: page,
+    draft,
     schema: pageFormSchema,
-    fields: ['title', 'content'],
+    fields: FIELDS,
     toValues: (given = page): PageFormValues => ({ title: given.title, content: given.content }),
-    save: (values, _before, version) => mutateAsync({ values, version }),
-    findLatest: async () =>
+    toInput: (values, row = page) => toTextsToSend(['title', 'content'], values, row),
+    saveRow: mutateAsync,
+    findRow: async () =>
       (await queryClient.fetchQuery({ ...pageContentQueries.list(), staleTime: 0 })).find(
         (other) => other.pageKey === pageKey,
       ),
+    queryKey: pageContentQueries.all,
+    savedMessage: m.saved,
   });
   const { register, formState } = record.form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
   return (
-    <form
-      className={s.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        record.submit();
-      }}
-      noValidate
-    >
-      <FormNotice record={record} />
-      <TextField label={m.fieldTitle} required error={errors.title?.message} {...register('title')} />
-      <RichTextField record={record} name="content" label={m.fieldContent} isTall />
-      <div className={s.footer}>
-        <Button type="submit" variant="primary" disabled={record.isBusy}>
-          {isSubmitting ? m.saving : m.save}
-        </Button>
-        <a className={s.view} href={onSite(`/${pageKey}`)} target="_blank" rel="noopener">
-          {m.viewPage}
-          <Icon name="external" />
-        </a>
-      </div>
-    </form>
+    <div className={s.editor}>
+      <WithPreview source={preview} ownPath={`/${pageKey}`}>
+        <form
+          className={s.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            record.submit();
+          }}
+          noValidate
+        >
+          <DraftLine actions={actions} publicPath={`/${pageKey}`} />
+          <FormNotice record={record} />
+          <TextField label={m.fieldTitle} required error={errors.title?.message} {...register('title')} />
+          <RichTextField record={record} name="content" label={m.fieldContent} isTall />
+          <PreviewNote />
+          <div className={s.footer}>
+            <RecordButtons actions={actions} />
+            <PreviewButton source={preview} ownPath={`/${pageKey}`} />
+            <HistoryButton kind="page" id={pageKey} title={page.title} isAlone />
+            <a className={s.view} href={onSite(`/${pageKey}`)} target="_blank" rel="noopener">
+              {m.viewPage}
+              <Icon name="external" />
+            </a>
+          </div>
+        </form>
+      </WithPreview>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
@@ -9,7 +9,7 @@ function setUp(submissions = [aSubmission()]) {
   return { api, ...renderApp('/admin/participant-submissions', api) };
 }
 
-test('opens a request in three groups with working links', async () => {
+test('shows a request in three groups with working links', async () => {
   const { user } = setUp([
     aSubmission({
       companyName: 'Dicle Makine',
@@ -41,7 +41,7 @@ test('refuses script URLs as links', async () => {
   expect(screen.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
 });
 
-test('marks as read, deletes after asking, and is found by the fair', async () => {
+test('marks a request as read, deletes it after asking, and finds it by its fair', async () => {
   const { user } = setUp([
     aSubmission({ id: 1, companyName: 'Dicle', fairTitle: 'Kitap Fuarı' }),
     aSubmission({ id: 2, companyName: 'Fırat', fairTitle: 'Tarım Fuarı' }),
@@ -61,7 +61,22 @@ test('marks as read, deletes after asking, and is found by the fair', async () =
   expect(await screen.findByText('Talep başarıyla silindi.')).toBeVisible();
 });
 
-test('an empty inbox says so', async () => {
+test('shows the empty state', async () => {
   setUp([]);
   expect(await screen.findByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
+});
+
+test('the CSV keeps phone numbers as text that a spreadsheet does not change', async () => {
+  let csv: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    csv = content as Blob;
+    return 'blob:csv';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = setUp([aSubmission({ phone: '04122514700', contactPhone: '+905321112233' })]);
+  await screen.findByRole('table');
+  await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
+  vi.restoreAllMocks();
+  const [, row = ''] = (await csv?.text())?.split('\r\n') ?? [];
+  expect(row.split(';')).toEqual(expect.arrayContaining(['0412 251 47 00', '0090 532 111 22 33']));
 });

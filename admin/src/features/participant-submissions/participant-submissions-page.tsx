@@ -1,5 +1,6 @@
 import { INBOX_MESSAGES, ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { formatPhone } from '@fuar/shared/text/format-phone';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
 import { Details } from '../../components/inbox/inbox-table.tsx';
@@ -83,7 +84,7 @@ function SubmissionDetails(submission: ParticipantSubmission) {
 
 const toTel = (phone = '') => `tel:${phone.replace(/\s/g, '')}`;
 
-/** A visitor typed this URL: without a scheme it would be relative, and other schemes are unsafe. */
+/** Makes a safe link of a URL that a visitor typed: adds a missing scheme and refuses schemes other than http and https. */
 function toWebAddress(address = ''): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   if (!hasScheme) return `https://${address}`;
@@ -97,8 +98,9 @@ function exportSubmissions(submissions: readonly ParticipantSubmission[]): void 
     ...[m.area, m.standType, m.notes, m.consent, m.isRead],
   ];
   const rows = submissions.map((one) => [
-    ...[formatTime(one.createdAt), one.fairTitle, one.companyName, one.phone, one.website, one.address],
-    ...[one.contactName, one.contactEmail, one.contactPhone, one.contactTitle],
+    ...[formatTime(one.createdAt), one.fairTitle, one.companyName],
+    ...[one.phone && formatPhone(one.phone), one.website, one.address],
+    ...[one.contactName, one.contactEmail, formatPhone(one.contactPhone), one.contactTitle],
     one.requestedArea,
     one.standType === 'special' ? m.special : m.standard,
     one.notes,

@@ -1,11 +1,13 @@
+import { keysOf } from '@fuar/shared/content/record';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import {
   type AdminPressItem,
-  type PressItemInput,
+  type PressItemChanges,
   type PressType,
   pressItemInputSchema,
 } from '@fuar/shared/schemas/press-item';
 import { z } from 'zod';
+import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 
 const fieldsSchema = pressItemInputSchema.extend({
@@ -21,39 +23,26 @@ export const pressFormSchema = z
   .custom<PressFormInput>()
   .transform((values) => (values.type === 'Coverage' ? values : { ...values, source: '', link: '' }))
   .pipe(fieldsSchema);
-export type PressItemToSend = PressItemInput & { imageFile?: File };
+export type PressItemToSend = PressItemChanges & { imageFile?: File };
 
-export const PRESS_FORM_FIELDS = ['type', 'title', 'date', 'content', 'source', 'link', 'imageFile'] as const;
+const TEXTS = keysOf(pressItemInputSchema.shape);
 
 /** A new item starts with the open tab's type and today's date. */
 export function toFormValues(item: AdminPressItem | undefined, type: PressType): PressFormValues {
   return {
+    ...toFormTexts(TEXTS, item),
     type: item?.type ?? type,
-    title: item?.title ?? '',
     date: item?.date ?? todayInIstanbul(new Date()),
-    content: item?.content ?? '',
-    source: item?.source ?? '',
-    link: item?.link ?? '',
     imageFile: undefined,
   };
 }
 
-/** Omits absent values; sends an empty text only to clear a stored value. */
+/** The values that differ from the stored item. A bulletin has neither source nor link. */
 export function toPressItemToSend(
   values: PressFormValues,
   item: AdminPressItem | undefined,
 ): PressItemToSend {
-  const { type, title, date, content, imageFile } = values;
-  const isCoverage = type === 'Coverage';
-  const source = isCoverage ? (values.source ?? '') : '';
-  const link = isCoverage ? (values.link ?? '') : '';
-  return {
-    type,
-    title,
-    date,
-    ...(content !== (item?.content ?? '') ? { content } : {}),
-    ...(source || item?.source ? { source } : {}),
-    ...(link || item?.link ? { link } : {}),
-    ...(imageFile ? { imageFile } : {}),
-  };
+  const { type, imageFile } = values;
+  const shown = type === 'Coverage' ? values : { ...values, source: '', link: '' };
+  return { ...toTextsToSend(TEXTS, shown, item), ...(imageFile ? { imageFile } : {}) };
 }

@@ -1,37 +1,78 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
+import { PATHS } from '@fuar/shared/paths';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminPressItem, PressType } from '@fuar/shared/schemas/press-item';
-import { ImageFileField, RichTextField } from '../../components/record-form/controlled-fields.tsx';
+import {
+  ImageFileField,
+  RichTextField,
+  showPicture,
+  showRichText,
+} from '../../components/record-form/controlled-fields.tsx';
 import { DialogForm } from '../../components/record-form/dialog-form.tsx';
-import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useDraft } from '../../components/record-form/use-draft.ts';
+import type { RecordFields } from '../../components/record-form/use-record-form.ts';
 import { SelectField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
-import { PRESS_FORM_FIELDS, pressFormSchema, toFormValues, toPressItemToSend } from './press-form-values.ts';
+import { pressQueries } from '../../queries/press-items.ts';
+import {
+  type PressFormInput,
+  pressFormSchema,
+  toFormValues,
+  toPressItemToSend,
+} from './press-form-values.ts';
 import { useSavePressItem } from './use-save-press-item.ts';
 
-type PressFormProps = FormDialogHandlers & {
-  /** Absent to add one. */
-  item: AdminPressItem | undefined;
-  type: PressType;
-  onSaved: () => void;
+const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
+  title: { label: m.fields.title },
+  type: { label: m.fields.type, show: (type) => m.types[type] },
+  date: { label: m.fields.date, show: (day) => day && formatDay(day) },
+  source: { label: m.fields.source },
+  link: { label: m.fields.link },
+  content: { label: m.fields.content, show: showRichText },
+  imageFile: { label: m.fields.image, show: showPicture },
 };
 
-export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
+type PressFormProps = FormDialogHandlers & {
+  /** The item to edit. Undefined in the form that adds one. */
+  item: AdminPressItem | undefined;
+  draft: Draft | undefined;
+  type: PressType;
+  onClose: () => void;
+};
+
+export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormProps) {
   const { save, findLatest } = useSavePressItem(item?.id);
-  const record = useRecordForm({
-    record: item,
+  const { record, actions, preview, pictureUrl } = useDraft({
+    kind: 'press',
+    id: item?.id ?? draft?.rowId,
+    row: item,
+    draft,
     schema: pressFormSchema,
-    fields: PRESS_FORM_FIELDS,
+    fields: FIELDS,
     toValues: (given) => toFormValues(given, type),
-    save: (values, before, version) => save({ input: toPressItemToSend(values, before), version }),
-    findLatest,
-    onSaved,
+    toInput: toPressItemToSend,
+    saveRow: save,
+    findRow: findLatest,
+    queryKey: pressQueries.all,
+    savedMessage: item ? m.updated : m.added,
+    saveFailed: m.saveFailed,
+    onSaved: onClose,
   });
   const { register, watch, formState } = record.form;
   const { errors } = formState;
 
   return (
-    <DialogForm record={record} focus="title" {...dialog}>
+    <DialogForm
+      record={record}
+      actions={actions}
+      preview={preview}
+      publicPath={item && PATHS.pressItem(item.id)}
+      focus="title"
+      onClose={onClose}
+      {...dialog}
+    >
       <TextField
         label={m.fields.title}
         required
@@ -73,12 +114,7 @@ export function PressForm({ item, type, onSaved, ...dialog }: PressFormProps) {
         </>
       )}
       <RichTextField record={record} name="content" label={m.fields.content} />
-      <ImageFileField
-        record={record}
-        name="imageFile"
-        label={m.fields.image}
-        currentUrl={record.opened?.imageUrl}
-      />
+      <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
     </DialogForm>
   );
 }

@@ -1,7 +1,10 @@
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
+import { useDrafts, useOpenDraft } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
@@ -27,6 +30,8 @@ const FIELDS = {
   query: textParam,
   sort: choiceParam(['newest', 'oldest']),
   page: numberParam(1),
+  /** The draft to open. */
+  draft: numberParam(0),
 };
 const TYPES = [
   { value: 'Bulletin', label: m.bulletins },
@@ -37,11 +42,15 @@ const SORTS = [
   { value: 'oldest', label: m.oldest },
 ] as const;
 
+/** Without an item the form adds one. */
+type Editing = { item?: AdminPressItem | undefined; draft?: Draft | undefined };
+
 export function PressItemsPage() {
   const press = useQuery(pressQueries.list());
   const deleteItem = useDeletePressItem();
   const { state, change } = useUrlState(FIELDS);
-  const [editing, setEditing] = useState<AdminPressItem | 'new'>();
+  const [editing, setEditing] = useState<Editing>();
+  const drafts = useDrafts('press', press.data);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);
 
@@ -50,6 +59,16 @@ export function PressItemsPage() {
   const matching = useSearch(all, pressTexts, query);
   const found = useMemo(() => filterPressItems(matching, { type, sort }), [matching, type, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
+
+  const ofThisType = drafts.unpublished.filter(({ fields }) => fields.type === type);
+
+  const edit = (item: AdminPressItem) => setEditing({ item, draft: drafts.of(item.id) });
+  const openDraft = (draft: Draft) =>
+    setEditing({ draft, item: press.data?.find(({ id }) => id === draft.rowId) });
+  useOpenDraft(state.draft, press.data && drafts.all, (draft) => {
+    change({ draft: 0 });
+    if (draft) openDraft(draft);
+  });
 
   const handleDelete = ({ id }: AdminPressItem) =>
     confirmDelete({
@@ -67,7 +86,7 @@ export function PressItemsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button variant="primary" icon="plus" preload={preloadPressForm} onClick={() => setEditing('new')}>
+        <Button variant="primary" icon="plus" preload={preloadPressForm} onClick={() => setEditing({})}>
           {m.add}
         </Button>
       </PageTop>
@@ -90,7 +109,9 @@ export function PressItemsPage() {
       </Tabs>
       {editing && (
         <PressDialog
-          item={editing === 'new' ? undefined : editing}
+          key={editing.draft?.id}
+          item={editing.item}
+          draft={editing.draft}
           type={type}
           onClose={() => setEditing(undefined)}
         />
@@ -99,7 +120,7 @@ export function PressItemsPage() {
   );
 
   function renderList() {
-    if (press.isPending) {
+    if (press.isPending || drafts.isPending) {
       return (
         <>
           <ListStatus>{m.loading}</ListStatus>
@@ -108,7 +129,7 @@ export function PressItemsPage() {
       );
     }
     if (!press.data) return <LoadError text={m.loadFailed} query={press} />;
-    if (found.length === 0) {
+    if (found.length === 0 && ofThisType.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>
           {query && <Button onClick={clearSearch}>{m.clearSearch}</Button>}
@@ -118,7 +139,8 @@ export function PressItemsPage() {
     return (
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
-        <PressTable items={items} onEdit={setEditing} onDelete={handleDelete} />
+        {page === 1 && <NewDrafts drafts={ofThisType} onOpen={openDraft} />}
+        <PressTable items={items} draftOf={drafts.of} onEdit={edit} onDelete={handleDelete} />
         <Pagination page={page} pages={pages} onChange={(next) => change({ page: next })} />
       </>
     );

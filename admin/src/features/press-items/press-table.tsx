@@ -1,7 +1,10 @@
 import { formatDay } from '@fuar/shared/dates/format-date';
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
+import { DraftMark } from '../../components/drafts/draft-mark.tsx';
+import { HistoryButton } from '../../components/history/history-button.tsx';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import t from '../../components/ui/table.module.css';
@@ -9,11 +12,12 @@ import { preloadPressForm } from './press-dialog.tsx';
 
 type PressTableProps = {
   items: readonly AdminPressItem[];
+  draftOf: (id: number) => Draft | undefined;
   onEdit: (item: AdminPressItem) => void;
   onDelete: (item: AdminPressItem) => void;
 };
 
-export function PressTable({ items, onEdit, onDelete }: PressTableProps) {
+export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps) {
   return (
     <table className={t.table}>
       <PressTableHead />
@@ -24,6 +28,7 @@ export function PressTable({ items, onEdit, onDelete }: PressTableProps) {
               <span className={t.main}>{item.title}</span>
               <span className={t.meta}>
                 <LiveMark isLive={item.live}>{item.live ? shell.live : shell.publishing}</LiveMark>
+                <DraftMark draft={draftOf(item.id)} />
               </span>
             </td>
             <td className={t.date}>{formatDay(item.date)}</td>
@@ -35,6 +40,7 @@ export function PressTable({ items, onEdit, onDelete }: PressTableProps) {
                   preload={preloadPressForm}
                   onClick={() => onEdit(item)}
                 />
+                <HistoryButton kind="press" id={item.id} title={item.title} isIcon />
                 <IconButton icon="trash" label={m.deleteItem(item.title)} onClick={() => onDelete(item)} />
               </span>
             </td>

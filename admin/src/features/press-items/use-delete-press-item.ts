@@ -1,7 +1,7 @@
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { isGone } from '../../lib/is-gone.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { pressQueries } from '../../queries/press-items.ts';
 
 export function useDeletePressItem() {
@@ -11,6 +11,6 @@ export function useDeletePressItem() {
     mutationFn: (id: number) => api.press.delete(id),
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
     onSuccess: reload,
-    onError: (error) => isGone(error) && reload(),
+    onError: (error) => isNotFound(error) && reload(),
   });
 }

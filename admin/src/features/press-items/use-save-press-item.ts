@@ -1,4 +1,5 @@
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
+import type { PressItemInput } from '@fuar/shared/schemas/press-item';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { pressQueries } from '../../queries/press-items.ts';
@@ -11,8 +12,10 @@ export function useSavePressItem(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: Save) =>
-      id === undefined ? api.press.create(input) : api.press.update(id, input, { version }),
-    meta: { successMessage: id === undefined ? m.added : m.updated, errorMessage: m.saveFailed },
+      // The form has checked that a new item has its required texts.
+      id === undefined ? api.press.create(input as PressItemInput) : api.press.update(id, input, { version }),
+    // The dialog shows a failure.
+    meta: { successMessage: id === undefined ? m.added : m.updated },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pressQueries.all }),
   });
   const findLatest = async () =>

@@ -32,10 +32,11 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
   const [error, setError] = useState<string>();
   const [preview] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
 
-  const handleFiles = ([first, ...others]: File[]) => {
+  const handleFiles = async ([first, ...others]: File[]) => {
     if (!first) return;
-    const found = others.length > 0 ? UPLOAD_MESSAGES.tooMany : findImageProblem(first);
-    setProblem(found);
+    if (others.length > 0) return setProblem(UPLOAD_MESSAGES.tooMany);
+    const found = await findImageProblem(first);
+    setProblem(found && `${first.name}: ${found}`);
     if (found) return;
     setFile(first);
     onDirtyChange(true);
@@ -55,7 +56,7 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
         ...(subtitle ? { subtitle } : {}),
       });
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : m.addFailed);
+      setError(failure instanceof ApiError ? `${m.addFailed}\n${failure.message}` : m.addFailed);
       return;
     }
     onAdded();

@@ -1,17 +1,22 @@
+import { recordOf } from '@fuar/shared/content/record';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import { webAddress } from '@fuar/shared/schemas/fields';
 import {
   type AdminSiteSettings,
   type SiteSettingsInput,
   siteSettingsInputSchema,
 } from '@fuar/shared/schemas/site-settings';
+import { completeSocialAddress, type Network } from '@fuar/shared/text/social-address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { FormNotice } from '../../components/record-form/form-notice.tsx';
-import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { type RecordFields, useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import type { IconName } from '../../components/ui/icon.tsx';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
-import { toFormTexts, toSentTexts } from '../../lib/form-texts.ts';
+import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { settingsQueries } from '../../queries/settings.ts';
 import s from './settings-form.module.css';
 
@@ -29,7 +34,23 @@ const SOCIAL: readonly Field[] = [
   { name: 'instagramUrl', icon: 'instagram', type: 'url' },
   { name: 'youtubeUrl', icon: 'youtube', type: 'url' },
 ];
+const socialAddress = (network: Network) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => text && completeSocialAddress(network, text))
+    .pipe(webAddress);
+const formSchema = siteSettingsInputSchema.extend({
+  facebookUrl: socialAddress('facebookUrl'),
+  twitterUrl: socialAddress('twitterUrl'),
+  instagramUrl: socialAddress('instagramUrl'),
+  youtubeUrl: socialAddress('youtubeUrl'),
+});
+
 const NAMES = [...CONTACT, ...SOCIAL].map(({ name }) => name);
+const FIELDS: RecordFields<SiteSettingsInput, AdminSiteSettings> = recordOf(NAMES, (name) => ({
+  label: m[name],
+}));
 
 export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
   const queryClient = useQueryClient();
@@ -40,13 +61,17 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
   });
   const record = useRecordForm({
     record: settings,
-    schema: siteSettingsInputSchema,
-    fields: NAMES,
+    schema: formSchema,
+    fields: FIELDS,
     toValues: (given = settings): SiteSettingsInput => toFormTexts(NAMES, given),
-    save: (values, before = settings, version) =>
-      mutateAsync({ input: toSentTexts(NAMES, values, before), version }),
-    findLatest: () => queryClient.fetchQuery(settingsQueries.current()),
+    save: (values, before = settings) =>
+      mutateAsync({ input: toTextsToSend(NAMES, values, before), version: before.version }),
+    findLatest: async (before) => ({
+      before,
+      latest: await queryClient.fetchQuery(settingsQueries.current()),
+    }),
   });
+  useLeaveGuard(record.form.formState.isDirty);
   const { register, formState } = record.form;
   const { errors, isSubmitting } = formState;
 

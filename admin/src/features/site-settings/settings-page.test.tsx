@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aSliderImage } from '../../testing/builders.ts';
+import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
@@ -22,7 +22,7 @@ const names = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-test('sends only present values and cleared ones', async () => {
+test('sends only changed values and cleared ones', async () => {
   const { user, sent } = setUp({
     settings: { phone: '0412 111 22 33', email: 'eski@ornek.test', version: 'v1' },
   });
@@ -31,13 +31,12 @@ test('sends only present values and cleared ones', async () => {
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
   expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
   expect(sent('PUT /admin/settings')?.body).toEqual({
-    phone: '0412 111 22 33',
     email: '',
     instagramUrl: 'https://instagram.com/fuar',
   });
 });
 
-test('shows an invalid address under its field and does not send it; a failure keeps the values', async () => {
+test('shows an error under an invalid URL and does not send it; a failure keeps the values', async () => {
   const { user, sent, api } = setUp({});
   await user.type(await screen.findByLabelText('Facebook'), 'facebook');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
@@ -51,7 +50,7 @@ test('shows an invalid address under its field and does not send it; a failure k
   expect(screen.getByLabelText('Telefon')).toHaveValue('0412');
 });
 
-test('three placeholders, then the empty state with its order button disabled', async () => {
+test('shows three placeholders, then the empty state with a disabled order button', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   const release = api.hold('GET /admin/slider-images');
   renderApp('/admin/settings?tab=slider', api);
@@ -62,7 +61,7 @@ test('three placeholders, then the empty state with its order button disabled', 
   expect(screen.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
 });
 
-test('the keyboard moves a picture; only saving sends the order, by index', async () => {
+test('the keyboard moves a picture; only saving sends the order', async () => {
   const { user, sent, api } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
   const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
   expect(names()).toEqual(['Bir', 'İki', 'Başlık Yok']);
@@ -92,15 +91,12 @@ test('leaving with an unsaved order asks first', async () => {
   expect(location()).toContain('/admin/settings');
 });
 
-test('adding needs a file, and title and subtitle only where typed', async () => {
+test('adding requires a file; title and subtitle are optional', async () => {
   const { user, sent } = setUp({}, '/admin/settings?tab=slider');
   await user.click(await screen.findByRole('button', { name: 'Görsel Ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
-  await user.upload(
-    dialog.getByLabelText(/Dosyayı buraya sürükleyin/),
-    new File(['x'], 'a.png', { type: 'image/png' }),
-  );
+  await user.upload(dialog.getByLabelText(/Dosyayı buraya sürükleyin/), aPictureFile('a.png'));
   await user.type(dialog.getByLabelText('Başlık'), 'Yeni sezon');
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await screen.findByText('Slider görseli eklendi.')).toBeVisible();
@@ -121,7 +117,7 @@ test('deleting asks first', async () => {
   expect(names()).toEqual(['İki', 'Başlık Yok']);
 });
 
-test('refetches when somebody else added a picture, and saves the order with it', async () => {
+test('refetches if somebody else added a picture, and then saves the order with it', async () => {
   const { user, sent, api } = setUp({ slides: slides().slice(0, 2) }, '/admin/settings?tab=slider');
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   await user.keyboard(' {ArrowRight} ');
@@ -137,7 +133,7 @@ test('refetches when somebody else added a picture, and saves the order with it'
   expect(Object.values(sent('PUT /admin/slider-images/order')?.body ?? {})).toHaveLength(3);
 });
 
-test('drops a lifted picture when the focus moves on', async () => {
+test('drops a lifted picture when focus moves away', async () => {
   const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
   const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
   handle.focus();
@@ -145,4 +141,38 @@ test('drops a lifted picture when the focus moves on', async () => {
   expect(handle).toHaveAttribute('aria-pressed', 'true');
   await user.tab();
   expect(handle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an unsaved order says so, and its button becomes the main one until it is saved', async () => {
+  const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
+  const save = screen.getByRole('button', { name: 'Sıralamayı Kaydet' });
+  const add = screen.getByRole('button', { name: 'Görsel Ekle' });
+  const [plain, main] = [save.className, add.className];
+  expect(screen.queryByText(/henüz kaydedilmedi/)).toBeNull();
+  await user.keyboard(' {ArrowRight} ');
+  expect(screen.getByText(/^Yeni sıralama henüz kaydedilmedi/)).toBeVisible();
+  expect([save.className, add.className]).toEqual([main, plain]);
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByText(/henüz kaydedilmedi/)).toBeNull());
+  expect([save.className, add.className]).toEqual([plain, main]);
+});
+
+test('completes social addresses and refuses a phone without digits', async () => {
+  const { user, sent } = setUp({});
+  await user.type(await screen.findByLabelText('Telefon'), 'santral');
+  await user.type(screen.getByLabelText('Instagram'), '@bazaltfuar');
+  await user.type(screen.getByLabelText('Facebook'), 'facebook.com/bazalt');
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText('Telefon numarası en az bir rakam içermelidir.')).toBeVisible();
+  expect(screen.getByLabelText('Telefon')).toHaveFocus();
+  expect(sent('PUT /admin/settings')).toBeUndefined();
+  await user.clear(screen.getByLabelText('Telefon'));
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
+  expect(sent('PUT /admin/settings')?.body).toEqual({
+    instagramUrl: 'https://www.instagram.com/bazaltfuar',
+    facebookUrl: 'https://facebook.com/bazalt',
+  });
+  expect(screen.getByLabelText('Instagram')).toHaveValue('https://www.instagram.com/bazaltfuar');
 });

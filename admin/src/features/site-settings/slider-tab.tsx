@@ -37,7 +37,7 @@ export function SliderTab() {
   const handleSave = async () => {
     await saveOrder.mutateAsync(shown.map(({ id }, index) => ({ id, order: index }))).then(
       () => setOrder(undefined),
-      () => undefined, // told in a toast; the order stays to be saved again
+      () => undefined, // A toast reports the failure, and the order stays, so that the user can save it again.
     );
   };
 
@@ -52,13 +52,23 @@ export function SliderTab() {
   return (
     <>
       <div className={s.top}>
-        <p className={s.hint}>{m.dragHint}</p>
-        <Button icon="check" onClick={handleSave} disabled={isBusy || shown.length === 0}>
+        <div className={s.hint}>
+          <p>{m.dragHint}</p>
+          <p aria-live="polite" className={s.unsaved}>
+            {isUnsaved && m.orderUnsaved}
+          </p>
+        </div>
+        <Button
+          icon="check"
+          variant={isUnsaved ? 'primary' : 'secondary'}
+          onClick={handleSave}
+          disabled={isBusy || shown.length === 0}
+        >
           {m.saveOrder}
         </Button>
         <Button
           ref={addButton}
-          variant="primary"
+          variant={isUnsaved ? 'secondary' : 'primary'}
           icon="plus"
           onClick={() => setIsAdding(true)}
           disabled={isBusy}

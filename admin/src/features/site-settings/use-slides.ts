@@ -3,7 +3,7 @@ import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settin
 import type { SliderImageInput, SliderOrder } from '@fuar/shared/schemas/slider-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { isGone } from '../../lib/is-gone.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 
 function useReload() {
@@ -15,7 +15,8 @@ export function useAddSlide() {
   const onSuccess = useReload();
   return useMutation({
     mutationFn: (input: SliderImageInput & { imageFile: File }) => api.sliderImages.create(input),
-    meta: { successMessage: m.added, errorMessage: m.addFailed },
+    // The dialog shows a failure.
+    meta: { successMessage: m.added },
     onSuccess,
   });
 }
@@ -26,7 +27,7 @@ export function useDeleteSlide() {
     mutationFn: (id: number) => api.sliderImages.delete(id),
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
     onSuccess: reload,
-    onError: (error) => isGone(error) && reload(),
+    onError: (error) => isNotFound(error) && reload(),
   });
 }
 

@@ -33,9 +33,9 @@ export function AddSponsorDialog({ onAdd, onClose }: AddSponsorDialogProps) {
               label={m.fieldLogo}
               value={logo}
               error={problem}
-              onChange={(file) => {
-                const found = file && findImageProblem(file);
-                setProblem(found);
+              onChange={async (file) => {
+                const found = file && (await findImageProblem(file));
+                setProblem(found && `${file?.name}: ${found}`);
                 setLogo(found ? undefined : file);
               }}
             />

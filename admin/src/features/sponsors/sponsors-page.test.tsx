@@ -1,6 +1,7 @@
 import { SPONSORS } from '@fuar/shared/organiser/sponsors';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aPictureFile } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
@@ -18,14 +19,14 @@ const names = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-test('five placeholders, then the sample data', async () => {
+test('shows five placeholders, then the sample data', async () => {
   await setUp();
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
   expect(await screen.findByText(first)).toBeVisible();
   expect(names()).toHaveLength(SPONSORS.length);
 });
 
-test('deleting asks by name, and is simulated without a call', async () => {
+test('deleting asks by name and is simulated without a call', async () => {
   const { user, api } = await setUp();
   await user.click(await screen.findByRole('button', { name: `Sil: ${second}` }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -37,7 +38,7 @@ test('deleting asks by name, and is simulated without a call', async () => {
   expect(api.sent.some(({ call }) => call.includes('sponsor'))).toBe(false);
 });
 
-test('adding needs a name and a logo', async () => {
+test('adding requires a name and a logo', async () => {
   const { user } = await setUp();
   await screen.findByText(second);
   await user.click(screen.getByRole('button', { name: 'Yeni Ekle' }));
@@ -45,7 +46,7 @@ test('adding needs a name and a logo', async () => {
   await user.type(dialog.getByLabelText(/^Ad/), 'Yeni Oda');
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await dialog.findByText('Lütfen tüm alanları doldurun.')).toBeVisible();
-  await user.upload(dialog.getByLabelText('Logo'), new File(['x'], 'l.png', { type: 'image/png' }));
+  await user.upload(dialog.getByLabelText('Logo'), aPictureFile('l.png'));
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(
     await screen.findByText('Bu özellik için backend desteği bekleniyor. Ekleme işlemi simüle edildi.'),

@@ -25,7 +25,7 @@ export function SponsorsPage() {
   const query = useQuery(sponsorQueries.list());
   const queryClient = useQueryClient();
   const [isAdding, setIsAdding] = useState(false);
-  /** The unsaved order; lost when the screen closes. */
+  /** The unsaved order, which is lost when the screen closes. */
   const [order, setOrder] = useState<readonly number[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);

@@ -5,15 +5,15 @@ const TRIES = 60;
 const heading = () => document.querySelector<HTMLElement>('#content h1');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Focus management for a button that disappears with its action: focuses the given element or the screen's heading. */
-export function keepFocus(find: () => HTMLElement | null = heading, tries = TRIES): void {
-  forgetFocus();
+/** Moves focus to the given element, or to the screen's heading, once the focused element has disappeared. */
+export function restoreFocus(find: () => HTMLElement | null = heading, tries = TRIES): void {
+  cancelFocusRestore();
   timer = setTimeout(() => {
     if (document.activeElement === document.body) (find() ?? heading())?.focus();
-    else if (tries > 0) keepFocus(find, tries - 1);
+    else if (tries > 0) restoreFocus(find, tries - 1);
   }, EVERY_MS);
 }
 
-export function forgetFocus(): void {
+export function cancelFocusRestore(): void {
   clearTimeout(timer);
 }

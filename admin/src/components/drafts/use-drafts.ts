@@ -1,0 +1,36 @@
+import type { Draft, EditedKind } from '@fuar/shared/schemas/editing';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { draftQueries } from '../../queries/drafts.ts';
+
+const NONE: readonly Draft[] = [];
+
+/** The drafts of a list. `unpublished` are those of new and of deleted rows. A list also works without its drafts. */
+export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | undefined) {
+  const { data: all = NONE, isPending, isError } = useQuery(draftQueries.list(kind));
+  const ids = new Set<unknown>(rows?.map(({ id }) => id));
+  return {
+    all: isPending ? undefined : all,
+    isPending: isPending && !isError,
+    of: (id: number) => all.find(({ rowId }) => rowId === id),
+    unpublished: rows ? all.filter(({ rowId }) => !ids.has(rowId)) : NONE,
+  };
+}
+
+/** Opens the draft that the URL names, once the list and its drafts have loaded. */
+export function useOpenDraft(
+  id: number,
+  drafts: readonly Draft[] | undefined,
+  open: (draft: Draft | undefined) => void,
+): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  const isReady = id > 0 && drafts !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open it again
+  useEffect(() => {
+    // After this effect, because the URL changes synchronously.
+    if (isReady) queueMicrotask(() => latest.current(drafts.find((draft) => draft.id === id)));
+  }, [isReady, id]);
+}

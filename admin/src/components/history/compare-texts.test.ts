@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { compareTexts, toPlainText } from './compare-texts.ts';
+
+const show = (before: string, after: string) =>
+  compareTexts(before, after)
+    .map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind])
+    .join('');
+
+test.each([
+  ['Kitap Fuarı', 'Kitap Günleri', 'Kitap -Fuarı-+Günleri+'],
+  ['Işık ve gölge', 'Işık, gölge', 'Işık+,+ -ve -gölge'],
+  ['', 'Yeni', '+Yeni+'],
+  ['Şehir', 'Şehir', 'Şehir'],
+])('“%s” → “%s”', (before, after, shown) => {
+  expect(show(before, after)).toBe(shown);
+});
+
+test('shortens long unchanged passages', () => {
+  const long = 'uzun '.repeat(100);
+  expect(show(`${long}eski`, `${long}yeni`)).toMatch(/^ … (uzun )+-eski-\+yeni\+$/);
+  expect(show(`${long}eski`, `${long}yeni`).length).toBeLessThan(120);
+});
+
+test('reads rich text as lines of words', () => {
+  expect(toPlainText('<h2>Program</h2><ul><li>Bir</li><li>İki</li></ul><p>a<br>b</p>')).toBe(
+    'Program\nBir\nİki\na\nb',
+  );
+  expect(toPlainText('2 < 3')).toBe('2 < 3');
+});

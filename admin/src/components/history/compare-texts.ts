@@ -1,0 +1,34 @@
+import { diffWordsWithSpace } from 'diff';
+
+export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
+
+/** An unchanged passage longer than twice this is shortened in its middle. */
+const CONTEXT = 80;
+
+/** The words that were added and removed. Long unchanged passages are shortened. */
+export function compareTexts(before: string, after: string): Part[] {
+  const changes = diffWordsWithSpace(before, after);
+  return changes.map(({ added, removed, value }, index) => {
+    if (added) return { kind: 'added', text: value };
+    if (removed) return { kind: 'removed', text: value };
+    return { kind: 'same', text: shorten(value, index > 0, index < changes.length - 1) };
+  });
+}
+
+function shorten(text: string, keepsStart: boolean, keepsEnd: boolean): string {
+  if (text.length <= 2 * CONTEXT) return text;
+  const start = keepsStart ? text.slice(0, CONTEXT) : '';
+  const end = keepsEnd ? text.slice(-CONTEXT) : '';
+  return `${start} … ${end}`;
+}
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
+
+/** The words of rich text, with a line for each paragraph. Plain text stays as it is. */
+export function toPlainText(value: string): string {
+  if (!/<[a-z][^>]*>/i.test(value)) return value;
+  const page = new DOMParser().parseFromString(value, 'text/html');
+  for (const block of page.querySelectorAll(BLOCKS)) block.append('\n');
+  for (const line of page.querySelectorAll('br')) line.replaceWith('\n');
+  return (page.body.textContent ?? '').trim();
+}

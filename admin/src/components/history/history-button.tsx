@@ -1,0 +1,45 @@
+import { DRAFT_LIST_MESSAGES as m } from '@fuar/shared/messages/admin/draft-list';
+import type { EditedKind, RowId } from '@fuar/shared/schemas/editing';
+import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+
+const importDialog = () => import('./history-dialog.tsx');
+const preload = () => void importDialog().catch(() => undefined);
+const HistoryDialog = lazy(async () => ({ default: (await importDialog()).HistoryDialog }));
+
+type HistoryButtonProps = {
+  kind: EditedKind;
+  id: RowId;
+  title: string;
+  isIcon?: boolean;
+  /** True if no other row is on the screen, so that the button need not name its own. */
+  isAlone?: boolean;
+};
+
+/** Opens the history of a row. */
+export function HistoryButton({ kind, id, title, isIcon, isAlone }: HistoryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {isIcon ? (
+        <IconButton icon="history" label={m.historyOf(title)} preload={preload} onClick={open} />
+      ) : (
+        <Button
+          variant="quiet"
+          icon="history"
+          aria-label={isAlone ? undefined : m.historyOf(title)}
+          preload={preload}
+          onClick={open}
+        >
+          {m.history}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog kind={kind} id={id} title={title} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDraft, aVersion } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const fair = anAdminFair({ id: 7, title: 'Kitap Günleri', version: 'v2' });
+const versions = [
+  aVersion({
+    id: 12,
+    rowId: 7,
+    title: 'Kitap Günleri',
+    at: '2026-05-05T09:30:00.000Z',
+    by: 'ayse@ornek.test',
+    fields: { title: 'Kitap Günleri', details: '<p>Program <strong>uzadı</strong></p>', status: 'Completed' },
+  }),
+  aVersion({
+    id: 11,
+    rowId: 7,
+    event: 'created',
+    title: 'Kitap Fuarı',
+    fields: { title: 'Kitap Fuarı', details: '<p>Program</p>', status: 'Upcoming' },
+  }),
+];
+
+async function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({ fairs: [{ ...fair }], versions, email: 'ayse@ornek.test', ...given });
+  const app = renderApp('/admin/fairs', api);
+  const open = async () => {
+    await app.user.click(await screen.findByRole('button', { name: 'Geçmiş: Kitap Günleri' }));
+    return within(await screen.findByRole('dialog', { name: 'Geçmiş: Kitap Günleri' }));
+  };
+  return { ...app, api, open };
+}
+
+test('shows who saved what and when, with the words that were added and removed', async () => {
+  const { open } = await setUp();
+  const dialog = await open();
+  const [newest, oldest] = await dialog.findAllByRole('listitem');
+  expect(newest).toHaveTextContent('5 Mayıs 2026 12:30Yayındaki hâliKaydedildi, ayse@ornek.test');
+  expect(oldest).toHaveTextContent('4 Mayıs 2026 12:30Eklendi, veli@ornek.test');
+  expect(oldest).toHaveTextContent('Saklanan ilk hâl');
+  const changes = within(newest as HTMLElement);
+  expect((await changes.findByText('Günleri')).tagName).toBe('INS');
+  expect(changes.getByText('Fuarı').tagName).toBe('DEL');
+  expect(changes.getByText('uzadı', { exact: false }).tagName).toBe('INS');
+  expect(changes.getByText('Tamamlandı')).toBeVisible();
+});
+
+test('a state from before accounts were noted names nobody', async () => {
+  const { open } = await setUp({ versions: [aVersion({ id: 11, rowId: 7, event: 'created', by: '' })] });
+  const dialog = await open();
+  expect(await dialog.findByText('Eklendi')).toBeVisible();
+});
+
+test('makes a draft of a saved state and opens it', async () => {
+  const { api, user, open } = await setUp();
+  const dialog = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Taslağa geri al: 4 Mayıs 2026 12:30' }));
+  const form = await screen.findByRole('dialog', { name: 'Fuarı Düzenle' });
+  expect(await within(form).findByLabelText('Başlık')).toHaveValue('Kitap Fuarı');
+  expect(screen.getByText('Bu hâl taslak olarak açıldı. Yayımlamak için kaydedin.')).toBeVisible();
+  expect(api.fairs[0]?.title).toBe('Kitap Günleri');
+});
+
+test('leads to the draft that the row already has', async () => {
+  const draft = aDraft({ rowId: 7, rowVersion: 'v2', fields: { title: 'Yarım' } });
+  const { api, user, open } = await setUp({ drafts: [draft] });
+  const dialog = await open();
+  await user.click(await dialog.findByRole('button', { name: /^Taslağa geri al/ }));
+  expect(await screen.findByRole('alertdialog', { name: 'Bu Kaydın Bir Taslağı Var' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByLabelText('Başlık')).toHaveValue('Yarım');
+  expect(api.drafts).toEqual([draft]);
+});
+
+test('shows the real page in a saved state', async () => {
+  const { api, user, open } = await setUp();
+  const dialog = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Sayfada gör: 4 Mayıs 2026 12:30' }));
+  expect(await screen.findByRole('dialog', { name: 'Kitap Fuarı, 4 Mayıs 2026 12:30' })).toBeVisible();
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call === 'POST /admin/preview')?.body).toEqual({
+      kind: 'fair',
+      id: 7,
+      fields: versions[1]?.fields,
+    }),
+  );
+});
+
+test('a history that cannot be loaded can be requested again', async () => {
+  const { api, user, open } = await setUp();
+  api.fail('GET /admin/versions', 500);
+  const dialog = await open();
+  expect(await dialog.findByText('Geçmiş yüklenirken bir hata oluştu.')).toBeVisible();
+  api.recover('GET /admin/versions');
+  await user.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+});

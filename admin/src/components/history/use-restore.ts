@@ -1,0 +1,36 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
+import type { Version } from '@fuar/shared/schemas/editing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api.ts';
+import { draftPath } from '../../lib/draft-path.ts';
+import { draftQueries } from '../../queries/drafts.ts';
+import { askConfirmation } from '../ui/confirm-store.ts';
+import { showToast } from '../ui/toast-store.ts';
+
+/** Makes a draft of a saved state and opens it, or the draft that the row already has. Restoring publishes nothing. */
+export function useRestore(onRestored?: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ id, kind, rowId }: Version) => {
+      try {
+        const draft = await api.versions.restore(id);
+        showToast('success', m.restored);
+        return draft;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.draftId === undefined) throw error;
+        const wantsDraft = await askConfirmation({ title: m.hasDraftTitle, message: m.hasDraftQuestion });
+        return wantsDraft ? { id: error.draftId, kind, rowId } : undefined;
+      }
+    },
+    meta: { errorMessage: m.restoreFailed },
+    onSuccess: async (draft) => {
+      if (!draft) return;
+      await queryClient.invalidateQueries({ queryKey: draftQueries.all });
+      onRestored?.();
+      await navigate(draftPath(draft));
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
+import { ADMIN_FAIRS_MESSAGES } from '@fuar/shared/messages/admin/fairs';
+import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
+import { ADMIN_PRESS_MESSAGES } from '@fuar/shared/messages/admin/press';
+import type { EditedFields } from '@fuar/shared/schemas/editing';
+import { Fragment } from 'react';
+import { onSite } from '../../lib/site-origin.ts';
+import { compareTexts, toPlainText } from './compare-texts.ts';
+import s from './history.module.css';
+
+type VersionChangesProps = { before: EditedFields; after: EditedFields };
+
+/** Lists the changes of a save, field by field. */
+export function VersionChanges({ before, after }: VersionChangesProps) {
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => (before[name] ?? '') !== (after[name] ?? ''),
+  );
+  if (changed.length === 0) return <p className={s.none}>{m.noChanges}</p>;
+  return (
+    <dl className={s.changes}>
+      {changed.map((name) => (
+        <div key={name}>
+          <dt>{m.fields[name] ?? name}</dt>
+          <dd>
+            {name === 'imageUrl' ? (
+              <Pictures before={before[name]} after={after[name]} />
+            ) : (
+              <Words before={toText(name, before[name])} after={toText(name, after[name])} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  if (before === after) return <p>{m.onlyFormat}</p>;
+  return (
+    <p className={s.words}>
+      {compareTexts(before, after).map(({ kind, text }, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        const part = <Fragment key={index}>{text}</Fragment>;
+        if (kind === 'same') return part;
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+          <Mark key={index}>
+            <span className="visually-hidden">{m[kind]} </span>
+            {text}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}
+
+function Pictures({ before, after }: { before: string | undefined; after: string | undefined }) {
+  return (
+    <div className={s.pictures}>
+      {before && (
+        <del>
+          <img src={onSite(before)} alt={m.removedPicture} />
+        </del>
+      )}
+      {after && (
+        <ins>
+          <img src={onSite(after)} alt={m.addedPicture} />
+        </ins>
+      )}
+    </div>
+  );
+}
+
+/** A value as people read it. */
+function toText(name: string, value = ''): string {
+  if (name === 'status' && value in FAIR_STATUSES) {
+    return ADMIN_FAIRS_MESSAGES.statuses[value as keyof typeof FAIR_STATUSES];
+  }
+  if (name === 'type' && value in ADMIN_PRESS_MESSAGES.types) {
+    return ADMIN_PRESS_MESSAGES.types[value as keyof typeof ADMIN_PRESS_MESSAGES.types];
+  }
+  return toPlainText(value);
+}

@@ -1,0 +1,32 @@
+import type { Version } from '@fuar/shared/schemas/editing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { formatTime } from '../../lib/format-time.ts';
+import { versionQueries } from '../../queries/versions.ts';
+import type { PreviewSource } from '../preview/preview-source.ts';
+import { PreviewDialog } from '../preview/with-preview.tsx';
+
+type VersionPreviewProps = { version: Version; onClose: () => void };
+
+/** The real page in a saved state, also of a deleted row. */
+export function VersionPreview({ version, onClose }: VersionPreviewProps) {
+  const queryClient = useQueryClient();
+  const { id, kind, rowId } = version;
+  const source = useMemo<PreviewSource>(
+    () => ({
+      read: async () => {
+        const { fields = {} } = await queryClient.fetchQuery(versionQueries.one(id));
+        return { kind, id: rowId, fields };
+      },
+    }),
+    [queryClient, id, kind, rowId],
+  );
+  return (
+    <PreviewDialog
+      title={`${version.title}, ${formatTime(version.at)}`}
+      source={source}
+      ownPath={undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { PATHS } from '@fuar/shared/paths';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browserPage, watchMissingCode } from '../../lib/missing-code.ts';
+import { SCREENS } from '../../screens.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const ENTRY = '/admin/assets/main-1.js';
+const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
+const deployed = (entry: string) => async () =>
+  new Response(`<script type="module" crossorigin src="${entry}"></script>`);
+
+watchMissingCode();
+
+let reload: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', ENTRY);
+  document.head.replaceChildren(script);
+});
+
+/** Clicks on a screen whose code fails to load, while `/admin` answers with `page`. */
+async function setUp(page: () => Promise<Response>) {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  const press = SCREENS[PATHS.adminPress];
+  if (!press) throw new Error('No such screen');
+  vi.spyOn(press, 'load').mockImplementation(async () => {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  });
+  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const { user, location } = renderApp('/admin/sponsors', api);
+  const server = { page };
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input === PATHS.admin ? server.page() : api.fetch(input, init),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Basın' }));
+  return { user, location, server };
+}
+
+test('keeps the shell while offline and opens the screen when the network is back', async () => {
+  const { server, location } = await setUp(OFFLINE);
+  expect(await screen.findByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeVisible();
+  expect(location()).toBe('/admin/press');
+  expect(reload).not.toHaveBeenCalled();
+
+  server.page = deployed(ENTRY);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('the button tries again', async () => {
+  const { user, server } = await setUp(OFFLINE);
+  const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+  await user.click(retry);
+  expect(screen.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
+  server.page = deployed(ENTRY);
+  await user.click(retry);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('reloads for a new deployment, but not twice in a row', async () => {
+  await setUp(deployed('/admin/assets/main-2.js'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
+});
+
+test('does not reload by itself if the deployment is the same', async () => {
+  await setUp(deployed(ENTRY));
+  expect(await screen.findByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('loads the code of all screens while idle', async () => {
+  const loads = Object.values(SCREENS).map((one) => vi.spyOn(one, 'load').mockResolvedValue(() => null));
+  vi.useFakeTimers();
+  renderApp('/signin', createFakeApi());
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(loads.some((load) => load.mock.calls.length > 0)).toBe(false);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(loads.every((load) => load.mock.calls.length === 1)).toBe(true);
+});

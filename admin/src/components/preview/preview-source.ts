@@ -1,0 +1,13 @@
+import type { PreviewInput } from '@fuar/shared/schemas/editing';
+
+/** The input of a preview. Pass the same object again, because a new one starts another preview. */
+export type PreviewSource = {
+  /** Resolves to undefined while there is nothing to show. Stores a chosen picture first. */
+  read: () => Promise<PreviewInput | undefined>;
+  /** Calls the listener after each change. Returns a stop function. */
+  subscribe?: (listener: () => void) => () => void;
+  /** Receives the field errors of a refused preview, and none after a good one. */
+  onErrors?: (errors: Record<string, string>) => void;
+  /** Moves focus to the form's field with this name. */
+  onField?: (name: string) => void;
+};

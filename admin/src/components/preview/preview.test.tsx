@@ -1,0 +1,225 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aPageContent, aPictureFile } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', version: 'v1' });
+const PAGES = [
+  { path: '/fuarlar/7', title: 'Kitap Fuarı', change: 'changed' as const },
+  { path: '/', title: 'Ana Sayfa', change: 'changed' as const },
+];
+
+function setWindow(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isWide && query === '(min-width: 75rem)', media: query }),
+  );
+}
+
+async function setUp(given: Parameters<typeof createFakeApi>[0] = {}, isWide = true) {
+  setWindow(isWide);
+  const api = createFakeApi({ fairs: [fair], previewedPages: PAGES, email: 'ayse@ornek.test', ...given });
+  const app = renderApp('/admin/fairs', api);
+  const open = async (button = 'Düzenle: Kitap Fuarı') => {
+    await app.user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByLabelText('Başlık');
+    return dialog;
+  };
+  const previews = () =>
+    api.sent.filter(({ call }) => call === 'POST /admin/preview').map(({ body }) => body);
+  return { ...app, api, open, previews };
+}
+
+const pane = () => screen.findByRole('region', { name: 'Önizleme' });
+const frames = () => [...document.querySelectorAll('iframe')];
+const sources = () => frames().map((frame) => frame.getAttribute('src'));
+
+/** jsdom loads no frames, so the tests say when one has loaded. */
+async function load(index: number): Promise<HTMLIFrameElement> {
+  const frame = frames()[index] as HTMLIFrameElement;
+  const page = frame.contentDocument as Document;
+  if (!page.querySelector('html')) {
+    page.append(page.createElement('html'));
+    page.documentElement.append(page.createElement('body'));
+  }
+  fireEvent.load(frame);
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return frame;
+}
+
+test('shows the page beside the form and follows typing; the old page stays until the new one has loaded', async () => {
+  const { user, open, previews } = await setUp();
+  const dialog = await open();
+  await waitFor(() => expect(sources()).toEqual(['/api/admin/preview/p1/fuarlar/7']));
+  expect(within(await pane()).getByText('Bu değişiklik 2 sayfada görünecek')).toBeVisible();
+  const first = await load(0);
+  first.contentDocument?.body.append('Birinci');
+  await user.type(dialog.getByLabelText('Başlık'), ' 2027');
+  await waitFor(() =>
+    expect(sources()).toEqual(['/api/admin/preview/p1/fuarlar/7', '/api/admin/preview/p2/fuarlar/7']),
+  );
+  expect(previews()).toEqual([
+    { kind: 'fair', id: 7, fields: {} },
+    { kind: 'fair', id: 7, fields: { title: 'Kitap Fuarı 2027' } },
+  ]);
+  expect(frames()[1]).toHaveAttribute('aria-hidden', 'true');
+  await load(1);
+  expect(sources()).toEqual(['/api/admin/preview/p2/fuarlar/7']);
+});
+
+test('aborts a preview that is overtaken', async () => {
+  const { api, user, open, previews } = await setUp();
+  const dialog = await open();
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  const release = api.hold('POST /admin/preview');
+  await user.type(dialog.getByLabelText('Başlık'), 'a');
+  await waitFor(() => expect(previews()).toHaveLength(2));
+  await user.type(dialog.getByLabelText('Başlık'), 'b');
+  await waitFor(() => expect(previews()).toHaveLength(3));
+  release();
+  await waitFor(() => expect(sources().at(-1)).toBe('/api/admin/preview/p2/fuarlar/7'));
+  expect(api.drafts).toEqual([]);
+});
+
+test('marks the field of a refused preview as a save does and keeps the last good page', async () => {
+  const { user, open } = await setUp();
+  const dialog = await open();
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  await load(0);
+  const title = dialog.getByLabelText('Başlık');
+  await user.clear(title);
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Başlık zorunludur.'));
+  expect(title).toHaveFocus();
+  expect(sources()).toEqual(['/api/admin/preview/p1/fuarlar/7']);
+  await user.type(title, 'Yeni');
+  await waitFor(() => expect(title).toBeValid());
+});
+
+test('a new form is previewed after the first letter, and its empty fields are not marked', async () => {
+  const { user, open, previews } = await setUp();
+  const dialog = await open('Yeni Fuar Ekle');
+  expect(within(await pane()).getByText('Yazmaya başlayınca sayfa burada görünür.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Başlık'), 'A');
+  expect(await within(await pane()).findByText('Tarih zorunludur.')).toBeVisible();
+  expect(dialog.getByLabelText('Tarih')).toBeValid();
+  expect(previews()).toEqual([{ kind: 'fair', fields: { title: 'A', status: 'Upcoming' } }]);
+});
+
+test('stores a chosen picture once and shows it', async () => {
+  const { user, api, open, previews } = await setUp();
+  const dialog = await open();
+  await user.upload(dialog.getByLabelText('Görsel'), aPictureFile());
+  await waitFor(() =>
+    expect(previews().at(-1)).toMatchObject({ fields: { imageUrl: '/media/yeni-1.webp' } }),
+  );
+  await user.type(dialog.getByLabelText('Başlık'), '!');
+  await waitFor(() =>
+    expect(previews().at(-1)).toMatchObject({
+      fields: { title: 'Kitap Fuarı!', imageUrl: '/media/yeni-1.webp' },
+    }),
+  );
+  expect(api.sent.filter(({ call }) => call === 'POST /admin/media')).toHaveLength(1);
+});
+
+test('a click in the page moves focus to the field, and Escape leaves the frame', async () => {
+  const { user, open } = await setUp();
+  const dialog = await open();
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  const page = (await load(0)).contentDocument as Document;
+  page.body.innerHTML =
+    '<h1 data-field="title">Kitap</h1><div data-field="imageUrl"><p>x</p></div><i data-field="details"></i>';
+  dialog.getByLabelText('Tarih').focus();
+  fireEvent.click(page.querySelector('h1') as Element);
+  await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
+  fireEvent.click(page.querySelector('div p') as Element);
+  await waitFor(() => expect(dialog.getByLabelText('Görsel')).toHaveFocus());
+  fireEvent.click(page.querySelector('[data-field="details"]') as Element);
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Detaylar' })).toHaveFocus());
+  frames()[0]?.focus();
+  fireEvent.keyDown(page.body, { key: 'Escape' });
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+});
+
+test('shows another page, another width and the dark theme', async () => {
+  const { user, open } = await setUp();
+  await open();
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  const page = (await load(0)).contentDocument as Document;
+  await user.click(screen.getByRole('button', { name: 'Koyu tema' }));
+  expect(page.documentElement).toHaveClass('dark');
+  await user.click(screen.getByRole('radio', { name: 'Tablet, 768' }));
+  expect(screen.getByRole('radio', { name: 'Tablet, 768' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Ana Sayfa' }));
+  expect(sources().at(-1)).toBe('/api/admin/preview/p1/');
+  expect(screen.getByRole('link', { name: 'Yeni sekmede aç' })).toHaveAttribute(
+    'href',
+    '/api/admin/preview/p1/',
+  );
+  const next = await load(1);
+  expect(next.contentDocument?.documentElement).toHaveClass('dark');
+});
+
+test('a long list of pages stays usable', async () => {
+  const many = Array.from({ length: 2014 }, (_, index) => ({
+    path: `/fuarlar/${index + 1}`,
+    title: `Fuar ${index + 1}`,
+    change: 'changed' as const,
+  }));
+  const { user, open } = await setUp({ previewedPages: many });
+  await open();
+  expect(await screen.findByText('Bu değişiklik 2.014 sayfada görünecek')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Fuar \d+$/ })).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Tümü (2.014)' }));
+  expect(screen.getByText('1.964 sayfa daha var; aramayı daraltın.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Sayfalarda ara' }), 'FUAR 1987');
+  await user.click(await screen.findByRole('button', { name: 'Fuar 1987' }));
+  expect(sources().at(-1)).toBe('/api/admin/preview/p1/fuarlar/1987');
+});
+
+test('without room the preview opens over the form, and a click in the page leads back to its field', async () => {
+  const { user, open } = await setUp({}, false);
+  const dialog = await open();
+  expect(screen.queryByRole('region', { name: 'Önizleme' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Önizle' }));
+  const preview = await screen.findByRole('dialog', { name: 'Önizleme' });
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  const page = (await load(0)).contentDocument as Document;
+  page.body.innerHTML = '<p data-field="description">x</p>';
+  fireEvent.click(page.querySelector('p') as Element);
+  await waitFor(() => expect(preview).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.getByLabelText('Kısa Açıklama')).toHaveFocus());
+});
+
+test('says why there is no preview, and the form works', async () => {
+  const { user, api, open, previews } = await setUp({ publication: { state: 'live' } });
+  const dialog = await open();
+  expect(dialog.getByText(/^Bu kurulumda önizleme yok/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Önizleme' })).toBeNull();
+  await user.type(dialog.getByLabelText('Başlık'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(api.fairs[0]?.title).toBe('Kitap Fuarı!');
+  expect(previews()).toEqual([]);
+});
+
+test('shows the reason of a failed preview and tries again', async () => {
+  const { user, api, open } = await setUp();
+  api.fail('POST /admin/preview', 503, { message: 'Hizmet şu anda kullanılamıyor.' });
+  await open();
+  expect(await within(await pane()).findByText('Hizmet şu anda kullanılamıyor.')).toBeVisible();
+  api.recover('POST /admin/preview');
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(() => expect(sources()).toHaveLength(1));
+});
+
+test('shows a page text beside its editor', async () => {
+  setWindow(true);
+  const api = createFakeApi({ pages: [aPageContent()], previewedPages: [], email: 'ayse@ornek.test' });
+  renderApp('/admin/pages', api);
+  expect(await screen.findByText('Değişiklik yok: sayfanın yayındaki hâli')).toBeVisible();
+  expect(sources()).toEqual(['/api/admin/preview/p1/kvkk']);
+});

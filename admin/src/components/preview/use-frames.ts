@@ -1,0 +1,92 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+
+type Frame = { id: number; src: string };
+
+/** The old frame stays until the new one has loaded and is scrolled to the same place, so that nothing flashes. */
+type Frames = { shown: Frame | undefined; next: Frame | undefined };
+
+type Options = {
+  src: string;
+  isDark: boolean;
+  /** Called when a link inside the frame has opened another page. */
+  onNavigate: (pathname: string) => void;
+  onField: ((name: string) => void) | undefined;
+  onEscape: () => void;
+};
+
+/** Two frames that take turns. They are of the same origin, so that this page can read and change them. */
+export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Options) {
+  const lastId = useRef(0);
+  const [frames, setFrames] = useState<Frames>({ shown: undefined, next: undefined });
+  const shown = useRef<HTMLIFrameElement>(null);
+  const handlers = useRef({ isDark, onField, onEscape });
+  useEffect(() => {
+    handlers.current = { isDark, onField, onEscape };
+  });
+
+  useEffect(() => {
+    // The visitor of the frame may have followed a link to this very page.
+    if (shown.current?.contentWindow?.location.href === new URL(src, location.href).href) return;
+    lastId.current += 1;
+    const next = { id: lastId.current, src };
+    setFrames((before) => ({ ...before, next }));
+  }, [src]);
+
+  useEffect(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-preview-frame]')) {
+      frame.contentDocument?.querySelector('html')?.classList.toggle('dark', isDark);
+    }
+  }, [isDark]);
+
+  const handleLoad = (loaded: Frame, event: SyntheticEvent<HTMLIFrameElement>) => {
+    const frame = event.currentTarget;
+    const { contentDocument: page, contentWindow: view } = frame;
+    if (!page || !view) return;
+    page.documentElement.classList.toggle('dark', handlers.current.isDark);
+    prepare(page, view, handlers);
+    if (frames.next?.id !== loaded.id) return onNavigate(view.location.pathname);
+    const before = shown.current?.contentWindow;
+    if (before && isSamePage(before.location.pathname, view.location.pathname)) {
+      view.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    }
+    // The frame has been painted after the second of these.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        shown.current = frame;
+        setFrames((now) => (now.next?.id === loaded.id ? { shown: loaded, next: undefined } : now));
+      }),
+    );
+  };
+
+  return { ...frames, handleLoad };
+}
+
+/** '/api/admin/preview/abc/fuarlar/7' and the same page with another token. */
+function isSamePage(a: string, b: string): boolean {
+  const page = (pathname: string) => pathname.split('/').slice(5).join('/');
+  return page(a) === page(b);
+}
+
+type Handlers = { current: { onField: ((name: string) => void) | undefined; onEscape: () => void } };
+
+/** A click on a text or a picture leads to its field; Escape leaves the frame. */
+function prepare(page: Document, view: Window, handlers: Handlers): void {
+  page.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') handlers.current.onEscape();
+  });
+  if (!handlers.current.onField) return;
+  page.addEventListener('click', ({ target }) => {
+    const element = target as Element | null;
+    if (element?.closest('a[href], button')) return;
+    const name = element?.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (name) handlers.current.onField?.(name);
+  });
+  const { CSSStyleSheet: Sheet } = view as unknown as { CSSStyleSheet?: typeof CSSStyleSheet };
+  if (!Sheet || !('adoptedStyleSheets' in page)) return;
+  // A style element would need the page's permission (Content-Security-Policy).
+  const sheet = new Sheet();
+  sheet.replaceSync(
+    '[data-field]{cursor:pointer}[data-field]:hover{outline:2px dashed currentcolor;outline-offset:4px}',
+  );
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+}

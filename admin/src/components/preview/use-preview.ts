@@ -1,0 +1,74 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { Preview, PreviewInput } from '@fuar/shared/schemas/editing';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toFieldErrors } from '../../lib/form-errors.ts';
+import { previewQueries } from '../../queries/preview.ts';
+import type { PreviewSource } from './preview-source.ts';
+
+const DEBOUNCE_MS = 250;
+
+type Problem = { message: string; fields: readonly string[] };
+
+type ShownPreview = {
+  /** The last good preview. */
+  preview: Preview | undefined;
+  /** Why the last change is not in it. */
+  problem: Problem | undefined;
+  isWaiting: boolean;
+  retry: () => void;
+};
+
+/** Follows the source: a change starts another preview after a pause, and aborts one that is on its way. */
+export function usePreview(source: PreviewSource): ShownPreview {
+  const { input, failure } = useInput(source);
+  const { data, error, isFetching, refetch } = useQuery(previewQueries.of(input));
+  const [good, setGood] = useState<Preview>();
+  if (data && data !== good) setGood(data);
+  const refusal = failure ?? error ?? undefined;
+  useEffect(() => {
+    if (refusal instanceof ApiError) source.onErrors?.(toFieldErrors(refusal));
+    else if (data) source.onErrors?.({});
+  }, [source, refusal, data]);
+  return {
+    preview: good,
+    problem: refusal && toProblem(refusal),
+    isWaiting: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+function useInput(source: PreviewSource): { input?: PreviewInput | undefined; failure?: Error } {
+  const [state, setState] = useState<{ input?: PreviewInput | undefined; failure?: Error }>({});
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = 0;
+    const read = async () => {
+      last += 1;
+      const own = last;
+      try {
+        const input = await source.read();
+        if (own === last) setState({ input });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (own === last) setState((before) => ({ ...before, failure: error }));
+      }
+    };
+    void read();
+    const stop = source.subscribe?.(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void read(), DEBOUNCE_MS);
+    });
+    return () => {
+      stop?.();
+      clearTimeout(timer);
+      last += 1;
+    };
+  }, [source]);
+  return state;
+}
+
+function toProblem(error: Error): Problem {
+  const fields = error instanceof ApiError ? Object.values(error.errors) : [];
+  return { message: error.message, fields };
+}

@@ -1,0 +1,96 @@
+import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { SITE_ORIGIN } from '../../lib/site-origin.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { publicationQueries } from '../../queries/publication.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { PreviewSource } from './preview-source.ts';
+import s from './with-preview.module.css';
+
+const importPane = () => import('./preview-pane.tsx');
+const preloadPreview = () => void importPane().catch(() => undefined);
+const PreviewPane = lazy(async () => ({ default: (await importPane()).PreviewPane }));
+
+const ROOM_FOR_BOTH = '(min-width: 75rem)';
+
+/** Undefined until it is known. On an own origin the pages cannot be framed. */
+export function useHasPreview(): boolean | undefined {
+  const { data } = useQuery(publicationQueries.current());
+  return SITE_ORIGIN ? false : data && data.preview === true;
+}
+
+type PreviewProps = {
+  source: PreviewSource;
+  /** The page that is shown first, if the preview names none. */
+  ownPath: string | undefined;
+  countText?: (pages: number) => string;
+};
+
+/** Shows the preview beside a form where there is room. */
+export function WithPreview({ children, ...preview }: PreviewProps & { children: ReactNode }) {
+  const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
+  const isBeside = useHasPreview() && hasRoom;
+  return (
+    <div className={s.split} data-preview={isBeside ? 'beside' : undefined}>
+      {children}
+      {isBeside && (
+        <Suspense fallback={<div className={s.loading}>{shell.loading}</div>}>
+          <PreviewPane {...preview} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Opens the preview over the form where there is no room beside it. */
+export function PreviewButton(preview: PreviewProps) {
+  const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
+  const hasPreview = useHasPreview();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!hasPreview || hasRoom) return null;
+  return (
+    <>
+      <Button icon="eye" preload={preloadPreview} onClick={() => setIsOpen(true)}>
+        {m.open}
+      </Button>
+      {isOpen && <PreviewDialog title={m.label} onClose={() => setIsOpen(false)} {...preview} />}
+    </>
+  );
+}
+
+/** Says why there is no preview. */
+export function PreviewNote() {
+  return useHasPreview() === false && <p className={s.note}>{m.absent}</p>;
+}
+
+type PreviewDialogProps = PreviewProps & { title: string; onClose: () => void };
+
+/** The preview on the whole screen. */
+export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDialogProps) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const shown = useMemo(() => {
+    const { onField } = source;
+    if (!onField) return source;
+    const handleField = (name: string) => {
+      close.current();
+      // After the dialog has closed, which moves focus too.
+      requestAnimationFrame(() => onField(name));
+    };
+    return { ...source, onField: handleField };
+  }, [source]);
+  return createPortal(
+    <Modal kind="screen" title={title} onClose={onClose}>
+      <Suspense fallback={<p className={s.loading}>{shell.loading}</p>}>
+        <PreviewPane source={shown} {...preview} />
+      </Suspense>
+    </Modal>,
+    document.body,
+  );
+}

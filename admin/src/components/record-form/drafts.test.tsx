@@ -1,0 +1,299 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDraft, aPictureFile } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
+
+/** Copied, because the fake `/api` changes its rows. */
+function setUp(given: Parameters<typeof createFakeApi>[0] = {}, path = '/admin/fairs') {
+  const api = createFakeApi({ fairs: [{ ...fair }], email: 'ayse@ornek.test', ...given });
+  const app = renderApp(path, api);
+  const open = async (button: string | RegExp = 'Düzenle: Kitap Fuarı') => {
+    await app.user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByLabelText('Başlık');
+    return dialog;
+  };
+  const type = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await app.user.clear(field);
+    await app.user.type(field, text);
+  };
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  const sent = (call: string) => api.sent.filter((request) => request.call === call).map(({ body }) => body);
+  return { ...app, api, open, type, press, sent };
+}
+
+const draftOfFair = aDraft({ id: 5, rowId: 7, rowVersion: 'v1', fields: { title: 'Taslak başlığı' } });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('keeps a draft of the changed fields, marks the row and opens the draft again', async () => {
+  const { api, open, type, press, sent } = setUp();
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  await press('Taslak olarak kaydet');
+  expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
+  await closed();
+  expect(sent('POST /admin/drafts')).toEqual([
+    { kind: 'fair', id: 7, fields: { title: 'Yarım başlık' }, rowVersion: 'v1' },
+  ]);
+  expect(api.fairs[0]?.title).toBe('Kitap Fuarı');
+  expect(await screen.findByText('Taslak var')).toBeVisible();
+
+  const dialog = await open();
+  expect(dialog.getByLabelText('Başlık')).toHaveValue('Yarım başlık');
+  expect(dialog.getByText(/^Taslak açıldı\. Son değişiklik: .*ayse@ornek\.test\.$/)).toBeVisible();
+  await type('Kısa Açıklama', 'Yeni açıklama');
+  await press('Kaydet');
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(api.fairs[0]).toMatchObject({ title: 'Yarım başlık', description: 'Yeni açıklama' });
+  expect(api.drafts).toEqual([]);
+  await waitFor(() => expect(screen.queryByText('Taslak var')).toBeNull());
+});
+
+test('closing a changed form keeps a draft by itself, and the toast leads back', async () => {
+  const { api, user, open, type, press, location } = setUp();
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Yazdıklarınız taslak olarak saklandı.')).toBeVisible();
+  await closed();
+  expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım başlık' } }]);
+  await press('Taslağı aç');
+  expect(await screen.findByLabelText('Başlık')).toHaveValue('Yarım başlık');
+  expect(location()).toBe('/admin/fairs');
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(api.sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('leaving the screen keeps a draft', async () => {
+  const { api, open, type, router } = setUp();
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  void router.navigate('/admin');
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(api.drafts).toHaveLength(1);
+});
+
+test('a form asks before closing if its draft is refused', async () => {
+  const { api, user, open, type } = setUp();
+  api.fail('POST /admin/drafts', 413);
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  expect(screen.getByLabelText('Başlık')).toHaveValue('Yarım başlık');
+});
+
+test('without a connection the browser keeps the texts, which become a draft later', async () => {
+  const { api, user, open, type } = setUp();
+  api.fail('POST /admin/drafts', 0);
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(/Yazdıklarınız bu bilgisayarda saklandı/)).toBeVisible();
+  await closed();
+  api.recover('POST /admin/drafts');
+  cleanup();
+  renderApp('/admin/fairs', api);
+  expect(await screen.findByText('Yarım kalan yazılarınız taslak olarak saklandı.')).toBeVisible();
+  expect(api.drafts).toMatchObject([{ rowId: 7, rowVersion: 'v1', fields: { title: 'Yarım başlık' } }]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a closing tab keeps the texts in the browser', async () => {
+  const { open, type } = setUp();
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  fireEvent(window, new Event('pagehide'));
+  expect(JSON.parse(localStorage.getItem('kept-texts:fair:7') ?? '')).toMatchObject({
+    kind: 'fair',
+    id: 7,
+    fields: { title: 'Yarım başlık' },
+  });
+});
+
+test('a new fair may be incomplete as a draft, which the list shows until it is published', async () => {
+  const { api, user, open, type, press } = setUp();
+  await open('Yeni Fuar Ekle');
+  await type('Başlık', 'Arıcılık');
+  await user.upload(screen.getByLabelText('Görsel'), aPictureFile());
+  await press('Taslak olarak kaydet');
+  const list = within(await screen.findByRole('list', { name: 'Taslaklar' }));
+  expect(list.getByText('Arıcılık')).toBeVisible();
+  expect(list.getByText('Yalnızca taslak')).toBeVisible();
+  expect(api.drafts[0]?.fields).toMatchObject({ title: 'Arıcılık', imageUrl: '/media/yeni-1.webp' });
+
+  const dialog = await open('Taslağı aç: Arıcılık');
+  expect(dialog.getByText('Bu içerik henüz sitede yok.')).toBeVisible();
+  expect(dialog.getByAltText('Mevcut görsel')).toHaveAttribute('src', '/media/yeni-1.webp');
+  await press('Kaydet');
+  expect(await dialog.findByText('Tarih zorunludur.')).toBeVisible();
+  await type('Tarih', '1-3 Ocak 2033');
+  await type('Kısa Açıklama', 'Bal');
+  await press('Kaydet');
+  expect(await screen.findByText('Fuar başarıyla eklendi!')).toBeVisible();
+  expect(api.fairs.map(({ title, imageUrl }) => [title, imageUrl])).toContainEqual([
+    'Arıcılık',
+    '/media/yeni-1.webp',
+  ]);
+  expect(api.drafts).toEqual([]);
+});
+
+test('discarding a draft asks, then shows the published texts', async () => {
+  const { api, user, open, press } = setUp({ drafts: [draftOfFair] });
+  const dialog = await open();
+  expect(dialog.getByRole('link', { name: 'Yayındaki hâlini gör' })).toHaveAttribute('href', '/fuarlar/7');
+  await press('Taslağı sil');
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Taslak silindi.')).toBeVisible();
+  expect(dialog.getByLabelText('Başlık')).toHaveValue('Kitap Fuarı');
+  expect(dialog.queryByText(/^Taslak açıldı/)).toBeNull();
+  expect(api.drafts).toEqual([]);
+});
+
+test('a draft stays if the server refuses to publish it', async () => {
+  const { api, open, press } = setUp({ drafts: [draftOfFair] });
+  api.fail('POST /admin/drafts/5/publish', 400, {
+    message: 'Hatalı.',
+    errors: { title: 'Başlık uygunsuz.' },
+  });
+  const dialog = await open();
+  await press('Kaydet');
+  expect(await dialog.findByText('Başlık uygunsuz.')).toBeVisible();
+  expect(api.drafts).toHaveLength(1);
+});
+
+test('a row that changed after its draft was begun asks about each different field', async () => {
+  const changed = { ...fair, title: 'Onun başlığı', description: 'Onun açıklaması', version: 'v2' };
+  const { api, user, open, press, sent } = setUp({ drafts: [draftOfFair], fairs: [changed] });
+  const dialog = await open('Düzenle: Onun başlığı');
+  expect(dialog.getByText(/^Taslak başladıktan sonra bu kayıt değişti\./)).toBeVisible();
+  const choice = within(dialog.getByRole('group', { name: 'Başlık' }));
+  expect(choice.getByText('Onun başlığı')).toBeVisible();
+  expect(dialog.getByLabelText('Kısa Açıklama')).toHaveValue('Onun açıklaması');
+  await press('Kaydet');
+  expect(await dialog.findByText(/^Kaydetmeden önce/)).toBeVisible();
+  expect(sent('POST /admin/drafts/5/publish')).toEqual([]);
+  await user.click(choice.getByRole('radio', { name: 'Sizinki kalsın' }));
+  await press('Kaydet');
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(api.fairs[0]).toMatchObject({ title: 'Taslak başlığı', description: 'Onun açıklaması' });
+});
+
+test('publishing a draft merges what somebody else saved meanwhile', async () => {
+  const { api, open, press } = setUp({ drafts: [draftOfFair] });
+  await open();
+  api.fairs = [{ ...fair, description: 'Onun açıklaması', version: 'v2' }];
+  await press('Kaydet');
+  expect(await screen.findByText(/İkinizin değişiklikleri birleştirildi\.$/)).toBeVisible();
+  expect(api.fairs[0]).toMatchObject({ title: 'Taslak başlığı', description: 'Onun açıklaması' });
+  expect(api.drafts).toEqual([]);
+});
+
+test('two people change one draft: other fields are merged, one field asks', async () => {
+  const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
+  await open();
+  await type('Kısa Açıklama', 'Benim açıklamam');
+  api.drafts = [{ ...draftOfFair, fields: { title: 'Onun başlığı' }, version: 'd2' }];
+  await press('Taslak olarak kaydet');
+  await closed();
+  expect(api.drafts[0]?.fields).toEqual({ title: 'Onun başlığı', description: 'Benim açıklamam' });
+
+  await open();
+  await type('Başlık', 'Benim başlığım');
+  api.drafts = api.drafts.map((draft) => ({ ...draft, fields: { title: 'Yine onun' }, version: 'd3' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('group', { name: 'Başlık' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('begins no second draft of a row: the other person’s is merged', async () => {
+  const { api, open, type, press } = setUp();
+  await open();
+  await type('Kısa Açıklama', 'Benim açıklamam');
+  api.drafts = [draftOfFair];
+  await press('Taslak olarak kaydet');
+  await closed();
+  expect(api.drafts).toHaveLength(1);
+  expect(api.drafts[0]?.fields).toEqual({ title: 'Taslak başlığı', description: 'Benim açıklamam' });
+});
+
+test('the texts of a row that somebody deleted meanwhile become the draft of a new row', async () => {
+  const { api, user, open, type } = setUp();
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  api.fairs = [];
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(api.drafts).toMatchObject([{ fields: { title: 'Yarım başlık', description: 'İlk açıklama' } }]);
+  expect(api.drafts[0]).not.toHaveProperty('rowId');
+});
+
+test('a draft that somebody published meanwhile keeps the typed text', async () => {
+  const { api, open, type, press } = setUp({ drafts: [draftOfFair] });
+  const dialog = await open();
+  await type('Kısa Açıklama', 'Benim açıklamam');
+  api.drafts = [];
+  await press('Kaydet');
+  expect(await dialog.findByText(/^Bu taslak artık yok/)).toBeVisible();
+  expect(dialog.getByLabelText('Kısa Açıklama')).toHaveValue('Benim açıklamam');
+  await press('Kaydet');
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+});
+
+test('schedules in Istanbul time, shows the time in the list, and takes it back', async () => {
+  const { api, open, type, press, sent } = setUp();
+  await open();
+  await type('Başlık', 'Yeni başlık');
+  await press('Zamanla…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+  fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
+  expect(dialog.getByText('Yayımlanacak: 27 Kasım 2099 Cuma 09.00')).toBeVisible();
+  await press('Zamanla');
+  expect(await screen.findByText('27 Kasım 2099 Cuma 09.00 için zamanlandı.')).toBeVisible();
+  await closed();
+  expect(sent('POST /admin/drafts')).toMatchObject([{ publishAt: '2099-11-27T09:00:00+03:00' }]);
+  expect(await screen.findByText('Zamanlandı: 27 Kasım 2099 Cuma 09.00')).toBeVisible();
+
+  await open();
+  await press('Zamanlamayı kaldır');
+  await waitFor(() => expect(api.drafts).toMatchObject([{ state: 'draft' }]));
+});
+
+test('shows the server’s refusal of a time at its field, and schedules no invalid form', async () => {
+  const { api, user, open, type, press } = setUp();
+  await open();
+  await user.clear(screen.getByLabelText('Başlık'));
+  await press('Zamanla…');
+  expect(await screen.findByText('Başlık zorunludur.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await type('Başlık', 'Yeni başlık');
+  await press('Zamanla…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+  await press('Zamanla');
+  expect(dialog.getByLabelText('Gün')).toHaveAccessibleDescription('Bir gün ve bir saat seçin.');
+  fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2020-01-01' } });
+  await press('Zamanla');
+  expect(await dialog.findByText('Geçmiş bir zaman seçilemez.')).toBeVisible();
+  expect(api.drafts).toEqual([]);
+});
+
+test('a failed draft shows its reason in the list', async () => {
+  const failure = 'Başlık zorunludur.';
+  setUp({ drafts: [{ ...draftOfFair, state: 'failed', failure }] });
+  expect(await screen.findByText('Zamanında yayımlanamadı. Başlık zorunludur.')).toBeVisible();
+});
+
+test('the list works without its drafts', async () => {
+  const api = createFakeApi({ fairs: [{ ...fair }], email: 'ayse@ornek.test' });
+  api.fail('GET /admin/drafts', 500);
+  renderApp('/admin/fairs', api);
+  expect(await screen.findByRole('heading', { name: 'Kitap Fuarı' })).toBeVisible();
+  expect(screen.getByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+type Edits<Values, Name> = {
+  names: readonly Name[];
+  /** The values of the row that was opened. */
+  before: Values;
+  typed: Values;
+  /** The values of the newest row. */
+  latest: Values;
+  /** The form holds a chosen file, never the stored picture, so the values do not show that it was replaced. */
+  isPictureReplaced: boolean;
+};
+
+/**
+ * Puts what one person typed on the row that another person saved meanwhile. `inConflict` are the fields that both
+ * changed, to different values; `merged` has the typed ones. `kept` are the fields that only the other person changed.
+ */
+export function mergeEdits<Values extends object, Name extends keyof Values>(edits: Edits<Values, Name>) {
+  const { names, before, typed, latest, isPictureReplaced } = edits;
+  const mine = names.filter((name) => typed[name] !== before[name]);
+  const theirs = names.filter((name) =>
+    name === 'imageFile' ? isPictureReplaced : latest[name] !== before[name],
+  );
+  return {
+    merged: { ...latest, ...Object.fromEntries(mine.map((name) => [name, typed[name]])) },
+    inConflict: mine.filter((name) => theirs.includes(name) && typed[name] !== latest[name]),
+    kept: theirs.filter((name) => !mine.includes(name)),
+  };
+}

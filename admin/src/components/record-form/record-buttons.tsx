@@ -1,0 +1,44 @@
+import { formatMoment } from '@fuar/shared/dates/format-moment';
+import { DRAFT_FORM_MESSAGES } from '@fuar/shared/messages/admin/draft-form';
+import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { DraftActions } from './use-draft.ts';
+
+type ButtonsProps = { actions: DraftActions; onScheduled?: (() => void) | undefined };
+
+/** 'Taslak olarak kaydet', 'Zamanla…' and 'Kaydet', which publishes at once. */
+export function RecordButtons({ actions, onScheduled }: ButtonsProps) {
+  const { draft, isBusy, isDirty, isSubmitting, isKeeping } = actions;
+  const [isScheduling, setIsScheduling] = useState(false);
+  const isWaiting = isBusy || isKeeping;
+
+  const handleClose = (scheduledFor?: string) => {
+    setIsScheduling(false);
+    if (!scheduledFor) return;
+    showToast('success', DRAFT_FORM_MESSAGES.isScheduled(formatMoment(scheduledFor)));
+    onScheduled?.();
+  };
+
+  return (
+    <>
+      <Button disabled={isWaiting || !isDirty} onClick={() => void actions.keep()}>
+        {DRAFT_FORM_MESSAGES.keep}
+      </Button>
+      <Button
+        disabled={isWaiting || (!isDirty && !draft)}
+        onClick={() => actions.whenValid(() => setIsScheduling(true))}
+      >
+        {DRAFT_FORM_MESSAGES.schedule}
+      </Button>
+      <Button type="submit" variant="primary" disabled={isWaiting}>
+        {isSubmitting ? m.saving : m.save}
+      </Button>
+      {isScheduling && (
+        <ScheduleDialog publishAt={draft?.publishAt} onSchedule={actions.schedule} onClose={handleClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { formatMoment } from '@fuar/shared/dates/format-moment';
+import { fromIstanbul, toIstanbul } from '@fuar/shared/dates/iso-day';
+import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { type FormEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { FormFooter } from '../ui/form.tsx';
+import { Modal } from '../ui/modal.tsx';
+import s from './schedule-dialog.module.css';
+
+type ScheduleDialogProps = {
+  /** The time of a draft that is already scheduled. */
+  publishAt: string | undefined;
+  /** Resolves to true if the draft is scheduled. Throws an `ApiError` with the field `publishAt` if it is refused. */
+  onSchedule: (publishAt: string) => Promise<boolean>;
+  onClose: (scheduledFor?: string) => void;
+};
+
+/** Asks for a day and a clock time in Istanbul. */
+export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialogProps) {
+  const given = publishAt ? toIstanbul(publishAt) : { day: '', time: '09:00' };
+  const [day, setDay] = useState(given.day);
+  const [time, setTime] = useState(given.time);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const chosen = day && time ? fromIstanbul(day, time) : undefined;
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // React would pass it on to the record's form, which renders this dialog.
+    event.stopPropagation();
+    if (!chosen) return setError(m.momentRequired);
+    setIsBusy(true);
+    try {
+      // A refusal for another reason is shown by the form behind this dialog.
+      const isScheduled = await onSchedule(chosen);
+      onClose(isScheduled ? chosen : undefined);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.errors.publishAt ?? failure.message);
+      setIsBusy(false);
+    }
+  };
+
+  return createPortal(
+    <Modal title={m.scheduleTitle} kind="question" onClose={() => isBusy || onClose()}>
+      <form className={form.form} onSubmit={handleSubmit} noValidate>
+        <div className={form.fields}>
+          <p>{m.scheduleHint}</p>
+          <div className={s.pair}>
+            <TextField
+              label={m.day}
+              type="date"
+              required
+              value={day}
+              error={error}
+              onChange={(event) => setDay(event.target.value)}
+            />
+            <TextField
+              label={m.time}
+              type="time"
+              required
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            />
+          </div>
+          <p className={s.echo} aria-live="polite">
+            {chosen && m.publishesAt(formatMoment(chosen))}
+          </p>
+        </div>
+        <FormFooter>
+          <Button onClick={() => onClose()} disabled={isBusy}>
+            {shell.cancel}
+          </Button>
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            {isBusy ? m.scheduling : m.scheduleAction}
+          </Button>
+        </FormFooter>
+      </form>
+    </Modal>,
+    document.body,
+  );
+}

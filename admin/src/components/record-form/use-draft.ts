@@ -1,0 +1,317 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
+import { RECORD_FORM_MESSAGES } from '@fuar/shared/messages/admin/record-form';
+import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import { api } from '../../lib/api.ts';
+import { draftPath } from '../../lib/draft-path.ts';
+import { showServerErrors } from '../../lib/form-errors.ts';
+import { forgetKept, keepHere } from '../../lib/kept-texts.ts';
+import { storePicture } from '../../lib/stored-picture.ts';
+import type { KeepResult } from '../../lib/unsaved.ts';
+import { draftQueries } from '../../queries/drafts.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { usePreviewSource } from './use-preview-source.ts';
+import { type Newer, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
+
+/** Statuses of a lost connection, of an ended session, and of a server that is not ready. */
+const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
+
+type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
+  kind: EditedKind;
+  /** The row's id or page key; absent for a new row. */
+  id: RowId | undefined;
+  row: R | undefined;
+  draft: Draft | undefined;
+  schema: z.ZodType<Values, Values>;
+  fields: RecordFields<Values, R>;
+  toValues: (record: R | undefined) => Values;
+  /** The values that differ from the row, as a save sends them. */
+  toInput: (values: Values, row: R | undefined) => Input;
+  saveRow: (save: { input: Input; version: string | undefined }) => Promise<R>;
+  findRow: () => Promise<R | undefined>;
+  /** The lists that a published draft changes. */
+  queryKey: QueryKey;
+  savedMessage: string;
+  saveFailed?: string;
+  onSaved?: (() => void) | undefined;
+};
+
+/** The state and actions of a draft, for the buttons and notices around any form. */
+export type DraftActions = {
+  kind: EditedKind;
+  id: RowId | undefined;
+  draft: Draft | undefined;
+  /** The row changed after the draft was begun, and somebody must choose. */
+  isOutdated: boolean;
+  isDirty: boolean;
+  isSubmitting: boolean;
+  isBusy: boolean;
+  isKeeping: boolean;
+  /** Keeps a draft, says so and closes the form. */
+  keep: () => Promise<void>;
+  /**
+   * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server took it. Throws an `ApiError` if it
+   * refused the time.
+   */
+  schedule: (publishAt: string) => Promise<boolean>;
+  discard: () => Promise<void>;
+  /** Runs the action if the form has no errors, which it shows otherwise. */
+  whenValid: (action: () => void) => void;
+};
+
+/**
+ * A record's form with its draft. 'Kaydet' saves the row, or keeps the draft up to date and publishes it, so that the
+ * draft exists until the server has saved the row. What is typed becomes a draft when the form is left.
+ */
+export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
+  options: Options<R, Values, Input>,
+) {
+  const { kind, id, toValues, toInput, saveRow, findRow, queryKey, onSaved } = options;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [formKey] = useState(() => `${kind}:${id ?? crypto.randomUUID()}`);
+
+  // The row and the draft below what is typed: as they were opened, or after the last merge.
+  const base = useRef({ row: options.row, draft: options.draft });
+  const [draft, setShownDraft] = useState(options.draft);
+  const setDraft = (next: Draft | undefined) => {
+    base.current.draft = next;
+    setShownDraft(next);
+    forgetKept(formKey);
+  };
+  const refusedBy = useRef<'row' | 'draft'>('row');
+  const theirDraft = useRef<number>(undefined);
+  const isRowGone = useRef(false);
+  const [isKeeping, setIsKeeping] = useState(false);
+
+  const refetch = (...keys: QueryKey[]) =>
+    Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key })));
+
+  const publish = useMutation({
+    mutationFn: async (draftId: number) => (await api.drafts.publish(draftId, {})) as unknown as R,
+    meta: { successMessage: options.savedMessage },
+    onSuccess: () => refetch(queryKey, draftQueries.all),
+  });
+
+  const save = async (values: Values): Promise<R> => {
+    const { row } = base.current;
+    const stored = base.current.draft && (await store());
+    refusedBy.current = 'row';
+    const saved = await (stored
+      ? publish.mutateAsync(stored.id)
+      : saveRow({ input: toInput(values, row), version: row?.version }));
+    base.current.row = saved;
+    setDraft(undefined);
+    return saved;
+  };
+
+  const findLatest = async (): Promise<Newer<R> | undefined> => {
+    const { row, draft: known } = base.current;
+    if (refusedBy.current === 'row') {
+      const latest = await findRow();
+      if (!latest) return undefined;
+      base.current.row = latest;
+      return { before: row ?? latest, latest };
+    }
+    const latest = await api.drafts.get(known?.id ?? theirDraft.current ?? 0);
+    setDraft(latest);
+    return { before: known ? withDraft(row, known) : (row ?? ({} as R)), latest: withDraft(row, latest) };
+  };
+
+  const { row: openedRow, draft: openedDraft } = options;
+  const hasRowChanged =
+    openedDraft?.rowVersion !== undefined && openedDraft.rowVersion !== openedRow?.version;
+  const record = useRecordForm<R, Values, Values>({
+    record: openedDraft ? withDraft(openedRow, openedDraft) : openedRow,
+    changedSince: hasRowChanged ? openedRow : undefined,
+    schema: options.schema,
+    fields: options.fields,
+    toValues,
+    save,
+    findLatest,
+    ...(options.saveFailed ? { saveFailed: options.saveFailed } : {}),
+    ...(onSaved ? { onSaved } : {}),
+  });
+  const { form, names } = record;
+  const isAsking = record.conflicts.some(({ chosen }) => !chosen);
+
+  /** The fields that a save of these values sends. Stores a chosen picture first. */
+  const toFields = async (values: Values): Promise<EditedFields> => {
+    const { imageFile, ...texts }: { imageFile?: File } = toInput(values, base.current.row);
+    const imageUrl = imageFile ? await storePicture(imageFile) : base.current.draft?.fields.imageUrl;
+    return { ...(texts as EditedFields), ...(imageUrl === undefined ? {} : { imageUrl }) };
+  };
+
+  const store = async (publishAt?: string): Promise<Draft> => {
+    const { row, draft: known } = base.current;
+    const fields = await toFields(form.getValues());
+    const changes = {
+      fields,
+      ...(publishAt === undefined ? {} : { publishAt }),
+      // Before somebody has chosen, the draft stays on the version that it was begun on.
+      ...(row?.version === undefined || isAsking ? {} : { rowVersion: row.version }),
+    };
+    try {
+      const stored = known
+        ? await api.drafts.update(known.id, changes, { version: known.version })
+        : await api.drafts.create({
+            kind,
+            ...(id === undefined || isRowGone.current ? {} : { id }),
+            ...changes,
+          });
+      setDraft(stored);
+      return stored;
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : undefined;
+      if (known && status === 404) {
+        setDraft(undefined);
+        throw new ApiError(404, m.gone, { cause: error });
+      }
+      // Somebody has deleted the row. All texts become a new row.
+      if (!known && status === 404 && row && kind !== 'page') {
+        base.current.row = undefined;
+        isRowGone.current = true;
+        return store(publishAt);
+      }
+      refusedBy.current = 'draft';
+      // Somebody else has begun a draft of this row meanwhile.
+      if (error instanceof ApiError && status === 409) {
+        theirDraft.current = error.draftId;
+        throw new ApiError(412, error.message, { cause: error });
+      }
+      throw error;
+    }
+  };
+
+  /** Keeps what is typed as a draft. Throws only if the server refuses `publishAt`. */
+  const keep = async (publishAt?: string): Promise<KeepResult> => {
+    const kept = form.getValues();
+    setIsKeeping(true);
+    try {
+      await store(publishAt);
+      markAsKept(kept);
+      void refetch(draftQueries.all);
+      return 'kept';
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.errors.publishAt) throw error;
+      if (error.status === 412) {
+        let result: KeepResult = 'asking';
+        await record.merge(error, async () => {
+          result = await keep(publishAt);
+        });
+        return result;
+      }
+      showServerErrors(error, names, form.setError, m.keepFailed);
+      return UNREACHABLE.has(error.status) ? 'unreachable' : 'failed';
+    } finally {
+      setIsKeeping(false);
+    }
+  };
+
+  /** The kept values are not unsaved any more. Values typed meanwhile are. */
+  const markAsKept = (kept: Values) => {
+    const typed = form.getValues();
+    const withoutFile = (values: Values) =>
+      'imageFile' in values && values.imageFile === kept.imageFile
+        ? { ...values, imageFile: undefined }
+        : values;
+    form.reset(withoutFile(kept));
+    form.reset(withoutFile(typed), { keepDefaultValues: true });
+  };
+
+  const keepInBrowser = (): boolean => {
+    const { row, draft: known } = base.current;
+    const { imageFile: _, ...texts }: { imageFile?: File } = toInput(form.getValues(), row);
+    return keepHere(formKey, {
+      kind,
+      fields: { ...known?.fields, ...(texts as EditedFields) },
+      ...(id === undefined ? {} : { id }),
+      ...(row?.version === undefined ? {} : { rowVersion: row.version }),
+      draft: known && { id: known.id, version: known.version },
+    });
+  };
+
+  const { isDirty } = form.formState;
+  const preview = usePreviewSource({
+    form,
+    names,
+    read: async () => {
+      if (!base.current.row && !base.current.draft && !isDirty) return undefined;
+      return {
+        kind,
+        ...(id === undefined || isRowGone.current ? {} : { id }),
+        fields: await toFields(form.getValues()),
+      };
+    },
+  });
+  useLeaveGuard(isDirty, async () => {
+    const result = await keep();
+    if (result === 'kept') tellKept(m.keptByItself);
+    if (result !== 'unreachable') return result;
+    if (!keepInBrowser()) return 'failed';
+    showToast('warning', m.keptHere);
+    return 'kept';
+  });
+  const keepInBrowserNow = useRef(keepInBrowser);
+  useEffect(() => {
+    keepInBrowserNow.current = keepInBrowser;
+  });
+  useEffect(() => {
+    if (!isDirty) return;
+    const keepText = () => void keepInBrowserNow.current();
+    addEventListener('pagehide', keepText);
+    return () => removeEventListener('pagehide', keepText);
+  }, [isDirty]);
+
+  const tellKept = (message: string) => {
+    const { draft: kept } = base.current;
+    if (kept) showToast('success', message, { label: m.open, run: () => void navigate(draftPath(kept)) });
+  };
+
+  const actions: DraftActions = {
+    kind,
+    id,
+    draft,
+    isOutdated: hasRowChanged && isAsking,
+    isDirty,
+    isSubmitting: form.formState.isSubmitting,
+    isBusy: record.isBusy,
+    isKeeping,
+    keep: async () => {
+      if ((await keep()) !== 'kept') return;
+      tellKept(m.kept);
+      onSaved?.();
+    },
+    schedule: async (publishAt) => (await keep(publishAt)) === 'kept',
+    discard: async () => {
+      if (!base.current.draft) return;
+      await api.drafts.delete(base.current.draft.id);
+      setDraft(undefined);
+      record.restart(base.current.row);
+      await refetch(draftQueries.all);
+    },
+    whenValid: (action) => {
+      if (isAsking)
+        form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
+      else void form.handleSubmit(action)();
+    },
+  };
+  return {
+    record,
+    actions,
+    preview,
+    /** The stored picture: the draft's, or the row's. */
+    pictureUrl: draft?.fields.imageUrl ?? record.opened?.imageUrl,
+  };
+}
+
+/** The row as its draft shows it. */
+function withDraft<R extends Stored>(row: R | undefined, { id, version, fields }: Draft): R {
+  return { ...row, ...fields, version: `${id}:${version}` } as R;
+}

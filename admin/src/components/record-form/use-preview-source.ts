@@ -1,0 +1,47 @@
+import type { PreviewInput } from '@fuar/shared/schemas/editing';
+import { useEffect, useMemo, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { PreviewSource } from '../preview/preview-source.ts';
+
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>;
+  names: readonly Path<Values>[];
+  read: () => Promise<PreviewInput | undefined>;
+};
+
+/** The form as the source of a preview: the preview follows its values and marks its fields as a save would. */
+export function usePreviewSource<Values extends FieldValues>({
+  form,
+  names,
+  read,
+}: Options<Values>): PreviewSource {
+  const latest = useRef({ names, read });
+  useEffect(() => {
+    latest.current = { names, read };
+  });
+  // Reading it makes the form keep it up to date for `getFieldState`.
+  void form.formState.dirtyFields;
+  return useMemo(
+    () => ({
+      read: () => latest.current.read(),
+      subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
+      onErrors: (errors) => {
+        for (const name of latest.current.names) {
+          const { error, isDirty } = form.getFieldState(name);
+          // An empty field of a new form is not wrong yet.
+          const message = isDirty ? errors[name] : undefined;
+          if (message && error?.message !== message) form.setError(name, { type: 'preview', message });
+          if (!message && error?.type === 'preview') form.clearErrors(name);
+        }
+      },
+      onField: (name) => {
+        const field = latest.current.names.find((other) => other === toFormField(name));
+        if (field) form.setFocus(field);
+      },
+    }),
+    [form],
+  );
+}
+
+/** Pages name a picture by its address, forms by its file. */
+const toFormField = (name: string) => (name === 'imageUrl' ? 'imageFile' : name);

@@ -1,0 +1,115 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDraft, aPageContent, aVersion } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const failed = aDraft({
+  title: 'Arıcılık',
+  fields: { title: 'Arıcılık' },
+  state: 'failed',
+  failure: 'Tarih zorunludur.',
+});
+const scheduled = aDraft({
+  kind: 'page',
+  rowId: 'kvkk',
+  rowVersion: 'v1',
+  title: 'KVKK 2027',
+  fields: { title: 'KVKK 2027' },
+  state: 'scheduled',
+  publishAt: '2099-11-27T06:00:00.000Z',
+});
+const plain = aDraft({ kind: 'press', fields: { title: 'Bülten', type: 'Coverage' } });
+
+function setUp(path: string, given: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({
+    drafts: [plain, scheduled, failed],
+    pages: [aPageContent()],
+    email: 'ayse@ornek.test',
+    ...given,
+  });
+  return { api, ...renderApp(path, api) };
+}
+
+test('lists failed drafts first, then scheduled ones, then the others', async () => {
+  setUp('/admin/drafts');
+  expect(await screen.findByText('3 taslak')).toBeVisible();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'Arıcılık',
+    'KVKK 2027',
+    'Bülten',
+  ]);
+  expect(rows[0]).toHaveTextContent('Zamanında yayımlanamadı. Tarih zorunludur.');
+  expect(rows[1]).toHaveTextContent('Zamanlandı: 27 Kasım 2099 Cuma 09.00');
+  expect(rows[1]).toHaveTextContent('Sayfa');
+});
+
+test.each([
+  ['Arıcılık', 'Arıcılık'],
+  ['KVKK 2027', 'KVKK 2027'],
+  ['Bülten', 'Bülten'],
+])('opens the draft “%s” in its form', async (link, title) => {
+  const { user } = setUp('/admin/drafts');
+  await user.click(await screen.findByRole('link', { name: link }));
+  expect(await screen.findByLabelText('Başlık')).toHaveValue(title);
+});
+
+test('discards a draft after asking', async () => {
+  const { api, user } = setUp('/admin/drafts');
+  await user.click(await screen.findByRole('button', { name: 'Taslağı sil: Bülten' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Taslak silindi.')).toBeVisible();
+  expect(await screen.findByText('2 taslak')).toBeVisible();
+  expect(api.drafts).toHaveLength(2);
+});
+
+test('without drafts it says how to keep one', async () => {
+  setUp('/admin/drafts', { drafts: [] });
+  expect(await screen.findByText('Taslak Yok')).toBeVisible();
+});
+
+test('the dashboard names failed drafts and leads to them', async () => {
+  const { user } = setUp('/admin');
+  expect(await screen.findByText('1 taslak zamanında yayımlanamadı.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Taslakları göster' }));
+  expect(await screen.findByText('3 taslak')).toBeVisible();
+});
+
+test('brings a deleted row back as a draft, which publishes nothing', async () => {
+  const deleted = aVersion({
+    rowId: 9,
+    event: 'deleted',
+    title: 'Silinen Fuar',
+    fields: { title: 'Silinen Fuar', date: '1-3 Ocak 2033', description: 'x' },
+  });
+  const { api, user } = setUp('/admin/drafts?tab=deleted', { drafts: [], versions: [deleted] });
+  expect(await screen.findByText('Silindi: 4 Mayıs 2026 12:30, veli@ornek.test')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sayfada gör: Silinen Fuar' }));
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call === 'POST /admin/preview')?.body).toEqual({
+      kind: 'fair',
+      id: 9,
+      fields: deleted.fields,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Kapat' }));
+  await user.click(screen.getByRole('button', { name: 'Taslağa geri al: Silinen Fuar' }));
+  expect(await screen.findByRole('dialog', { name: 'Yeni Fuar Ekle' })).toBeVisible();
+  expect(await screen.findByLabelText('Başlık')).toHaveValue('Silinen Fuar');
+  expect(api.drafts).toMatchObject([{ rowId: 9 }]);
+  expect(api.fairs).toEqual([]);
+});
+
+test('shows the site on a chosen day', async () => {
+  const { api } = setUp('/admin/drafts?tab=day', { fairs: [anAdminFair()] });
+  fireEvent.change(await screen.findByLabelText('Gün'), { target: { value: '2099-11-27' } });
+  expect(await screen.findByText('Bu güne kadar 1 sayfa değişecek')).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/api\/admin\/preview\/p\d\/$/),
+  );
+  expect(api.sent.filter(({ call }) => call === 'POST /admin/preview').at(-1)?.body).toEqual({
+    day: '2099-11-27',
+  });
+});

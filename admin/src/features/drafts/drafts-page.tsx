@@ -1,0 +1,30 @@
+import { DRAFTS_MESSAGES as m } from '@fuar/shared/messages/admin/drafts';
+import { PageTop } from '../../components/ui/page-top.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
+import { DeletedList } from './deleted-list.tsx';
+import { DraftList } from './draft-list.tsx';
+import { SiteOnDay } from './site-on-day.tsx';
+
+const FIELDS = { tab: choiceParam(['drafts', 'deleted', 'day']) };
+const TABS = [
+  { value: 'drafts', label: m.all },
+  { value: 'deleted', label: m.deleted },
+  { value: 'day', label: m.siteOnDay },
+] as const;
+
+export function DraftsPage() {
+  const { state, change } = useUrlState(FIELDS);
+  usePageTitle(m.title);
+  return (
+    <>
+      <PageTop title={m.title} />
+      <Tabs label={m.tabs} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
+        {state.tab === 'drafts' && <DraftList />}
+        {state.tab === 'deleted' && <DeletedList />}
+        {state.tab === 'day' && <SiteOnDay />}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { DRAFTS_MESSAGES as m } from '@fuar/shared/messages/admin/drafts';
+import { PREVIEW_MESSAGES } from '@fuar/shared/messages/admin/preview';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { PreviewSource } from '../../components/preview/preview-source.ts';
+import { PreviewNote, useHasPreview } from '../../components/preview/with-preview.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { ListStatus } from '../../components/ui/page-top.tsx';
+import s from './drafts-page.module.css';
+
+const PreviewPane = lazy(async () => ({
+  default: (await import('../../components/preview/preview-pane.tsx')).PreviewPane,
+}));
+
+const toCountText = (pages: number) =>
+  pages > 0 ? PREVIEW_MESSAGES.scheduledChanges(pages) : PREVIEW_MESSAGES.noScheduledChanges;
+
+/** The site on a chosen day, with every draft scheduled until then. */
+export function SiteOnDay() {
+  const [day, setDay] = useState(() => todayInIstanbul(new Date()));
+  const hasPreview = useHasPreview();
+  const source = useMemo<PreviewSource>(
+    // An emptied date field keeps the last day.
+    () => ({ read: async () => (day ? { day } : undefined) }),
+    [day],
+  );
+  if (!hasPreview) return <PreviewNote />;
+  return (
+    <div className={s.onDay}>
+      <div className={s.day}>
+        <TextField
+          label={m.day}
+          type="date"
+          hint={m.siteOnDayHint}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </div>
+      <div className={s.site}>
+        <Suspense fallback={<ListStatus>{shell.loading}</ListStatus>}>
+          <PreviewPane source={source} ownPath={undefined} countText={toCountText} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
+import type { EditedKind, RowId } from '@fuar/shared/schemas/editing';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+export const versionQueries = {
+  all: ['versions'] as const,
+  list: (kind: EditedKind, id: RowId) =>
+    queryOptions({
+      queryKey: [...versionQueries.all, 'list', kind, id],
+      queryFn: ({ signal }) => api.versions.list({ kind, id }, { signal }),
+      meta: { errorMessage: m.loadFailed },
+    }),
+  // A version never changes.
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...versionQueries.all, 'one', id],
+      queryFn: ({ signal }) => api.versions.get(id, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { errorMessage: m.loadFailed },
+    }),
+  deleted: () =>
+    queryOptions({
+      queryKey: [...versionQueries.all, 'deleted'],
+      queryFn: ({ signal }) => api.versions.deleted({ signal }),
+      meta: { errorMessage: m.deletedLoadFailed },
+    }),
+};
