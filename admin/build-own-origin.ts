@@ -1,4 +1,4 @@
-// npm run build:own-origin: the back-office for an origin of its own; fails without the address of its site.
+// npm run build:own-origin: builds the back-office for its own origin. Fails without the URL of the site.
 import { build } from 'vite';
 
 const origin = process.env.VITE_API_ORIGIN ?? '';

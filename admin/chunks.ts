@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite';
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type NameChunk = (id: string) => string | null;
 
-/** A module that more screens than this share loads with every screen. */
+/** If more than this many screens use a module, it loads with every screen. */
 const FEW_SCREENS = 2;
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
 /**
- * Names the chunk of a module by what loads it, so that a start needs few files: on HTTP/1.1 each costs a round trip.
- * Modules without a name, such as dialogs, are split by default.
+ * Groups modules into chunks by their importers, so that a start needs few files: on HTTP/1.1 each file costs a round trip.
+ * The bundler splits modules without a name, such as dialogs, by default.
  */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;
@@ -21,7 +21,7 @@ export function createChunkNames(): (id: string, context: Context) => string | n
 }
 
 function readGraph(context: Context): NameChunk {
-  /** These modules and all that they import statically. */
+  /** These modules and all their static imports. */
   const closure = (...ids: readonly string[]) => {
     const found = new Set(ids);
     for (const id of found)
@@ -30,19 +30,19 @@ function readGraph(context: Context): NameChunk {
   };
   const lazyImports = (path: string) => context.getModuleInfo(source(path))?.dynamicallyImportedIds ?? [];
 
-  const [signInEntry, mainEntry] = [source('sign-in.ts'), source('main.ts')];
-  const signIn = closure(signInEntry);
-  const main = closure(mainEntry);
+  const entry = closure(source('main.ts'));
+  const signIn = closure(source('start-sign-in.tsx'));
+  const start = closure(source('start.ts'));
   const app = closure(source('app.tsx'));
   const react = closure(...lazyImports('start.ts').filter((id) => id.includes('/react-dom/')));
   const screens = lazyImports('screens.ts').map((id) => closure(id));
 
   return (id) => {
-    if (id === signInEntry || id === mainEntry) return null;
-    const isBehindSignIn = main.has(id) || app.has(id);
-    if (react.has(id) && !main.has(id)) return 'react-dom';
+    if (entry.has(id)) return id === source('main.ts') ? null : 'base';
+    const isBehindSignIn = start.has(id) || app.has(id);
+    if (react.has(id) && !start.has(id)) return 'react-dom';
     if (signIn.has(id) && isBehindSignIn) return 'base';
-    if (main.has(id)) return 'calls';
+    if (start.has(id)) return 'calls';
     const isShared = screens.filter((screen) => screen.has(id)).length > FEW_SCREENS;
     return app.has(id) || isShared ? 'shell' : null;
   };

@@ -26,7 +26,7 @@ export function guidePage(): Plugin {
   };
 }
 
-/** Needs no sanitising, because the text is our own. */
+/** Converts Markdown to a page. The text is our own, so it is not sanitised. */
 function toPage(markdown: string): string {
   const body = marked
     .parse(markdown, { async: false })

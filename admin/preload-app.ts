@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** The modules that `start.ts` imports after it has sent its calls. */
-const LATER = ['/react-dom/client.js', '/src/app.tsx'];
+const REACT = ['/react-dom/client.js'];
+const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
- * Lets the browser fetch React and the router in parallel with the entry that imports them, and all scripts after the
- * styles. The page shows a loading text meanwhile.
+ * Preloads React in parallel with the entry. Moves all scripts after the styles, so that the styled loading text appears
+ * first. The preloads of the screens wait in a template; the entry inserts them unless it shows the sign-in.
  */
 export function preloadApp(): Plugin {
   return {
@@ -20,15 +20,25 @@ export function preloadApp(): Plugin {
         );
         if (!filename.endsWith('/index.html')) return page;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const later = LATER.map((path) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
-          if (!chunk) throw new Error(`No chunk is ${path}`);
-          return chunk;
-        });
-        const tags = withImports(later, bundle)
-          .flatMap(toTags)
-          .filter(({ attrs }) => !html.includes(`${attrs?.href}`));
-        return { html: page, tags };
+        const linksTo = (paths: string[]) => {
+          const later = paths.map((path) => {
+            const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+            if (!chunk) throw new Error(`No chunk is ${path}`);
+            return chunk;
+          });
+          return withImports(later, bundle)
+            .map(({ fileName }) => toLink(`/admin/${fileName}`))
+            .filter(({ attrs }) => !html.includes(`${attrs?.href}`));
+        };
+        const react = linksTo(REACT);
+        const isNew = ({ attrs }: HtmlTagDescriptor) =>
+          react.every((link) => link.attrs?.href !== attrs?.href);
+        const screens = {
+          tag: 'template',
+          children: linksTo(SCREENS).filter(isNew),
+          injectTo: 'head',
+        } as const;
+        return { html: page, tags: [...react, screens] };
       },
     },
   };
@@ -45,16 +55,7 @@ function withImports(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBund
   return [...found];
 }
 
-function toTags({ fileName, viteMetadata }: Rolldown.OutputChunk): HtmlTagDescriptor[] {
-  const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
-    tag: 'link',
-    attrs,
-    injectTo: 'head',
-  });
-  return [
-    link({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/admin/${fileName}` }),
-    ...[...(viteMetadata?.importedCss ?? [])].map((css) =>
-      link({ rel: 'stylesheet', crossorigin: true, href: `/admin/${css}` }),
-    ),
-  ];
+function toLink(href: string): HtmlTagDescriptor {
+  const attrs = { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href };
+  return { tag: 'link', attrs, injectTo: 'head' };
 }

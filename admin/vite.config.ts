@@ -14,8 +14,7 @@ function rewriteToApp(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0];
-        if (path === '/admin') request.url = '/admin/index.html';
-        if (path === '/signin') request.url = '/admin/signin.html';
+        if (path === '/admin' || path === '/signin') request.url = '/admin/index.html';
         if (path === '/_stil') request.url = '/admin/_stil.html';
         next();
       });
@@ -31,7 +30,7 @@ function startingText(): Plugin {
   };
 }
 
-// Dependencies are left out, because some belong to another chunk, which would have to load with them.
+// Groups do not include the modules' dependencies, because some belong to another chunk, which would then load too.
 const chunksByUse = {
   name: createChunkNames(),
   debugName: 'chunks by use',
@@ -55,19 +54,18 @@ export default defineConfig({
     ...(site ? [ownOrigin(site)] : []),
   ],
   resolve: {
-    // The package's own entry is its development build.
+    // Vite would resolve these imports to React Router's development build.
     alias: [
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
       { find: /^react-router$/, replacement: inRouter('index.mjs') },
     ],
   },
   build: {
-    // In a subfolder, so that its paths are the same on its own host.
+    // The subfolder keeps the paths equal to those on the site's own host.
     outDir: site ? 'dist-own-origin/admin' : 'dist',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['index.html', 'signin.html'],
       output: { codeSplitting: { groups: [chunksByUse] } },
     },
   },

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, StrictMode, startTransition } from 'react';
+import { type ComponentProps, StrictMode, startTransition, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { LaterFonts } from './components/layout/later-fonts.tsx';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from './components/ui/confirm-dialog.tsx';
 import { Toaster } from './components/ui/toaster.tsx';
 import { sessionQueries } from './queries/session.ts';
 import { createRouter } from './router.tsx';
+import { loadScreensWhenIdle } from './screens.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
@@ -21,8 +22,14 @@ export function createApp(router: Router, queryClient: QueryClient) {
       <ConfirmDialog />
       <Toaster />
       <LaterFonts />
+      <LaterScreens />
     </QueryClientProvider>
   );
+}
+
+function LaterScreens() {
+  useEffect(loadScreensWhenIdle, []);
+  return null;
 }
 
 /**

@@ -1,14 +1,24 @@
-// index.html: every screen behind the sign-in.
+// The entry of index.html: the sign-in, or every screen behind it.
 import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import './styles/base.css';
-import { reloadOnMissingChunk } from './lib/reload-once.ts';
+import { PATHS } from '@fuar/shared/paths';
+import { watchMissingCode } from './lib/missing-code.ts';
 import { followThemeOfOtherTabs } from './lib/theme.ts';
-import { start } from './start.ts';
 
-reloadOnMissingChunk();
+watchMissingCode();
 followThemeOfOtherTabs();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
-await start(element, location.pathname);
+
+// The sign-in loads without the screens behind it.
+if (location.pathname === PATHS.signIn) {
+  const { startSignIn } = await import('./start-sign-in.tsx');
+  const { createRoot } = await import('react-dom/client');
+  await startSignIn(createRoot(element));
+} else {
+  document.head.append(document.querySelector('template')?.content ?? '');
+  const { start } = await import('./start.ts');
+  await start(element, location.pathname);
+}

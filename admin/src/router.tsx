@@ -6,7 +6,6 @@ import { NotFound } from './components/layout/not-found.tsx';
 import { RouteError } from './components/layout/route-error.tsx';
 import { RequireSession } from './features/auth/require-session.tsx';
 import { SignInRoute } from './features/auth/sign-in-route.tsx';
-import { wantedPath } from './lib/reload-once.ts';
 import { SCREENS } from './screens.ts';
 
 const hydrateFallbackElement = <FullScreenMessage text={m.checkingSession} />;
@@ -21,12 +20,12 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement,
     children: [
       {
-        // Below the layout, so that the menu survives a broken screen.
+        // The error element is below the layout, so that the menu stays usable if a screen fails.
         errorElement: <RouteError />,
         children: [
-          ...Object.entries(SCREENS).map(([path, { load }]) => ({
+          ...Object.entries(SCREENS).map(([path, screen]) => ({
             ...(path === PATHS.admin ? { index: true } : { path }),
-            lazy: async () => ({ Component: await load() }),
+            lazy: async () => ({ Component: await screen.load() }),
           })),
           { path: '*', element: <NotFound /> },
         ],
@@ -37,9 +36,5 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  const router = createBrowserRouter(routes);
-  router.subscribe(({ navigation: { location } }) =>
-    wantedPath.set(location && location.pathname + location.search),
-  );
-  return router;
+  return createBrowserRouter(routes);
 }

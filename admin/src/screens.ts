@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { contactQueries } from './queries/contact-messages.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
+import { draftQueries } from './queries/drafts.ts';
 import { fairQueries } from './queries/fairs.ts';
 import { galleryQueries } from './queries/gallery.ts';
 import { pageContentQueries } from './queries/page-contents.ts';
@@ -28,15 +29,24 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
         queryClient.prefetchQuery(dashboardQueries.fairs()),
         queryClient.prefetchQuery(dashboardQueries.press()),
         queryClient.prefetchQuery(dashboardQueries.albums()),
+        queryClient.prefetchQuery(draftQueries.list()),
       ]),
   },
   [PATHS.adminFairs]: {
     load: async () => (await import('./features/fairs/fairs-page.tsx')).FairsPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(fairQueries.list()),
+    prefetch: (queryClient) =>
+      Promise.all([
+        queryClient.prefetchQuery(fairQueries.list()),
+        queryClient.prefetchQuery(draftQueries.list('fair')),
+      ]),
   },
   [PATHS.adminPress]: {
     load: async () => (await import('./features/press-items/press-items-page.tsx')).PressItemsPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(pressQueries.list()),
+    prefetch: (queryClient) =>
+      Promise.all([
+        queryClient.prefetchQuery(pressQueries.list()),
+        queryClient.prefetchQuery(draftQueries.list('press')),
+      ]),
   },
   [PATHS.adminGallery]: {
     load: async () => (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
@@ -56,7 +66,15 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   },
   [PATHS.adminPages]: {
     load: async () => (await import('./features/page-contents/page-contents-page.tsx')).PageContentsPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(pageContentQueries.list()),
+    prefetch: (queryClient) =>
+      Promise.all([
+        queryClient.prefetchQuery(pageContentQueries.list()),
+        queryClient.prefetchQuery(draftQueries.list('page')),
+      ]),
+  },
+  [PATHS.adminDrafts]: {
+    load: async () => (await import('./features/drafts/drafts-page.tsx')).DraftsPage,
+    prefetch: (queryClient) => queryClient.prefetchQuery(draftQueries.list()),
   },
   [PATHS.adminSettings]: {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
@@ -69,7 +87,7 @@ export async function prefetchScreen(queryClient: QueryClient, pathname: string)
   void queryClient.prefetchQuery(sessionQueries.current());
   const screen = SCREENS[pathname.replace(/\/$/, '')];
   if (!screen) return;
-  // The router reports the failure.
+  // Ignore a failure, because the router reports it.
   screen.load().catch(() => undefined);
   await Promise.all([
     screen.prefetch?.(queryClient),
@@ -77,4 +95,29 @@ export async function prefetchScreen(queryClient: QueryClient, pathname: string)
     queryClient.prefetchQuery(submissionQueries.list()),
     queryClient.prefetchQuery(publicationQueries.current()),
   ]);
+}
+
+/** After the first screen and its pictures. */
+const LATER_MS = 5_000;
+const BETWEEN_MS = 100;
+
+/** Loads the code of all screens while the browser is idle, so that they open without a network. Returns a stop function. */
+export function loadScreensWhenIdle(): () => void {
+  const waiting = Object.values(SCREENS);
+  // One file at a time, so that a click comes first. A failure ends it, because the network is probably gone.
+  const loadNext = () => {
+    timer = setTimeout(
+      () =>
+        void waiting
+          .shift()
+          ?.load()
+          .then(loadNext, () => undefined),
+      BETWEEN_MS,
+    );
+  };
+  let timer = setTimeout(loadNext, LATER_MS);
+  return () => {
+    waiting.length = 0;
+    clearTimeout(timer);
+  };
 }

@@ -5,7 +5,7 @@ import { LaterFonts } from './components/layout/later-fonts.tsx';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { findSession } from './lib/session.ts';
 
-/** Shows `/signin` without router and Query, which are loaded while the person types. */
+/** Shows `/signin` without the router and Query, which load while the user types. */
 export async function startSignIn(root: Root): Promise<void> {
   const user = await findSession().catch(() => null);
   if (user) return enter(root, user);

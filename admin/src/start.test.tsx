@@ -31,7 +31,7 @@ async function open(path: string, api: FakeApi) {
   });
 }
 
-test('/signin goes on to the dashboard without asking for the session again', async () => {
+test('/signin opens the dashboard without another session check', async () => {
   const api = createFakeApi();
   await open('/signin', api);
   const user = userEvent.setup();
@@ -44,20 +44,20 @@ test('/signin goes on to the dashboard without asking for the session again', as
   expect(asked).toEqual(['GET /auth/session']);
 });
 
-test('/signin sends somebody who is signed in on to the dashboard', async () => {
+test('/signin redirects a signed-in user to the dashboard', async () => {
   await open('/signin', createFakeApi({ email: 'ayse@ornek.test' }));
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   expect(location.pathname).toBe('/admin');
 });
 
-test('/signin can be used when the session could not be checked', async () => {
+test('/signin works even if the session check fails', async () => {
   const api = createFakeApi();
   api.fail('GET /auth/session', 0);
   await open('/signin', api);
   expect(await screen.findByLabelText('E-posta')).toBeVisible();
 });
 
-test('any other address starts the back-office there', async () => {
+test('any other URL starts the back-office on its screen', async () => {
   await open('/admin/fairs', createFakeApi({ email: 'ayse@ornek.test' }));
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
 });
@@ -69,6 +69,7 @@ test('does not refetch prefetched content when the screen mounts', async () => {
   const calls = api.sent.map(({ call }) => call).sort();
   expect(calls).toEqual([
     'GET /admin/contact',
+    'GET /admin/drafts',
     'GET /admin/fairs',
     'GET /admin/participant-submissions',
     'GET /admin/press',
@@ -78,7 +79,7 @@ test('does not refetch prefetched content when the screen mounts', async () => {
   ]);
 });
 
-test('renders the screen without content that is late', async () => {
+test('renders the screen without waiting for late content', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   api.hold('GET /admin/fairs');
   await open('/admin/fairs', api);

@@ -14,7 +14,7 @@ test.each([
   ['@x', "'@x"],
 ])('%j is written as %j', (value, cell) => expect(toCsv([[value]])).toBe(`\ufeff${cell}\r\n`));
 
-test('cells are parted by semicolons, rows by line ends', () => {
+test('separates cells by semicolons and rows by line ends', () => {
   expect(
     toCsv([
       ['a', 'b'],

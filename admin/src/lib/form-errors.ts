@@ -1,16 +1,28 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-/** Shows the server's messages under their fields, or its sentence above the form if no field matches. */
+/**
+ * Shows the server's messages under their fields, or its message above the form if no field matches. `failed` comes first
+ * above the form. A form without `failed` reports the failure in a toast.
+ */
 export function showServerErrors<T extends FieldValues>(
   error: unknown,
   fields: readonly Path<T>[],
   setError: UseFormSetError<T>,
+  failed?: string,
 ): void {
   if (!(error instanceof ApiError)) throw error;
-  const known = fields.filter((field) => error.errors[field]);
+  const errors = toFieldErrors(error);
+  const known = fields.filter((field) => errors[field]);
   for (const [index, field] of known.entries()) {
-    setError(field, { type: 'server', message: error.errors[field] ?? '' }, { shouldFocus: index === 0 });
+    setError(field, { type: 'server', message: errors[field] ?? '' }, { shouldFocus: index === 0 });
   }
-  if (known.length === 0) setError('root.server', { type: 'server', message: error.message });
+  const above = [failed, known.length === 0 && error.message].filter(Boolean).join('\n');
+  if (above) setError('root.server', { type: 'server', message: above });
+}
+
+/** The server's messages by form field. Drafts and previews name a picture by its address, forms by its file. */
+export function toFieldErrors({ errors }: ApiError): Record<string, string> {
+  const { imageUrl, ...others } = errors;
+  return imageUrl === undefined ? others : { imageFile: imageUrl, ...others };
 }

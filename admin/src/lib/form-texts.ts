@@ -1,4 +1,4 @@
-/** The texts of a record as a form holds them: an absent one is empty. */
+/** Converts the texts of a record to form values. An absent text becomes an empty one. */
 export function toFormTexts<Name extends string>(
   names: readonly Name[],
   record: { [N in Name]?: string | undefined } | undefined,
@@ -6,12 +6,12 @@ export function toFormTexts<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 
-/** The texts to send: those with a value, and an empty text if it clears a value of the record. */
-export function toSentTexts<Texts extends object, Name extends keyof Texts>(
+/** The texts to send: those that differ from the record's. An absent text stays; an empty one clears. */
+export function toTextsToSend<Texts extends object, Name extends keyof Texts>(
   names: readonly Name[],
   texts: Texts,
   record: { [N in Name]?: unknown } | undefined,
-): Pick<Texts, Name> {
-  const sent = names.filter((name) => texts[name] || record?.[name]);
-  return Object.fromEntries(sent.map((name) => [name, texts[name] ?? ''])) as Pick<Texts, Name>;
+): Partial<Pick<Texts, Name>> {
+  const changed = names.filter((name) => (texts[name] ?? '') !== (record?.[name] ?? ''));
+  return Object.fromEntries(changed.map((name) => [name, texts[name] ?? ''])) as Partial<Pick<Texts, Name>>;
 }

@@ -3,13 +3,46 @@ import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 const MAX_MEGABYTES = 15;
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** For `<input type="file">`. */
+/** The value of `accept` in an `<input type="file">`. */
 export const ACCEPTED_IMAGES = IMAGE_TYPES.join(',');
 export const MAX_FILES = 30;
 
-/** Why `/api` would refuse the file; undefined if it would not. */
-export function findImageProblem(file: File): string | undefined {
+/** The first bytes of jpeg, png, gif and webp. */
+const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
+
+/** Why `/api` would refuse the file, as far as its name, size and first bytes show; undefined if it would not. */
+export async function findFileProblem(file: File): Promise<string | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;
-  return file.size > MAX_MEGABYTES * 1024 * 1024 ? m.tooLarge(MAX_MEGABYTES) : undefined;
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) return m.tooLarge(MAX_MEGABYTES);
+  return (await hasSignature(file)) ? undefined : m.notPicture;
+}
+
+async function hasSignature(file: File): Promise<boolean> {
+  // A file that was moved since it was chosen cannot be read.
+  const head = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  const text = String.fromCharCode(...new Uint8Array(head));
+  return SIGNATURES.some((signature) => signature.test(text));
+}
+
+const found = new WeakMap<File, Promise<string | undefined>>();
+
+/** Also decodes the picture, once per file, because forms validate at each key. */
+export function findImageProblem(file: File): Promise<string | undefined> {
+  const problem = found.get(file) ?? decode(file);
+  found.set(file, problem);
+  return problem;
+}
+
+async function decode(file: File): Promise<string | undefined> {
+  const problem = await findFileProblem(file);
+  if (problem) return problem;
+  try {
+    (await createImageBitmap(file)).close();
+  } catch {
+    return m.notPicture;
+  }
 }

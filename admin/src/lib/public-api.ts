@@ -1,5 +1,5 @@
 import { createClient } from '@fuar/shared/api/client';
 import { SITE_ORIGIN } from './site-origin.ts';
 
-/** The public calls that the back-office uses too. */
+/** A client of the public calls, some of which the back-office also uses. */
 export const publicApi = createClient({ origin: SITE_ORIGIN });

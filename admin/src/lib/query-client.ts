@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 type Effects = {
   showToast: (type: 'success' | 'error' | 'warning', message: string) => void;
   onUnauthorized: () => void;
-  /** A mutation succeeded, so the site will be published again. */
+  /** Called after a successful mutation, because the site is then published again. */
   onChanged: () => void;
 };
 
@@ -23,7 +23,7 @@ const JUST_READ_MS = 3_000;
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
-/** The one place that turns results into toasts; each call's `meta` has the texts. */
+/** Creates the query client, which alone turns results into toasts. Each call's `meta` has the texts. */
 export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effects): QueryClient {
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     const status = error instanceof ApiError && error.status;
@@ -44,7 +44,7 @@ export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effe
       },
     }),
     defaultOptions: {
-      // The default waits silently while offline instead of reporting the failure.
+      // TanStack Query's default makes calls wait silently while offline, instead of reporting a failure.
       queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },

@@ -3,10 +3,10 @@ import type { CallOptions } from '@fuar/shared/api/typed-calls';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
 
-// 0 is a lost connection; a proxy gives the others while the CMS is unavailable.
+// Status 0 is a lost connection. A proxy answers with the others while the CMS is down.
 const UNREACHABLE = new Set([0, 502, 503, 504]);
 
-/** Resolves to null if nobody is signed in; rejects only if the server cannot be reached. */
+/** Resolves to null if nobody is signed in. Rejects only if the server cannot be reached. */
 export async function checkSession(call?: CallOptions): Promise<SessionUser | null> {
   try {
     return await api.auth.verify(call);
@@ -16,7 +16,7 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
   }
 }
 
-/** The same for `/signin`, without a 401 that the browser would log. */
+/** Like `checkSession`, for `/signin`: a call without a 401, which the browser would log as an error. */
 export async function findSession(): Promise<SessionUser | null> {
   const { email } = await api.auth.session();
   return email === undefined ? null : { email };

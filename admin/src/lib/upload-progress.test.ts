@@ -7,6 +7,6 @@ test.each([
   [0.25, [1, 0, 0]],
   [0.375, [1, 0.25, 0]],
   [1, [1, 1, 1]],
-])('at %d of the upload, files of 100, 200 and 100 bytes are at %j', (share, parts) => {
+])('at share %d of the upload, files of 100, 200 and 100 bytes are at %j', (share, parts) => {
   expect(toFileProgress([{ size: 100 }, { size: 200 }, { size: 100 }], share)).toEqual(parts);
 });

@@ -2,7 +2,7 @@ import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { surviveSessionEnd } from './sign-in-again.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
 
-/** The calls of `lib/api.ts`, for an upload that shows its progress. */
+/** The client of `lib/api.ts` with upload progress. */
 export function createProgressApi(onProgress: (share: number) => void) {
   return createAdminClient({
     origin: SITE_ORIGIN,
@@ -27,7 +27,7 @@ function createProgressFetch(onProgress: (share: number) => void): typeof fetch 
     });
 }
 
-/** The share of each file that has been sent; multipart headers are counted in proportion. */
+/** Estimates the uploaded share of each file. Multipart headers count in proportion to the file sizes. */
 export function toFileProgress(files: readonly { size: number }[], share: number): number[] {
   const sent = share * files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;

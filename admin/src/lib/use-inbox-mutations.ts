@@ -1,15 +1,16 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isGone } from './is-gone.ts';
+import { isNotFound } from './is-not-found.ts';
 
 type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
-/** Marks and deletes in both inboxes; updates the cached list from the answer. */
+/** Mutations that mark and delete items of an inbox and update the cached list. */
 export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
   const queryClient = useQueryClient();
   const change = (update: (items: T[]) => T[]) =>
     queryClient.setQueryData<T[]>(key, (items) => items && update(items));
-  const reloadIfGone = (error: Error) => isGone(error) && queryClient.invalidateQueries({ queryKey: key });
+  const reloadIfGone = (error: Error) =>
+    isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
 
   const markAsRead = useMutation({
     mutationFn: (id: number) => calls.markAsRead(id),

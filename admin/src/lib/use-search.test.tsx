@@ -22,7 +22,7 @@ test.each<[string, number[]]>([
   expect(result.current).toEqual(indexes.map((index) => fairs[index]));
 });
 
-test('computes search keys once per list, not per letter', () => {
+test('computes search keys once for each list, not for each keystroke', () => {
   const reads = vi.fn(textsOf);
   const { rerender, result } = renderHook(({ query }) => useSearch(fairs, reads, query), {
     initialProps: { query: '' },

@@ -2,8 +2,8 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * The items whose texts contain the query. Search keys are computed once per list, not per letter, so `textsOf` must be
- * a stable function. The typed letter is painted before the filtered list.
+ * Finds the items whose texts contain the query. Search keys are computed once for each list, so `textsOf` must be a stable
+ * function. React paints the typed letter before the filtered list.
  */
 export function useSearch<T>(items: readonly T[], textsOf: (item: T) => readonly string[], query: string) {
   const key = useDeferredValue(searchKey(query));

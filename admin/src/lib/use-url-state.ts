@@ -11,7 +11,7 @@ export const numberParam = (initial: number): Field<number> => ({
   parse: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : initial),
 });
 
-/** One of these options; the first is the default and not in the URL. */
+/** A URL parameter with a fixed set of values. The first is the default and is left out of the URL. */
 export function choiceParam<const T extends string>(options: readonly [T, ...T[]]): Field<T> {
   return { initial: options[0], parse: (text) => options.find((option) => option === text) ?? options[0] };
 }
@@ -31,8 +31,7 @@ export function useUrlState<F extends Fields>(fields: F) {
     for (const [name, value] of Object.entries({ ...state, ...changes })) {
       if (value !== fields[name]?.initial) next.set(name, String(value));
     }
-    // Synchronous, because the search box takes its text from the URL.
-    // Only a page number gets its own history entry.
+    // Only a page number gets its own history entry. The update is synchronous, because the search box shows the URL's text.
     const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
     setParams(next, { replace: !isOnlyPage, flushSync: true });
   };

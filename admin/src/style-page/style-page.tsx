@@ -1,3 +1,5 @@
+import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
+import { ADMIN_FAIRS_MESSAGES } from '@fuar/shared/messages/admin/fairs';
 import { type ReactNode, useState } from 'react';
 import { Badge, LiveMark } from '../components/ui/badge.tsx';
 import { Button, IconButton } from '../components/ui/button.tsx';
@@ -58,8 +60,11 @@ export function StylePage() {
           <TextField label="Tarih" hint="Örneğin 15-17 Ekim 2025" />
           <TextField label="E-posta" error="Geçerli bir e-posta adresi giriniz." defaultValue="bilgi@" />
           <SelectField label="Durum" defaultValue="Upcoming">
-            <option value="Upcoming">Yaklaşan</option>
-            <option value="Completed">Tamamlanan</option>
+            {FAIR_STATUS_NAMES.map((status) => (
+              <option key={status} value={status}>
+                {ADMIN_FAIRS_MESSAGES.statuses[status]}
+              </option>
+            ))}
           </SelectField>
           <TextAreaField label="Kısa Açıklama" rows={3} />
           <ImageField label="Görsel" value={file} onChange={setFile} />
@@ -69,8 +74,11 @@ export function StylePage() {
 
       <Section title="Rozetler, sekmeler, arama, sayfalar">
         <div className={s.row}>
-          <Badge tone="upcoming">Yaklaşan</Badge>
-          <Badge tone="completed">Tamamlandı</Badge>
+          {FAIR_STATUS_NAMES.map((status) => (
+            <Badge key={status} tone={FAIR_STATUSES[status].filter}>
+              {ADMIN_FAIRS_MESSAGES.statuses[status]}
+            </Badge>
+          ))}
           <LiveMark isLive>Yayında</LiveMark>
           <LiveMark isLive={false}>Yayınlanıyor</LiveMark>
         </div>

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
@@ -44,6 +45,37 @@ export function aPageContent(given: Partial<AdminPageContent> = {}): AdminPageCo
   };
 }
 
+export function aDraft(given: Partial<Draft> = {}): Draft {
+  const id = given.id ?? nextId();
+  const fields = given.fields ?? { title: `Taslak ${id}` };
+  return {
+    id,
+    kind: 'fair',
+    title: fields.title ?? '',
+    state: 'draft',
+    by: 'veli@ornek.test',
+    createdAt: '2026-05-04T09:30:00.000Z',
+    updatedAt: '2026-05-04T09:30:00.000Z',
+    version: 'd1',
+    ...given,
+    fields,
+  };
+}
+
+export function aVersion(given: Partial<Version> = {}): Version {
+  const id = given.id ?? nextId();
+  return {
+    id,
+    kind: 'fair',
+    rowId: 1,
+    event: 'saved',
+    title: `Sürüm ${id}`,
+    at: '2026-05-04T09:30:00.000Z',
+    by: 'veli@ornek.test',
+    ...given,
+  };
+}
+
 export function aContactMessage(given: Partial<ContactMessage> = {}): ContactMessage {
   const id = given.id ?? nextId();
   return {
@@ -76,4 +108,9 @@ export function aSubmission(given: Partial<ParticipantSubmission> = {}): Partici
     createdAt: '2026-05-04T09:30:00.000Z',
     ...given,
   };
+}
+
+/** A file that begins as a png does, so that forms take it for a picture. */
+export function aPictureFile(name = 'salon.png', type = 'image/png'): File {
+  return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type });
 }

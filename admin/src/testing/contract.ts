@@ -13,7 +13,7 @@ type Found = { name: CallName; route: Route; param: string };
 
 const routes = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
-  // A fixed segment comes before one that varies.
+  // Routes with fixed segments take precedence over routes with parameters.
   .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length);
 
 /** `PUT /admin/fairs/7` → the route of `PUT /admin/fairs/:id` */
@@ -27,7 +27,7 @@ export function findRoute(method: string, path: string): Found {
   return reportViolation(`${method} ${path} is not in the route table`);
 }
 
-/** A thrown error alone would look like a lost connection to the back-office, and pass. */
+/** Records the violation and throws. The error alone would look like a lost connection to the back-office. */
 export function reportViolation(violation: string): never {
   violations.push(violation);
   throw new Error(violation);
@@ -41,11 +41,19 @@ function check(call: string, what: string, schema: z.ZodType, value: unknown): u
 
 const strict = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
 
-/** Returns the parsed JSON body, or the fields of the form with its files. */
+/** Returns the parsed query, the JSON body, or the fields of the form with its files. */
 export function checkRequest(call: string, route: Route, url: URL, body: RequestInit['body']): unknown {
-  check(call, 'query', strict(route.query ?? z.object({})), Object.fromEntries(url.searchParams));
+  const query = check(
+    call,
+    'query',
+    strict(route.query ?? z.object({})),
+    Object.fromEntries(url.searchParams),
+  );
   if (route.body) return check(call, 'body', strict(route.body), JSON.parse(String(body)));
-  if (!route.form) return check(call, 'body', z.undefined(), body ?? undefined);
+  if (!route.form) {
+    check(call, 'body', z.undefined(), body ?? undefined);
+    return query;
+  }
   const form = body as FormData;
   const { field, required } = route.files;
   const files = form.getAll(field);
@@ -61,7 +69,7 @@ export function checkAnswer(call: string, route: Route, answer: unknown): void {
   if (!isDeepStrictEqual(parsed, answer)) violations.push(`${call}, answer: ${JSON.stringify(answer)}`);
 }
 
-/** Statuses that a proxy gives while the CMS is away. Their bodies may be anything. */
+/** Statuses of a proxy while the CMS is down. Their bodies may be anything. */
 const OF_PROXIES = [502, 504];
 
 export function checkFailure(call: string, route: Route, status: number, body: unknown): void {

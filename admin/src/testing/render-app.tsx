@@ -7,7 +7,7 @@ import { createAppClient } from '../app-client.ts';
 import { routes } from '../router.tsx';
 import type { FakeApi } from './server.ts';
 
-/** The whole back-office at an address, on a fake `/api`. */
+/** Renders the whole back-office at a URL with a fake `/api`. */
 export function renderApp(path: string, api: FakeApi) {
   vi.stubGlobal('fetch', api.fetch);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

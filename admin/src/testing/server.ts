@@ -1,7 +1,17 @@
 import { isConditional } from '@fuar/shared/api/failure-statuses';
 import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
+import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import {
+  type Draft,
+  type DraftInput,
+  EDITED_KINDS,
+  type EditedFields,
+  type EditedKind,
+  type PreviewedPage,
+  type Version,
+} from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
@@ -11,7 +21,7 @@ import type { Publication } from '@fuar/shared/schemas/publication';
 import type { AdminSiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
+import { aDraft, aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
 import { checkAnswer, checkFailure, checkRequest, findRoute, reportViolation } from './contract.ts';
 
 class Refusal extends Error {
@@ -39,6 +49,11 @@ type Content = {
   submissions: ParticipantSubmission[];
   settings: AdminSiteSettings;
   publication: Publication;
+  drafts: Draft[];
+  /** Newest first. */
+  versions: Version[];
+  /** The pages that a preview names. */
+  previewedPages: PreviewedPage[];
   /** The e-mail address of the session; undefined without one. */
   email: string | undefined;
 };
@@ -63,20 +78,23 @@ export function createFakeApi(given: Partial<Content> = {}) {
     messages: [],
     submissions: [],
     settings: { version: 'v1' },
-    publication: { state: 'live', publishedAt: '2026-05-04T09:30:00.000Z' },
+    publication: { state: 'live', publishedAt: '2026-05-04T09:30:00.000Z', preview: true },
+    drafts: [],
+    versions: [],
+    previewedPages: [{ path: '/', title: 'Ana Sayfa', change: 'changed' }],
     email: undefined,
     ...given,
   };
   const api = Object.assign(content, {
     sent: [] as Sent[],
-    /** `'GET /admin/fairs'` fails from now on; status 0 is a lost connection. */
+    /** Makes a call such as `'GET /admin/fairs'` fail from now on. Status 0 is a lost connection. */
     fail(call: string, status: number, body: unknown = { message: `Sunucu ${status}` }) {
       failures.set(call, status === 0 ? new TypeError('Failed to fetch') : new Refusal(status, body));
     },
     recover(call: string) {
       failures.delete(call);
     },
-    /** The call waits until the returned function is called. */
+    /** Holds the call back until the returned function is called. */
     hold(call: string): () => void {
       let release = () => {};
       held.set(call, new Promise((resolve) => (release = resolve)));
@@ -120,11 +138,36 @@ export function createFakeApi(given: Partial<Content> = {}) {
       'PUT /admin/press/:id': () => api.press.find(({ id }) => id === Number(param)),
       'PUT /admin/page-content/:pageKey': () => api.pages.find(({ pageKey }) => pageKey === param),
       'PUT /admin/settings': () => api.settings,
+      'PUT /admin/drafts/:id': () => api.drafts.find(({ id }) => id === Number(param)),
     };
     const row = rows[name]?.();
     if (ifMatch && row && ifMatch !== `"${row.version}"`) {
       throw new Refusal(412, { message: m.changedMeanwhile });
     }
+  }
+
+  let lastPreview = 0;
+  let lastPicture = 0;
+  const rowsOf = (kind: EditedKind): { id: number; pageKey?: string; version?: string | undefined }[] =>
+    ({ fair: api.fairs, press: api.press, page: api.pages })[kind];
+
+  function addDraft({ kind, id, fields, publishAt, rowVersion }: DraftInput, isRestored = false): Draft {
+    const known = api.drafts.find((draft) => draft.kind === kind && draft.rowId === id);
+    if (known && id !== undefined) throw new Refusal(409, { message: m.hasDraft, draftId: known.id });
+    if (publishAt) checkMoment(publishAt);
+    const row = rowsOf(kind).find((other) => keyOf(other) === id);
+    if (id !== undefined && !row && !isRestored) throw new Refusal(404, { message: m.notFound });
+    const draft = aDraft({
+      kind,
+      fields,
+      title: fields.title ?? String((row as { title?: string } | undefined)?.title ?? ''),
+      ...(id === undefined ? {} : { rowId: id as NonNullable<Draft['rowId']> }),
+      ...(row ? { rowVersion: rowVersion ?? row.version } : {}),
+      ...(publishAt ? { publishAt: new Date(publishAt).toISOString(), state: 'scheduled' } : {}),
+      by: api.email ?? '',
+    });
+    api.drafts = [draft, ...api.drafts];
+    return draft;
   }
 
   const handlers: Handlers = {
@@ -148,7 +191,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       return fair;
     },
     'PUT /admin/fairs/:id': ({ id, input: { imageFile: _, ...fields } }) => {
-      api.fairs = change(api.fairs, id, fields);
+      api.fairs = change(api.fairs, id, { ...fields, ...parseFairDate(fields.date ?? '') });
       return find(api.fairs, id);
     },
     'DELETE /admin/fairs/:id': ({ id }) => {
@@ -228,6 +271,76 @@ export function createFakeApi(given: Partial<Content> = {}) {
       api.submissions = without(api.submissions, id);
     },
 
+    'POST /admin/preview': ({ input }) => {
+      if ('kind' in input) checkFields(input.kind, input.id === undefined, input.fields);
+      lastPreview += 1;
+      return { token: `p${lastPreview}`, expiresAt: '2026-05-04T10:00:00.000Z', pages: api.previewedPages };
+    },
+
+    'GET /admin/drafts': ({ input: { kind, id } }) =>
+      api.drafts.filter((draft) => (!kind || draft.kind === kind) && (!id || draft.rowId === id)),
+    'POST /admin/drafts': ({ input }) => addDraft(input),
+    'GET /admin/drafts/:id': ({ id }) => find(api.drafts, id),
+    'PUT /admin/drafts/:id': ({ id, input }) => {
+      const { publishAt, fields, ...changes } = input;
+      const kept = find(api.drafts, id);
+      if (publishAt) checkMoment(publishAt);
+      const { publishAt: before, failure: _, ...rest } = kept;
+      const at = publishAt ?? before;
+      const draft: Draft = {
+        ...rest,
+        ...changes,
+        fields: fields ?? kept.fields,
+        ...(at ? { publishAt: new Date(at).toISOString() } : {}),
+        title: fields?.title ?? kept.title,
+        state: at ? 'scheduled' : 'draft',
+        version: `${kept.version}+`,
+      };
+      api.drafts = api.drafts.map((other) => (other === kept ? draft : other));
+      return draft;
+    },
+    'DELETE /admin/drafts/:id': ({ id }) => {
+      api.drafts = without(api.drafts, id);
+    },
+    'POST /admin/drafts/:id/publish': ({ id, input: { overwrite } }) => {
+      const { kind, rowId, rowVersion, fields } = find(api.drafts, id);
+      checkFields(kind, rowId === undefined, fields);
+      const row = rowsOf(kind).find((other) => keyOf(other) === rowId);
+      if (row && rowVersion !== row.version && !overwrite) {
+        throw new Refusal(412, { message: m.changedMeanwhile });
+      }
+      const { imageUrl, ...texts } = fields;
+      const saved = {
+        ...(row ?? (kind === 'fair' ? anAdminFair() : anAdminPressItem())),
+        ...texts,
+        ...(imageUrl ? { imageUrl } : {}),
+        live: false,
+        version: `${row?.version ?? 'v'}+`,
+      };
+      if (row) Object.assign(row, saved);
+      else if (kind === 'fair') api.fairs = [saved as AdminFair, ...api.fairs];
+      else api.press = [saved as AdminPressItem, ...api.press];
+      api.drafts = without(api.drafts, id);
+      return saved as AdminFair;
+    },
+
+    'GET /admin/versions': ({ input: { kind, id } }) =>
+      api.versions
+        .filter((version) => version.kind === kind && version.rowId === id)
+        .map(({ fields: _, ...version }) => version),
+    'GET /admin/versions/:id': ({ id }) => find(api.versions, id),
+    'POST /admin/versions/:id/draft': ({ id }) => {
+      const { kind, rowId, fields = {} } = find(api.versions, id);
+      return addDraft({ kind, id: rowId, fields }, true);
+    },
+    'GET /admin/deleted': () =>
+      api.versions.filter(({ event }) => event === 'deleted').map(({ fields: _, ...version }) => version),
+
+    'POST /admin/media': () => {
+      lastPicture += 1;
+      return { url: `/media/yeni-${lastPicture}.webp`, width: 3, height: 2, srcset: [] };
+    },
+
     'GET /admin/publication': () => api.publication,
     'POST /admin/publication': () => {
       api.publication = { ...api.publication, state: 'queued' };
@@ -257,6 +370,21 @@ export function createFakeApi(given: Partial<Content> = {}) {
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
 type Row = { id: number };
+
+const keyOf = (row: { id: number; pageKey?: string }) => row.pageKey ?? row.id;
+
+function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }: EditedFields): void {
+  const { input, changes } = EDITED_KINDS[kind];
+  const { error } = (isNew ? input : changes).safeParse(texts);
+  if (!error) return;
+  const errors = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
+  throw new Refusal(400, { message: m.invalidInput, errors });
+}
+
+function checkMoment(publishAt: string): void {
+  if (Date.parse(publishAt) > Date.now()) return;
+  throw new Refusal(400, { message: m.invalidInput, errors: { publishAt: 'Geçmiş bir zaman seçilemez.' } });
+}
 
 function find<T extends Row>(rows: T[], id: number): T {
   const row = rows.find((other) => other.id === id);

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { confirmStore } from '../components/ui/confirm-store.ts';
-import { forgetFocus } from '../components/ui/keep-focus.ts';
 import { openDialogs } from '../components/ui/open-dialogs.ts';
+import { cancelFocusRestore } from '../components/ui/restore-focus.ts';
 import { hideToast, toastStore } from '../components/ui/toast-store.ts';
 import { signInQuestion } from '../lib/sign-in-again.ts';
 import { violations } from './contract.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetFocus();
+  cancelFocusRestore();
   confirmStore.set(undefined);
   openDialogs.set([]);
   signInQuestion.get()?.answer(false);
@@ -46,11 +46,18 @@ export function takeErrors(): unknown[][] {
 // jsdom lacks these.
 window.scrollTo = vi.fn<() => void>();
 Element.prototype.scrollIntoView = () => undefined;
-window.matchMedia = (query) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 let lastUrl = 0;
 URL.createObjectURL = () => `blob:preview-${++lastUrl}`;
 URL.revokeObjectURL = () => undefined;
+window.createImageBitmap = async () => ({ width: 1, height: 1, close: () => undefined });
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 

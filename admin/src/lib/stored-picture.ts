@@ -1,0 +1,21 @@
+import { api } from './api.ts';
+import { findImageProblem } from './image-files.ts';
+
+const uploads = new WeakMap<File, Promise<string | undefined>>();
+
+/** Stores a chosen picture once and resolves to its address; to undefined if `/api` would refuse the file. */
+export function storePicture(file: File): Promise<string | undefined> {
+  const known = uploads.get(file);
+  if (known) return known;
+  const upload = send(file).catch((error: unknown) => {
+    uploads.delete(file);
+    throw error;
+  });
+  uploads.set(file, upload);
+  return upload;
+}
+
+async function send(file: File): Promise<string | undefined> {
+  if (await findImageProblem(file)) return undefined;
+  return (await api.media.upload({ imageFile: file })).url;
+}
