@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import type { Product } from '../scripts/src/testing/product.ts';
 
-/** Keeps what the product said beside each test that fails. */
+/** Attaches the product's log to each failed test. */
 export function attachLogs(get: () => Product | undefined): void {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see which fixtures are wanted
   test.afterEach(async ({}, testInfo) => {

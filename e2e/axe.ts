@@ -1,30 +1,39 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { otherFindings } from '../scripts/src/judges/engines.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only rules of these sets that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** For a test that examines every page: three engines take about three seconds for each. */
+export const LONG_WALK_MS = 900_000;
+
 type Theme = 'light' | 'dark';
 
 /** Each broken rule in the light theme, and each broken colour rule in the dark one, with its elements. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const note = (theme: Theme, rules: string[]) => found.push(...rules.map((rule) => `${theme} ${rule}`));
   await show(page, 'light');
-  const found = await findings(await axe(page).withTags(RULES).analyze(), 'light');
+  note('light', findings(await axe(page).withTags(RULES).analyze()));
+  note('light', await otherFindings(page));
   await show(page, 'dark');
-  return [...found, ...findings(await axe(page).withRules(COLOUR_RULES).analyze(), 'dark')];
+  note('dark', findings(await axe(page).withRules(COLOUR_RULES).analyze()));
+  note('dark', await otherFindings(page));
+  return found;
 }
 
-/** Legacy mode does without the second page that axe needs only for frames of other origins. */
+/** Legacy mode opens no second page, which axe needs only for frames of other origins. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>, theme: Theme): string[] {
+function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
   return violations.map(
-    ({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
-/** Switches the theme and waits for the transitions, because a colour halfway has the contrast of neither. */
+/** Switches the theme and waits for the transitions, because a colour in transition has a wrong contrast. */
 async function show(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (isDark) => {
     document.documentElement.classList.toggle('dark', isDark);

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 
-/** Next's build of the console takes a minute or two on a machine that has none yet. */
+/** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
-/** Words of Payload's that a Turkish screen would show where a label or a translation is missing. */
+/** English words of Payload that a Turkish screen would show if a label or a translation were missing. */
 const ENGLISH =
   /\b(?:the|add|choose|columns|create|date|delete|edit|filters?|image|name|per page|save|search|select|source|title|type|updated|upload)\b/i;
 
@@ -26,7 +28,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/console`);
 }
 
-/** A form that still asks the server about its fields takes no submission. */
+/** Waits until the form is ready, because it ignores a submission while the server computes its fields. */
 async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   const drawer = page.locator('.drawer__content');
   await expect(async () => {
@@ -35,7 +37,7 @@ async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Selects the last characters of a text in the editor, which learns it as it learns a selection by mouse. */
+/** Selects the last characters of a text. The editor handles this like a selection by mouse. */
 async function selectEnd(text: Locator, length: number): Promise<void> {
   await text.evaluate((element, chars) => {
     const node = element.firstChild;
@@ -44,17 +46,17 @@ async function selectEnd(text: Locator, length: number): Promise<void> {
   }, length);
 }
 
-test('what is edited in the raw console is published like everything else', async ({ page }) => {
+test('edits in the raw console are published like edits in the back-office', async ({ page }) => {
   test.setTimeout(CONSOLE_BUILD_MS);
 
-  await test.step('asks for the back-office’s password first', () => signIn(page));
+  await test.step('asks for the back-office password first', () => signIn(page));
 
-  await test.step('says that it is being built, then opens by itself, in Turkish', async () => {
+  await test.step('shows that it is being built, then opens by itself, in Turkish', async () => {
     await expect(page.getByText('Fuarlar').first()).toBeVisible({ timeout: CONSOLE_BUILD_MS });
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
-  await test.step('a new title and typed details reach the page of the fair', async () => {
+  await test.step('publishes a new title and new details on the fair’s page', async () => {
     const fairs = (await (await fetch(`${product.url}/api/fairs`)).json()) as { id: number }[];
     const id = fairs[0]?.id;
     await page.goto(`${product.url}/console/collections/fairs/${id}`);
@@ -64,7 +66,7 @@ test('what is edited in the raw console is published like everything else', asyn
     await page.keyboard.type('Konsolda yazıldı. ');
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#field-title').fill('Konsoldan gelen başlık');
-    // The editor hands its text to the form when the browser has nothing else to do.
+    // The editor copies its text into the form in an idle callback.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#action-save').click();
@@ -76,7 +78,7 @@ test('what is edited in the raw console is published like everything else', asyn
   });
 });
 
-test('an old address is entered, and what is wrong with it said under its field', async ({ page }) => {
+test('a redirect is added; errors appear under their fields', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto(`${product.url}/console/collections/redirects/create`);
@@ -97,10 +99,10 @@ test('an old address is entered, and what is wrong with it said under its field'
   });
 });
 
-test('each list and its first entry open, in Turkish and without an error', async ({ page }) => {
+test('each list and its first entry open in Turkish and without an error', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
-  // The demo content has none.
+  // The demo content has no redirects.
   const redirect = { headers: { origin: product.url }, data: { from: '/eski-liste', to: '/fuarlar' } };
   expect((await page.request.post(`${product.url}/rest/redirects`, redirect)).status()).toBe(201);
   const problems: string[] = [];
@@ -134,7 +136,7 @@ test('each list and its first entry open, in Turkish and without an error', asyn
   }
 });
 
-test('text with formats, a link and a picture is the same on the site as from the back-office', async ({
+test('formatted text with a link and a picture renders as if it came from the back-office', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -160,7 +162,7 @@ test('text with formats, a link and a picture is the same on the site as from th
   await keyboard.press('Enter');
   await keyboard.press('Enter');
 
-  await test.step('a picture among the stored ones', async () => {
+  await test.step('inserts a stored picture', async () => {
     await keyboard.type('/görsel');
     await page.locator('.slash-menu-popup__item').first().click();
     await drawer.getByRole('button', { name: 'Varolanlardan seç' }).click();
@@ -168,11 +170,11 @@ test('text with formats, a link and a picture is the same on the site as from th
     await submitDrawer(page, drawer.getByRole('button', { name: 'Kaydet' }));
   });
 
-  // Last, because a drawer gives the caret back wherever the editor had it when it noticed.
-  await test.step('a link', async () => {
+  // Insert the link last, because closing a drawer may move the caret.
+  await test.step('inserts a link', async () => {
     await selectEnd(editor.getByText('ve bağ'), 'bağ'.length);
     const address = page.locator('#field-url');
-    // The editor loads the drawer's fields from the server; asked before it is ready for that, it opens none.
+    // Repeat the click, because the button does nothing until the editor has loaded the drawer's fields from the server.
     await expect(async () => {
       if (!(await drawer.count())) await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
       await expect(address).toBeVisible({ timeout: 10_000 });
@@ -196,9 +198,22 @@ test('text with formats, a link and a picture is the same on the site as from th
   expect(text).toContain('<h2>Ara başlık</h2>');
 });
 
-test('an anonymous visitor of the console’s REST gets nothing', async () => {
+test('the console’s REST API returns nothing to anonymous visitors', async () => {
   for (const path of ['/rest/fairs', '/rest/users', '/rest/media', '/rest/globals/site-settings']) {
     const response = await fetch(`${product.url}${path}?depth=10&limit=0`);
     expect([401, 403, 404], path).toContain(response.status);
+  }
+});
+
+test('with the console loaded, a request to upgrade is answered as an ordinary one', async () => {
+  const port = /"event":"listening","port":(\d+)/.exec(product.log.join('\n'))?.[1];
+  for (const origin of [product.url, `http://localhost:${port}`]) {
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA',
+    };
+    const [response] = (await once(get(`${origin}/api/fairs`, { headers }), 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
   }
 });

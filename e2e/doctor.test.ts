@@ -28,26 +28,26 @@ function runDoctor(more: NodeJS.ProcessEnv = {}) {
       },
     },
   );
-  return { said: stdout, status };
+  return { printed: stdout, status };
 }
 
-test('the doctor finds a running installation well, and one whose database is damaged not', async () => {
+test('the doctor finds no fault in a running installation and reports a damaged database', async () => {
   test.setTimeout(120_000);
-  const { said, status } = runDoctor();
-  expect(said).toMatch(/✓ database {5}reachable, migrated, 1 administrator/);
-  expect(said).toMatch(/✓ product {6}runs on port/);
-  expect(said).toMatch(/\n0 wrong, /);
+  const { printed, status } = runDoctor();
+  expect(printed).toMatch(/✓ database {5}reachable, migrated, 1 administrator/);
+  expect(printed).toMatch(/✓ product {6}runs on port/);
+  expect(printed).toMatch(/\n0 wrong, /);
   expect(status).toBe(0);
 
   expect(runDoctor({ FORM_LIMIT: 'many' })).toMatchObject({
     status: 1,
-    said: expect.stringContaining('✗ settings     FORM_LIMIT must be a whole number'),
+    printed: expect.stringContaining('✗ settings     FORM_LIMIT must be a whole number'),
   });
 
   await product.stop();
   writeFileSync(join(product.dataDir, 'data.db'), 'not a database at all');
   const damaged = runDoctor();
-  expect(damaged.said).toContain('! product      does not run on port');
-  expect(damaged.said).toMatch(/✗ database {5}.*is damaged/);
+  expect(damaged.printed).toContain('! product      does not run on port');
+  expect(damaged.printed).toMatch(/✗ database {5}.*is damaged/);
   expect(damaged.status).toBe(1);
 });

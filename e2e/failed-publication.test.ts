@@ -12,14 +12,14 @@ const SECRET = 'geheim';
 let product: Product;
 let publisher: OwnPublisher;
 let releases: Releases;
-/** Between the publisher and the CMS of the product: passes on what it says, or fails as a CMS in trouble would. */
-let between: Server;
+/** A proxy between the publisher and the product's CMS. It forwards the CMS's responses, or fails if `isBroken`. */
+let proxy: Server;
 let isBroken = false;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   product = await startProduct({ env: { DEMO: '0' } });
-  between = createServer(async (request, response) => {
+  proxy = createServer(async (request, response) => {
     const answer = await fetch(product.url + request.url);
     response.writeHead(isBroken ? 500 : answer.status, {
       'content-type': 'application/json',
@@ -27,26 +27,26 @@ test.beforeAll(async () => {
     });
     response.end(isBroken ? '{"message":"Beklenmeyen bir hata oluştu."}' : await answer.text());
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => between.once('listening', resolve));
+  await new Promise((resolve) => proxy.once('listening', resolve));
 
   const releasesDir = temporaryFolder();
   releases = openReleases(releasesDir);
   publisher = await startPublisher({
     releasesDir,
-    cmsUrl: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    cmsUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     siteUrl: product.url,
     secret: SECRET,
     onLine: (line) => product.log.push(line),
   });
 });
 test.afterAll(async () => {
-  between?.close();
+  proxy?.close();
   await publisher?.stop();
   await product?.stop();
 });
 attachLogs(() => product);
 
-test('a failed build leaves the release before online, and the next announcement tries again', async () => {
+test('a failed build keeps the previous release online, and the next announcement tries again', async () => {
   test.setTimeout(120_000);
   await announce(publisher.url, SECRET, 0);
   const online = releases.current();
@@ -62,7 +62,7 @@ test('a failed build leaves the release before online, and the next announcement
   expect(releases.current()).not.toBe(online);
 });
 
-test('who does not know the secret publishes nothing', async () => {
+test('an announcement without the secret publishes nothing', async () => {
   const before = releases.current();
   await expect(announce(publisher.url, 'guessed', 2_000)).rejects.toThrow('signature');
   expect(releases.current()).toBe(before);

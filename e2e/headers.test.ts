@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { ADMIN, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 import { scoreOf } from './observatory.ts';
+import { settle } from './settle.ts';
 
 const SITE = 'https://fuar.test';
 /** The headers of a trusted proxy that terminates TLS. */
@@ -58,7 +59,7 @@ const GRADED = {
 };
 
 for (const [surface, paths] of Object.entries(GRADED)) {
-  test(`the ${surface} earns A+, as many points as there are without preloading`, async () => {
+  test(`the ${surface} earns A+ with the maximum score possible without HSTS preloading`, async () => {
     for (const path of paths) {
       const { points, rules } = await score(await get(path));
       expect(points, `${path} ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(130);
@@ -66,7 +67,7 @@ for (const [surface, paths] of Object.entries(GRADED)) {
   });
 }
 
-test('the guide for staff is a page of its own, with its pictures', async ({ page }) => {
+test('the guide for staff loads with its pictures', async ({ page }) => {
   await page.goto(`${product.url}/admin/kilavuz`);
   await expect(page.getByRole('heading', { name: 'Kullanım kılavuzu' })).toBeVisible();
   await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
@@ -78,7 +79,7 @@ test('the guide for staff is a page of its own, with its pictures', async ({ pag
   ).toBeGreaterThan(1000);
 });
 
-test('the session’s cookie is no loss', async () => {
+test('the session cookie costs no points', async () => {
   const answer = await signIn();
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^payload-token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -94,7 +95,7 @@ test('the raw console earns B+', async () => {
   }
 });
 
-test('a picture can be shown anywhere and run nowhere', async () => {
+test('a media file can be embedded by any origin but cannot run scripts', async () => {
   const form = new FormData();
   const picture = await openAsBlob(join(import.meta.dirname, '../scripts/src/demo/media/slide-hall.webp'));
   form.set('imageFile', picture, 'slide-hall.webp');
@@ -112,7 +113,7 @@ test('a picture can be shown anywhere and run nowhere', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('no surface tells what it is made of', async () => {
+test('no response names the server software', async () => {
   for (const path of ['/', '/admin', '/api/fairs', '/console', '/rest/fairs']) {
     const { headers } = await get(path);
     expect(headers.get('x-powered-by'), path).toBeNull();
@@ -120,14 +121,14 @@ test('no surface tells what it is made of', async () => {
   }
 });
 
-test('a page under its policy loads whole, without a report', async ({ page }) => {
+test('a page loads completely under its Content-Security-Policy without a violation', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy|Refused to/i.test(message.text())) refused.push(message.text());
   });
   for (const path of ['/', '/galeri', '/iletisim', '/signin']) {
     await page.goto(`${product.url}${path}`);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   }
   expect(refused).toEqual([]);
 });

@@ -2,17 +2,18 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../cms/src/testing/hostile-html.ts';
 import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
+import { settle } from './settle.ts';
 
 const PER_TEXT = 12;
-/** Texts without formats are kept as they are typed: here, what would end the place they are written to. */
+/** Plain-text fields are stored as typed. This text tries to break out of attributes, titles and scripts. */
 const TITLE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;
-/** Pictures whose bytes are none refuse the text they are in; that is the CMS's own test. */
+/** Without vectors that embed invalid pictures: the CMS rejects such a text, which its own tests check. */
 const VECTORS = HOSTILE_HTML.filter((html) => !/src="data:image\/(?:png|jpeg|gif|webp);base64/.test(html));
 const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'];
 
 let product: Product;
 let cookie: string;
-/** All vectors, in as many texts as hold them. */
+/** All vectors, spread over several texts. */
 const texts: string[] = [];
 const fairs: number[] = [];
 const pressItems: number[] = [];
@@ -50,7 +51,7 @@ async function call(method: string, path: string, body?: FormData | object): Pro
 
 const mark = (n: number) => `işaret ${n}.`;
 
-/** Some vectors swallow all that follows: what is not seen in the answer begins the next text. */
+/** Some vectors swallow all following vectors. The next text starts with the first vector missing from the answer. */
 async function saveAll(): Promise<void> {
   for (let next = 0; next < VECTORS.length; ) {
     const chunk = VECTORS.slice(next, next + PER_TEXT);
@@ -88,17 +89,18 @@ async function create(
 
 type Watched = { page: Page; problems: string[]; close: () => Promise<void> };
 
-/** A page that writes down whatever a hostile text would like to do. */
+/** Opens a page that records everything a hostile text tries to do. */
 async function watch(browser: Browser): Promise<Watched> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const problems: string[] = [];
-  await page.exposeFunction('tellOf', (what: string) => problems.push(what));
+  await page.exposeFunction('reportProblem', (what: string) => problems.push(what));
   await page.addInitScript(() => {
-    const tell = (what: string) => (window as unknown as { tellOf: (what: string) => void }).tellOf(what);
-    window.alert = () => tell('a script ran');
+    const report = (what: string) =>
+      (window as unknown as { reportProblem: (what: string) => void }).reportProblem(what);
+    window.alert = () => report('a script ran');
     addEventListener('securitypolicyviolation', (event) =>
-      tell(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+      report(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });
   page.on('dialog', (dialog) => {
@@ -114,7 +116,7 @@ async function watch(browser: Browser): Promise<Watched> {
   return { page, problems, close: () => context.close() };
 }
 
-/** Lists elements and attributes of the page that could still run a script. */
+/** Lists the page's elements and attributes that could run a script. */
 function dangersOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => [
@@ -131,7 +133,9 @@ function dangersOf(page: Page): Promise<string[]> {
   );
 }
 
-test('no page of the site runs, reports or fetches anything that a text asked for', async ({ browser }) => {
+test('hostile texts make no page run a script, report a violation or fetch a resource', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const { page, problems, close } = await watch(browser);
   const paths = [
@@ -143,17 +147,19 @@ test('no page of the site runs, reports or fetches anything that a text asked fo
   for (const path of paths) {
     const response = await page.goto(product.url + path, { waitUntil: 'load' });
     expect(response?.status(), path).toBe(200);
-    // Hydrated, where there is something to hydrate: each tab is asked for its own list.
+    // A click on each tab hydrates the island.
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await page.waitForLoadState('networkidle');
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel').locator('[data-skeleton]')).toHaveCount(0);
+      await settle(page);
     }
     expect([path, ...(await dangersOf(page)), ...problems]).toEqual([path]);
   }
   await close();
 });
 
-test('without scripts the texts are there, and nothing of them is fetched', async ({ browser }) => {
+test('without scripts the texts are shown and fetch nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const foreign: string[] = [];
@@ -169,7 +175,7 @@ test('without scripts the texts are there, and nothing of them is fetched', asyn
   await context.close();
 });
 
-test('a page made in the browser washes what it is handed, whoever handed it', async ({ browser }) => {
+test('a page rendered in the browser sanitizes the HTML that it receives', async ({ browser }) => {
   const { page, problems, close } = await watch(browser);
   const newest = Math.max(...fairs, ...pressItems) + 1000;
   for (const [n, html] of texts.entries()) {
@@ -181,7 +187,7 @@ test('a page made in the browser washes what it is handed, whoever handed it', a
     for (const path of [`/fuarlar/${id}`, `/basin/${id}`]) {
       await page.goto(product.url + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(TITLE);
-      // The browser also reports what it finds while DOMPurify reads the text, in a document that runs nothing.
+      // Ignore CSP reports: DOMPurify parses the text in an inert document, and the browser reports violations there too.
       const others = problems.filter((problem) => !problem.startsWith('CSP:'));
       expect([path, ...(await dangersOf(page)), ...others]).toEqual([path]);
     }

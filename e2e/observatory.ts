@@ -1,13 +1,13 @@
-// The rules of Mozilla's HTTP Observatory, as far as one answer shows them: mdn/mdn-http-observatory, its
-// src/grader/charts.js (points), src/grader/grader.js (grades) and src/analyzer/tests (what earns them), read in
-// November 2026. It looks at hosts on the internet only, by https. What is left out needs the network: the redirection
-// from http (taken as there, 0 points) and the list of preloaded hosts (taken as absent, 0 points).
+// The rules of Mozilla's HTTP Observatory that one response can show. Source: mdn/mdn-http-observatory in November 2026:
+// src/grader/charts.js (points), src/grader/grader.js (grades) and src/analyzer/tests (rules). The Observatory itself
+// only scans public https hosts. Two rules need the network and are omitted: the redirect from http (assumed present, 0
+// points) and the HSTS preload list (assumed absent, 0 points).
 
 type Rule = (answer: Response, html: string) => number;
 
 const BROAD = /^(?:ftp:|http:|https:|\*|https?:\/\/\*(?:\.\*)?)$/;
 const INLINE = /^(?:'unsafe-inline'|data:)$/;
-/** Points beyond this many are given only to answers that have as many without them. */
+/** Bonus points count only if the score without them reaches this many points. */
 const ENOUGH_FOR_EXTRA = 90;
 
 function readPolicy(answer: Response): Map<string, string[]> {
@@ -19,7 +19,7 @@ function readPolicy(answer: Response): Map<string, string[]> {
   );
 }
 
-/** With a hash or a nonce, browsers take no notice of 'unsafe-inline'. */
+/** Drops 'unsafe-inline' next to a hash or a nonce, because browsers then ignore it. */
 function withoutIdleInline(sources: string[]): string[] {
   return sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source))
     ? sources.filter((source) => source !== "'unsafe-inline'")
@@ -74,7 +74,7 @@ const transport: Rule = ({ headers }) => {
   return Number(age) >= SIX_MONTHS ? 0 : -10;
 };
 
-/** Scripts of our own origin only, or there would be more to ask. */
+/** Checks for scripts of other origins only; scripts of our own origin need no integrity attribute. */
 const integrity: Rule = (_, html) => {
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]*)[^>]*>/g)];
   if (scripts.some(([, src = '']) => /^(?:https?:)?\/\//.test(src))) return -50;
@@ -108,7 +108,7 @@ const RULES: Record<string, Rule> = {
 
 export type Score = { points: number; rules: Record<string, number> };
 
-/** 130 and more is the best anybody gets without preloading; A+ begins at 100, B+ at 80. */
+/** The maximum without HSTS preloading is 130. A+ starts at 100, B+ at 80. */
 export function scoreOf(answer: Response, html: string): Score {
   const rules = Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(answer, html)]));
   const sum = (given: number[]) => given.reduce((total, points) => total + points, 100);

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.stop());
 attachLogs(() => product);
 
-/** One change of each kind, one after the other, so that the release online came about in steps. */
+/** Makes one change of each kind, one after the other, so that several incremental releases lead to the current one. */
 async function changeThings(): Promise<void> {
   const api = await signIn(product.url);
   const live = () => eventually(async () => (await api.publication.get()).state === 'live');
@@ -47,7 +47,7 @@ async function changeThings(): Promise<void> {
   await live();
 }
 
-/** Digest by file; what differs between two releases of one content on purpose is taken out. */
+/** Digests by file name. Parts that differ on purpose between releases of equal content are left out. */
 async function digests(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of (await filesBelow(folder)).toSorted()) {
@@ -62,7 +62,7 @@ const online = async () => {
   return digests(releases.path(releases.current() ?? 0));
 };
 
-test('a release made in steps has the files of one made from nothing', async () => {
+test('incremental releases have the same files as a full release', async () => {
   test.setTimeout(60_000);
   const folder = temporaryFolder();
   const publisher = await startPublisher({
@@ -78,7 +78,7 @@ test('a release made in steps has the files of one made from nothing', async () 
   expect(await digests(releases.path(releases.current() ?? 0))).toEqual(await online());
 });
 
-test('astro build makes the same files as the standing renderer', async () => {
+test('astro build makes the same files as the publisher’s renderer', async () => {
   test.setTimeout(120_000);
   const outDir = temporaryFolder();
   const astro = inRepo('node_modules/astro/bin/astro.mjs');

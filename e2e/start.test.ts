@@ -18,43 +18,43 @@ import {
 } from '../scripts/src/testing/product.ts';
 import { attachLogs } from './attach-logs.ts';
 
-test.describe('a start that cannot be', () => {
+test.describe('refuses to start with', () => {
   const refused = async (env: NodeJS.ProcessEnv, dataDir?: string) => {
     const product = await runStart({ env, ...(dataDir ? { dataDir } : {}) });
     const code = await product.exited;
-    const said = product.log.filter((line) => !/^[…✓]/.test(line));
-    return { code, said };
+    const printed = product.log.filter((line) => !/^[…✓]/.test(line));
+    return { code, printed };
   };
 
   test('a taken port', async () => {
     const other = createServer().listen(0);
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
-    const { code, said } = await refused({ PORT });
+    const { code, printed } = await refused({ PORT });
     other.close();
     expect(code).toBe(1);
-    expect(said).toEqual([`PORT: port ${PORT} is taken; stop what listens there or set another PORT.`]);
+    expect(printed).toEqual([`PORT: port ${PORT} is taken; stop what listens there or set another PORT.`]);
   });
 
   test('a data folder that cannot be written', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    const { code, said } = await refused({}, join(file, 'data'));
+    const { code, printed } = await refused({}, join(file, 'data'));
     expect(code).toBe(1);
-    expect(said).toEqual([expect.stringMatching(/^DATA_DIR: the folder .* cannot be written\.$/)]);
+    expect(printed).toEqual([expect.stringMatching(/^DATA_DIR: the folder .* cannot be written\.$/)]);
   });
 
-  test('a wrong database address', async () => {
-    const { code, said } = await refused({ DATABASE_URL: 'postgres://localhost/x' });
+  test('an invalid database URL', async () => {
+    const { code, printed } = await refused({ DATABASE_URL: 'postgres://localhost/x' });
     expect(code).toBe(1);
-    expect(said).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(printed).toEqual([expect.stringContaining('DATABASE_URL')]);
   });
 
-  test('a database that cannot be reached, without its password', async () => {
-    const { code, said } = await refused({ DATABASE_URL: 'mongodb://user:geheim@127.0.0.1:1/fuar' });
+  test('an unreachable database, and hides its password', async () => {
+    const { code, printed } = await refused({ DATABASE_URL: 'mongodb://user:geheim@127.0.0.1:1/fuar' });
     expect(code).toBe(1);
-    expect(said.at(-1)).toContain('DATABASE_URL');
-    expect(said.join('\n')).not.toContain('geheim');
+    expect(printed.at(-1)).toContain('DATABASE_URL');
+    expect(printed.join('\n')).not.toContain('geheim');
   });
 });
 
@@ -77,10 +77,10 @@ test.describe('npm start', () => {
   }
 });
 
-test.describe('a start that is', () => {
+test.describe('a running product', () => {
   let product: Product;
   let session = '';
-  const dataDir = temporaryFolder();
+  let dataDir = '';
 
   const api = () =>
     createAdminClient({
@@ -112,7 +112,8 @@ test.describe('a start that is', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    product = await startProduct({ dataDir });
+    product = await startProduct();
+    dataDir = product.dataDir;
     await signIn();
   });
   test.afterAll(() => product?.stop());
@@ -123,7 +124,7 @@ test.describe('a start that is', () => {
     ['the publisher', 'scripts/src/production/publish.ts'],
     ['the gateway', 'scripts/src/production/gateway.ts'],
   ] as const) {
-    test(`goes on by itself when ${name} is killed right after a save`, async () => {
+    test(`recovers when ${name} is killed right after a save`, async () => {
       const title = `Sağ kalan fuar: ${name}`;
       const victim = processOf(part);
       await addFair(title);
@@ -136,14 +137,14 @@ test.describe('a start that is', () => {
 
   test('changes in a burst are published together', async () => {
     const releasesBefore = product.log.filter((line) => line.includes('is online')).length;
-    for (let n = 1; n <= 8; n += 1) await addFair(`Art arda ${n}`);
-    await published('Art arda 8');
+    await Promise.all(Array.from({ length: 8 }, (_, n) => addFair(`Art arda ${n}`)));
+    for (let n = 0; n < 8; n += 1) await published(`Art arda ${n}`);
     await eventually(async () => (await api().publication.get()).state === 'live');
     const releases = product.log.filter((line) => line.includes('is online')).length - releasesBefore;
     expect(releases).toBeLessThanOrEqual(4);
   });
 
-  test('killed as a whole in the middle of a publication, it publishes after the next start', async () => {
+  test('publishes after the next start if every process was killed during a publication', async () => {
     test.setTimeout(120_000);
     const children = [...descendants(product.process.pid ?? 0).keys()];
     await addFair('Yarıda kalan yayın');
@@ -156,7 +157,7 @@ test.describe('a start that is', () => {
     await eventually(async () => (await api().publication.get()).state === 'live');
   });
 
-  test('after a restart the first page is there before the CMS is', async () => {
+  test('serves pages after a restart before the CMS is ready', async () => {
     test.setTimeout(120_000);
     await product.stop();
     product = await runStart({ dataDir, env: { PORT: new URL(product.url).port } });
@@ -166,7 +167,7 @@ test.describe('a start that is', () => {
     await untilStarted(product);
   });
 
-  test('npm run rollback stays until the next change', async () => {
+  test('npm run rollback lasts until the next change', async () => {
     await addFair('Önce');
     await published('Önce');
     await eventually(async () => (await api().publication.get()).state === 'live');
@@ -175,11 +176,11 @@ test.describe('a start that is', () => {
     await eventually(async () => (await api().publication.get()).state === 'live');
 
     const env = { ...process.env, DATA_DIR: dataDir };
-    const said = execFileSync(process.execPath, [inRepo('scripts/src/commands/rollback.ts')], {
+    const printed = execFileSync(process.execPath, [inRepo('scripts/src/commands/rollback.ts'), '--yes'], {
       env,
       encoding: 'utf8',
     });
-    expect(said).toContain('is online again');
+    expect(printed).toContain('is online again');
     const list = async () => (await fetch(`${product.url}/fuarlar`)).text();
     await eventually(async () => !(await list()).includes('Geri alınan'));
     const victim = processOf('scripts/src/production/publish.ts');
@@ -193,7 +194,7 @@ test.describe('a start that is', () => {
     expect(await list()).toContain('Geri alınan');
   });
 
-  test('SIGTERM ends every process of it, with exit code 0', async () => {
+  test('SIGTERM ends every process with exit code 0', async () => {
     const children = [...descendants(product.process.pid ?? 0).keys()];
     expect(children.length).toBeGreaterThanOrEqual(3);
     product.process.kill('SIGTERM');
@@ -201,12 +202,23 @@ test.describe('a start that is', () => {
     expect(children.filter(isRunning)).toEqual([]);
   });
 
-  test('an empty database publishes a whole site of empty states', async () => {
+  test('an empty database publishes a complete site of empty states', async () => {
     test.setTimeout(120_000);
     await product.stop();
     product = await startProduct({ env: { DEMO: '0' } });
     const page = await (await fetch(`${product.url}/fuarlar`)).text();
     expect(page).toContain('Yaklaşan Fuar Bulunmamaktadır');
     expect((await fetch(product.url)).status).toBe(200);
+    expect(product.log.join('\n')).not.toContain('publication-failed');
+  });
+
+  test('it listens on every address, and with HOST on that address only', async () => {
+    const { port } = new URL(product.url);
+    // A server that listens on every address also answers on 127.0.0.2.
+    expect((await fetch(`http://127.0.0.2:${port}/api/healthz`)).status).toBe(200);
+    await product.stop();
+    product = await startProduct({ env: { DEMO: '0', HOST: '127.0.0.1', PORT: port } });
+    await expect(fetch(`http://127.0.0.2:${port}/api/healthz`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`http://127.0.0.1:${port}/api/healthz`)).status).toBe(200);
   });
 });

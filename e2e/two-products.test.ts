@@ -17,7 +17,7 @@ async function start(siteUrl: string, mediaBaseUrl: string): Promise<Product> {
   return product;
 }
 
-/** Publishes a press item, a kind of page that no release had before, and answers its canonical address. */
+/** Publishes a press item, a kind of page that no release had before, and returns its canonical URL. */
 async function publishPressItem(product: Product): Promise<string | undefined> {
   const api = await signIn(product.url);
   const item = {
@@ -34,7 +34,7 @@ async function publishPressItem(product: Product): Promise<string | undefined> {
   return /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
 }
 
-test('publishes no file that an older build left', async () => {
+test('does not publish files of an older build', async () => {
   test.setTimeout(120_000);
   const folder = join(BUILT_RENDERER, 'client');
   await mkdir(folder, { recursive: true });
@@ -46,10 +46,10 @@ test('publishes no file that an older build left', async () => {
   expect(await status('/eski.txt')).toBe(404);
 });
 
-test('two products of one checkout publish under their own addresses', async () => {
+test('two products of one checkout publish under their own site URLs', async () => {
   test.setTimeout(240_000);
   const first = await start('https://bir.example', '');
-  // Another setting of the build: this start builds the pages anew while the first product runs.
+  // This start has other build settings, so it rebuilds the pages while the first product runs.
   const second = await start('https://iki.example', 'https://resim.example');
   expect(await publishPressItem(first)).toBe('https://bir.example/basin/1');
   expect(await publishPressItem(second)).toBe('https://iki.example/basin/1');

@@ -3,7 +3,7 @@ import { ADMIN, expect, expectToast, test } from './fixtures.ts';
 const stat = (page: import('@playwright/test').Page, name: string) =>
   page.locator('dl[aria-label=İstatistikler] div').filter({ hasText: name }).locator('dd');
 
-test('four numbers, the next fairs with the area asked for, the latest unread, and the ways on', async ({
+test('shows four totals, the next fairs with their requested area, the latest unread messages, and links', async ({
   page,
   api,
   calls,
@@ -37,7 +37,7 @@ test('four numbers, the next fairs with the area asked for, the latest unread, a
   await expect(page).toHaveURL(/filter=unread/);
 });
 
-test('any failure: four zeros and what went wrong', async ({ page, calls }) => {
+test('shows four zeros and the error when a request fails', async ({ page, calls }) => {
   await calls.fail('GET /gallery/categories');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
@@ -52,7 +52,7 @@ test('any failure: four zeros and what went wrong', async ({ page, calls }) => {
 });
 
 test.describe('the shell', () => {
-  test('groups open for their route, the sidebar collapses, and a new screen begins at its top', async ({
+  test('menu groups open for their route, the sidebar collapses, and a new screen starts at the top', async ({
     page,
   }) => {
     await page.goto('/admin/contact');
@@ -78,7 +78,7 @@ test.describe('the shell', () => {
   test.describe('on a small screen', () => {
     test.use({ viewport: { width: 390, height: 800 } });
 
-    test('the menu is an overlay, closed by Escape and by a choice', async ({ page }) => {
+    test('the menu is an overlay that closes on Escape and on choosing a link', async ({ page }) => {
       await page.goto('/admin');
       const open = page.getByRole('button', { name: 'Menüyü aç' });
       await open.click();
@@ -94,7 +94,7 @@ test.describe('the shell', () => {
     });
   });
 
-  test('a publication that failed says why and can be asked for again', async ({ page, calls }) => {
+  test('a failed publication shows its reason and can be retried', async ({ page, calls }) => {
     await calls.answer('GET /admin/publication', {
       state: 'failed',
       message: 'Yayın sunucusuna ulaşılamadı.',

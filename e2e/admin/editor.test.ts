@@ -20,7 +20,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** `{Enter}` is a key, anything else a text. */
+/** Types each step. A step in braces, such as `{Enter}`, is a key press. */
 async function write(page: Page, ...steps: string[]): Promise<void> {
   for (const step of steps) {
     const key = /^\{(.+)\}$/.exec(step)?.[1];
@@ -28,13 +28,13 @@ async function write(page: Page, ...steps: string[]): Promise<void> {
   }
 }
 
-/** Saves, and reads what the CMS has stored. */
+/** Saves the form and returns the HTML that the CMS stored. */
 async function saved(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Başlık' }).fill('Biçimli');
   await page.getByLabel('Tarih').fill('1 Ocak 2034');
   await page.getByLabel('Kısa Açıklama').fill('x');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const { details } = (await (await answered).json()) as { details: string };
   await expectToast(page, 'Fuar başarıyla eklendi!');
   return details;
@@ -44,7 +44,7 @@ test.afterEach(async ({ api }) => {
   for (const { id, title } of await api.fairs.list()) if (title === 'Biçimli') await api.fairs.delete(id);
 });
 
-test('every format of the toolbar and its keys is stored', async ({ page }) => {
+test('every format is stored, from the toolbar and from its keyboard shortcut', async ({ page }) => {
   await expect(page.getByText('Metin giriniz...')).toBeVisible();
   await write(page, '{Control+b}', 'kalın', '{Control+b}');
   await write(page, '{Control+i}', 'eğik', '{Control+i}');
@@ -66,7 +66,7 @@ test('every format of the toolbar and its keys is stored', async ({ page }) => {
   );
 });
 
-test('a picture from the disk is uploaded, and shown from our own media', async ({ page }) => {
+test('a picture from the disk is uploaded and shown from our own /media', async ({ page }) => {
   await write(page, 'Salon: ');
   await tool(page, 'Görsel ekle').click();
   await page.getByLabel('Görselde ne var? (alternatif metin)').fill('Boş salon');
@@ -77,7 +77,7 @@ test('a picture from the disk is uploaded, and shown from our own media', async 
   );
 });
 
-test('pasting from Google Docs and Word keeps the formats, with no report of the policy', async ({
+test('pasting from Google Docs and Word keeps the formats and violates no Content-Security-Policy', async ({
   page,
 }) => {
   await paste(
@@ -92,7 +92,7 @@ test('pasting from Google Docs and Word keeps the formats, with no report of the
   expect(await saved(page)).toBe('<p><strong>Kalın</strong> düz</p><ul><li>madde</li></ul>');
 });
 
-test('undo goes back a step at a time, and forth again', async ({ page }) => {
+test('undo and redo move one step at a time', async ({ page }) => {
   await write(page, 'bir');
   await tool(page, 'Kalın (Ctrl+B)').click();
   await write(page, '{Control+z}');
@@ -100,3 +100,28 @@ test('undo goes back a step at a time, and forth again', async ({ page }) => {
   await write(page, '{Control+y}');
   await expect(editor(page)).toHaveText('bir');
 });
+
+for (const [width, height] of [
+  [1366, 768],
+  [900, 700],
+  [390, 844],
+] as const) {
+  test(`a toast covers no button of a dialog at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await tool(page, 'Bağlantı (Ctrl+K)').click();
+    const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
+    await expect(toast).toHaveText('Önce bağlantı olacak metni seçin.');
+    const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const covered = await page.getByRole('dialog').evaluate(
+      (dialog, { x, y, width: inline, height: block }) =>
+        [...dialog.querySelectorAll<HTMLElement>('header button, form > :last-child button')]
+          .filter((button) => {
+            const own = button.getBoundingClientRect();
+            return own.left < x + inline && own.right > x && own.top < y + block && own.bottom > y;
+          })
+          .map((button) => button.textContent || button.ariaLabel),
+      box,
+    );
+    expect(covered).toEqual([]);
+  });
+}

@@ -7,13 +7,13 @@ export { ADMIN, expect };
 const COOKIE = 'payload-token';
 
 type WorkerFixtures = {
-  /** One product for all files of the back-office; a test takes back what it changes. */
+  /** All back-office test files share one product, so each test undoes its changes. */
   product: Product;
   session: string;
 };
 
 type Fixtures = {
-  /** The calls of staff, past the browser: to prepare and to look. */
+  /** Staff's client of `/api`, for preparing and checking data without the browser. */
   api: AdminClient;
   calls: Calls;
   /** Errors that the console may log; any other error fails the test. */
@@ -21,13 +21,13 @@ type Fixtures = {
 };
 
 type Calls = {
-  /** The call waits until the returned function is called. */
+  /** Holds the call back until the returned function is called. */
   hold: (call: string) => Promise<() => void>;
-  /** The call is answered so from now on; 0 is a connection that drops. */
+  /** Answers the call with this status from now on. Status 0 drops the connection. */
   fail: (call: string, status?: number, body?: object) => Promise<void>;
   answer: (call: string, body: unknown) => Promise<void>;
   recover: () => Promise<void>;
-  /** The bodies that this call sent, the latest last. */
+  /** The request bodies of this call, in order. */
   sent: (call: string) => string[];
 };
 
@@ -78,14 +78,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   calls: async ({ page }, use) => use(createCalls(page)),
   allowedErrors: [
-    async ({ page }, use) => {
+    async ({ page, product }, use, testInfo) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', (error) => errors.push(error.message));
-      // A browser logs every answer that is an error, and tests ask for those.
-      // The recorder of traces copies previews from within the page, which the page's own policy refuses.
+      // The browser logs every error response, and tests provoke such responses. Playwright's trace recorder reads previews
+      // from within the page, which the page's Content-Security-Policy refuses.
       const allowed = [/^Failed to load resource/, /^Connecting to 'blob:/];
       await use(allowed);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('product.log', { body: product.log.join('\n'), contentType: 'text/plain' });
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -111,7 +113,7 @@ function createCalls(page: Page): Calls {
       const held = new Promise<void>((resolve) => (release = resolve));
       await intercept(call, async (route) => {
         await held;
-        // The page may have given up waiting.
+        // The page may have aborted the request.
         await route.fallback().catch(() => undefined);
       });
       return release;
@@ -124,7 +126,7 @@ function createCalls(page: Page): Calls {
   };
 }
 
-/** Says that it is there, and closes it, so that the next one is not taken for it. */
+/** Expects a toast with this text and closes it, so that the next check does not find it again. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: 'Bildirimler' })
@@ -144,7 +146,7 @@ export async function confirm(page: Page, title: string, question: string): Prom
 
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');
 
-/** A picture that no other test has: the same bytes are stored once. */
+/** Each picture belongs to one test, because the CMS stores equal bytes only once. */
 export const PICTURES = {
   wheat: 'scripts/src/demo/media/fair-tarim.webp',
   hall: 'scripts/src/demo/media/slide-hall.webp',

@@ -66,7 +66,7 @@ test.describe('messages', () => {
     await expect(page.getByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
   });
 
-  test('one row is open at a time, and the filter lives in the address', async ({ page }) => {
+  test('one row is open at a time, and the filter is stored in the URL', async ({ page }) => {
     await page.goto('/admin/contact');
     const toggles = page.getByRole('button', { name: /^Ayrıntıları/ });
     await toggles.nth(0).click();
@@ -96,7 +96,11 @@ test.describe('requests', () => {
     kvkkConsent: true,
   };
 
-  test('a request opens in three groups, is marked, exported and deleted', async ({ page, api, product }) => {
+  test('a request shows three groups of fields, is marked as read, exported and deleted', async ({
+    page,
+    api,
+    product,
+  }) => {
     const fair = (await api.fairs.list()).find(({ status }) => status === 'Upcoming');
     await fetch(`${product.url}/api/participant-submissions`, {
       method: 'POST',
@@ -151,7 +155,10 @@ for (const { path, deleteFailed, loadFailed, empty } of [
     empty: 'Katılımcı Talebi Bulunmuyor',
   },
 ]) {
-  test(`${path}: loading, error, empty, and failures to mark and to delete`, async ({ page, calls }) => {
+  test(`${path}: shows the loading, error and empty states, and failures to mark and to delete`, async ({
+    page,
+    calls,
+  }) => {
     const release = await calls.hold(`GET ${path}`);
     await page.goto(`${path}?filter=unread`);
     await expect(skeletons(page)).toHaveCount(5);
@@ -177,7 +184,7 @@ for (const { path, deleteFailed, loadFailed, empty } of [
   });
 }
 
-test('with 5,000 rows a letter in the search box is answered within a blink, and more rows come by scrolling', async ({
+test('with 5,000 rows the search box stays responsive, and scrolling loads more rows', async ({
   page,
   calls,
 }) => {

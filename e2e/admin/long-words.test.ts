@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 const WORD = 'UzunBirKelime'.repeat(12);
 
-/** How far the content reaches out of the window; what is scrolled inside of something is not counted. */
+/** How many pixels the document is wider than the window. Content inside a scroll container does not count. */
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a word without an end, as visitors may send it, pushes nothing out of sight', async ({
+test('a very long word from a visitor does not push content off the screen', async ({
   page,
   api,
   product,
@@ -42,7 +42,7 @@ test('a word without an end, as visitors may send it, pushes nothing out of sigh
         if ((await toggle.count()) === 0) continue;
         await toggle.click();
         expect(await overhang(page), `${path} at ${width}, opened`).toBe(0);
-        // The words have the room: no column is as narrow as a letter.
+        // The column keeps a readable width and does not shrink to one letter a line.
         const cell = await page.getByRole('cell').first().boundingBox();
         expect(cell?.width, `${path} at ${width}`).toBeGreaterThan(100);
       }

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/src/production/processes/ports.ts';
 import { inRepo } from '../../scripts/src/repo.ts';
 import { ADMIN, type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
 
-// Two names of one domain, as panel.example.com beside www.example.com. On two domains the cookie would need https.
+// Two hosts of one site, such as panel.example.com and www.example.com. Between two sites the cookie would need https.
 let product: Product;
 let origin: string;
 let siteOrigin: string;
@@ -42,7 +42,9 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-test('signs in, saves, uploads and signs out across origins, under its own policy', async ({ page }) => {
+test('signs in, saves, uploads and signs out across origins, under its own Content-Security-Policy', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -73,7 +75,7 @@ test('signs in, saves, uploads and signs out across origins, under its own polic
   await dialog.getByLabel('Tarih').fill('1-3 Ocak 2031');
   await dialog.getByLabel('Kısa Açıklama').fill('x');
   await dialog.getByLabel('Görsel', { exact: true }).setInputFiles('scripts/src/demo/media/fair-tarim.webp');
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText('Fuar başarıyla eklendi!')).toBeVisible();
 
   await test.step('a save with If-Match and an upload with progress pass the preflight', async () => {
@@ -81,7 +83,7 @@ test('signs in, saves, uploads and signs out across origins, under its own polic
     const editing = page.getByRole('dialog', { name: 'Fuarı Düzenle' });
     await editing.getByLabel('Kısa Açıklama').fill('y');
     const saving = page.waitForRequest((request) => request.method() === 'PUT');
-    await editing.getByRole('button', { name: 'Kaydet' }).click();
+    await editing.getByRole('button', { name: 'Kaydet', exact: true }).click();
     expect((await saving).headers()).toHaveProperty('if-match');
     await expect(page.getByText('Fuar başarıyla güncellendi!')).toBeVisible();
     await page.goto(`${origin}/admin/gallery`);

@@ -4,7 +4,7 @@ import { confirm, expect, expectToast, test } from './fixtures.ts';
 const EMAIL = 'unutun@ornek.test';
 const OTHER = 'kalsin@ornek.test';
 
-test('what is kept of a person is handed out, and erased for good', async ({ page, product, api }) => {
+test('exports and permanently erases the data of one person', async ({ page, product, api }) => {
   for (const email of [EMAIL, OTHER]) {
     const response = await fetch(`${product.url}/api/contact`, {
       method: 'POST',
@@ -18,13 +18,13 @@ test('what is kept of a person is handed out, and erased for good', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Kişisel Veriler (KVKK)' });
   const field = dialog.getByRole('textbox', { name: 'E-posta adresi' });
 
-  await test.step('an address that is none is not asked for', async () => {
+  await test.step('an invalid e-mail address sends no request', async () => {
     await field.fill('unutun@');
     await dialog.getByRole('button', { name: 'Verileri indir' }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('a copy of everything', async () => {
+  await test.step('exports all data of the person', async () => {
     await field.fill(EMAIL.toUpperCase());
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Verileri indir' }).click();
@@ -36,7 +36,7 @@ test('what is kept of a person is handed out, and erased for good', async ({ pag
     await expectToast(page, 'Kişisel veriler indirildi.');
   });
 
-  await test.step('nothing of it is left, and nobody else’s is gone', async () => {
+  await test.step('erases all data of the person and nothing of other people', async () => {
     await field.fill(EMAIL);
     await dialog.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
     await confirm(page, 'Kişisel Verileri Sil', EMAIL);

@@ -1,6 +1,6 @@
 import { confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
 
-test('a press item is added in the open tab with today’s date, changed and deleted', async ({
+test('a press item is added to the open tab with today’s date, changed and deleted', async ({
   page,
   calls,
 }) => {
@@ -16,7 +16,7 @@ test('a press item is added in the open tab with today’s date, changed and del
   await dialog.getByLabel('Başlık').fill(title);
   await dialog.getByLabel('Kaynak').fill('Gazete');
   await dialog.getByLabel('Bağlantı', { exact: true }).fill('https://gazete.example/haber');
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expectToast(page, 'İçerik eklendi');
   const row = page.getByRole('row').filter({ hasText: title });
   const shownDate = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
@@ -25,7 +25,7 @@ test('a press item is added in the open tab with today’s date, changed and del
   await row.getByRole('button', { name: /^Düzenle/ }).click();
   const editing = page.getByRole('dialog', { name: 'İçeriği Düzenle' });
   await editing.getByLabel('Kaynak').fill('');
-  await editing.getByRole('button', { name: 'Kaydet' }).click();
+  await editing.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expectToast(page, 'İçerik güncellendi');
   expect(calls.sent('GET /admin/press').length).toBeGreaterThan(2);
   await row.getByRole('button', { name: /^Düzenle/ }).click();
@@ -39,7 +39,10 @@ test('a press item is added in the open tab with today’s date, changed and del
   await expect(row).toHaveCount(0);
 });
 
-test('loading, error, empty, and failures to save and to delete', async ({ page, calls }) => {
+test('shows the loading, error and empty states, and failures to save and to delete', async ({
+  page,
+  calls,
+}) => {
   const release = await calls.hold('GET /admin/press');
   await page.goto('/admin/press');
   await expect(skeletons(page)).toHaveCount(5);
@@ -52,8 +55,8 @@ test('loading, error, empty, and failures to save and to delete', async ({ page,
     .getByRole('button', { name: /^Düzenle/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
-  await expectToast(page, 'İşlem sırasında hata oluştu');
+  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/^İşlem sırasında hata oluştu/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'İptal' }).click();
   await page.getByRole('button', { name: /^Sil/ }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
@@ -70,7 +73,7 @@ test('loading, error, empty, and failures to save and to delete', async ({ page,
   await expect(page.getByText('Bu kategoride içerik yok veya arama eşleşmedi.')).toBeVisible();
 });
 
-test('search, tab and sort go back to the first page', async ({ page }) => {
+test('searching, changing the tab and sorting return to the first page', async ({ page }) => {
   await page.goto('/admin/press?page=2');
   await expect(page.getByText('Sayfa 2 / 2')).toBeVisible();
   await page.getByLabel('Sıralama').selectOption('En Eski');

@@ -5,7 +5,7 @@ const slides = (page: Page) => page.getByRole('list', { name: 'Slider görseller
 const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
 
 test.describe('general', () => {
-  test('what is changed is saved, and what is emptied goes', async ({ page, api }) => {
+  test('saves changed fields and clears emptied ones', async ({ page, api }) => {
     const before = await api.settings.get();
     await page.goto('/admin/settings');
     await expect(page.getByLabel('Telefon')).toHaveValue(before.phone ?? '');
@@ -20,7 +20,7 @@ test.describe('general', () => {
     await api.settings.update(input);
   });
 
-  test('load and save failures are told', async ({ page, calls }) => {
+  test('shows failures to load and to save', async ({ page, calls }) => {
     await calls.fail('GET /admin/settings');
     await page.goto('/admin/settings');
     await expectToast(page, 'Veriler yüklenirken bir hata oluştu.');
@@ -56,7 +56,10 @@ test.describe('slider', () => {
     await expect(slides(page)).toHaveCount(4);
   });
 
-  test('dragged by mouse past the middle, kept only by saving', async ({ page, api }) => {
+  test('a slide moves when the mouse drags it past the middle; saving stores the new order', async ({
+    page,
+    api,
+  }) => {
     const before = await api.sliderImages.list();
     await page.goto('/admin/settings?tab=slider');
     await expect(slides(page)).toHaveCount(4);
@@ -73,7 +76,7 @@ test.describe('slider', () => {
     await page.mouse.up();
     expect((await api.sliderImages.list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 
-    await test.step('leaving asks first', async () => {
+    await test.step('leaving with an unsaved order asks first', async () => {
       await page.getByRole('link', { name: 'Genel Bakış' }).click();
       const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
       await question.getByRole('button', { name: 'İptal' }).click();
@@ -85,7 +88,10 @@ test.describe('slider', () => {
     await api.sliderImages.reorder(before.map(({ id }, order) => ({ id, order })));
   });
 
-  test('moved by keyboard, put back by Escape; a failure to save is told', async ({ page, calls }) => {
+  test('a slide moves by keyboard and returns on Escape; a failure to save is shown', async ({
+    page,
+    calls,
+  }) => {
     await page.goto('/admin/settings?tab=slider');
     await expect(slides(page)).toHaveCount(4);
     const before = await titles(page);
@@ -111,7 +117,7 @@ test.describe('slider', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 1600 } });
 
-    test('a finger on the handle drags', async ({ page }) => {
+    test('a slide is dragged by its handle', async ({ page }) => {
       await page.goto('/admin/settings?tab=slider');
       await expect(slides(page)).toHaveCount(4);
       const before = await titles(page);
@@ -135,7 +141,10 @@ test.describe('slider', () => {
     });
   });
 
-  test('loading, error, empty, and failures to add and to delete', async ({ page, calls }) => {
+  test('shows the loading, error and empty states, and failures to add and to delete', async ({
+    page,
+    calls,
+  }) => {
     const release = await calls.hold('GET /admin/slider-images');
     await page.goto('/admin/settings?tab=slider');
     await expect(skeletons(page)).toHaveCount(3);
@@ -146,7 +155,9 @@ test.describe('slider', () => {
     await page.getByRole('button', { name: 'Görsel Ekle' }).click();
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PICTURES.bees);
     await page.getByRole('dialog').getByRole('button', { name: 'Ekle', exact: true }).click();
-    await expectToast(page, 'Slider görseli eklenirken hata oluştu.');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Slider görseli eklenirken hata oluştu.',
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'İptal' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
 

@@ -1,9 +1,10 @@
+import { settle } from '../settle.ts';
 import { ADMIN, expect, test } from './fixtures.ts';
 
-test.describe('nobody is signed in', () => {
+test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('a screen waits for the session, then leads to the sign-in, in place of itself', async ({
+  test('a screen waits for the session check, then redirects to the sign-in and replaces the history entry', async ({
     page,
     calls,
   }) => {
@@ -19,10 +20,7 @@ test.describe('nobody is signed in', () => {
     await expect(page).toHaveURL(/\/kvkk$/);
   });
 
-  test('signing in says that it is busy, and leads to the screen that was wanted', async ({
-    page,
-    calls,
-  }) => {
+  test('signing in shows a busy state, then opens the requested screen', async ({ page, calls }) => {
     await page.goto('/admin/press');
     await expect(page).toHaveTitle(/^Yönetim Paneli Girişi/);
     await page.getByLabel('E-posta').fill(ADMIN.email);
@@ -39,7 +37,7 @@ test.describe('nobody is signed in', () => {
     await expect(page).toHaveURL(/\/admin\/press$/);
   });
 
-  test('both fields are wanted, and a wrong password is told in the server’s words', async ({ page }) => {
+  test('both fields are required, and a wrong password shows the server’s message', async ({ page }) => {
     await page.goto('/signin');
     await page.getByRole('button', { name: 'Giriş Yap' }).click();
     expect(await page.getByLabel('E-posta').evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
@@ -51,7 +49,7 @@ test.describe('nobody is signed in', () => {
     await expect(page.getByRole('alert')).toHaveText('E-posta adresi veya şifre hatalı.');
   });
 
-  test('an error without words gets ours', async ({ page, calls }) => {
+  test('an error without a message gets a default message', async ({ page, calls }) => {
     await page.goto('/signin');
     await calls.fail('POST /auth/login', 500, {});
     await page.getByLabel('E-posta').fill(ADMIN.email);
@@ -60,32 +58,32 @@ test.describe('nobody is signed in', () => {
     await expect(page.getByRole('alert')).toHaveText('Giriş başarısız. Lütfen bilgilerinizi kontrol edin.');
   });
 
-  test('no error is logged where nobody needs to be signed in, and the way home is there', async ({
-    page,
-  }) => {
+  test('the sign-in page logs no error and links to the home page', async ({ page }) => {
     const failures: string[] = [];
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.goto('/signin', { waitUntil: 'networkidle' });
+    await page.goto('/signin');
+    await expect(page.getByLabel('E-posta')).toBeVisible();
+    await settle(page);
     await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(failures).toEqual([]);
   });
 });
 
-test('who is signed in is led on from the sign-in', async ({ page }) => {
+test('the sign-in page redirects a signed-in user', async ({ page }) => {
   await page.goto('/signin');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: `Hoş geldiniz, ${ADMIN.email}` })).toBeVisible();
 });
 
-test('an address that is none says so, with the menu still there', async ({ page }) => {
+test('an unknown URL shows a not-found page with the menu', async ({ page }) => {
   await page.goto('/admin/yok');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aradığınız sayfayı bulamadık!');
   await page.getByRole('link', { name: 'Genel bakışa dön' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a check that gets no answer is no sign-out', async ({ page, calls }) => {
+test('a session check without an answer does not sign the user out', async ({ page, calls }) => {
   await calls.fail('GET /auth/verify', 0);
   await page.goto('/admin/fairs');
   await expect(page.getByRole('alert')).toContainText('Oturum bilgisi alınamadı.');
@@ -97,7 +95,7 @@ test('a check that gets no answer is no sign-out', async ({ page, calls }) => {
 test.describe('signing out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('ends the session, and does so on this screen even where the server fails', async ({
+  test('ends the session, and leaves the screen even if the server fails', async ({
     page,
     calls,
     allowedErrors,
@@ -127,7 +125,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('the theme is switched, kept and shared with the site', async ({ page }) => {
+test('the theme can be switched, is stored, and applies to the public site too', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
   await page.getByRole('button', { name: 'Koyu temaya geç' }).click();

@@ -1,9 +1,9 @@
 import { confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
 
-test('sample data: adding, ordering and deleting are simulated, and no call is made', async ({ page }) => {
+test('adding, ordering and deleting sample sponsors is simulated and makes no API call', async ({ page }) => {
   await page.clock.install();
   await page.goto('/admin/sponsors');
-  // The delay of the specification stands still until it is let go.
+  // The specification's artificial delay runs on the fake clock, so the skeletons stay until the clock advances.
   await expect
     .poll(async () => {
       await page.clock.runFor(20);

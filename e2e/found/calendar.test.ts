@@ -7,7 +7,7 @@ function readEvents(ics: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-test('a fair to come can be put into a calendar, all its days', async ({ page, api }) => {
+test('an upcoming fair offers a calendar file with all its days', async ({ page, api }) => {
   const [fair] = await api.fairs.upcomingCards({ limit: 1 });
   if (!fair?.startDate || !fair.endDate) throw new Error('the next fair has a date');
   await page.goto(`/fuarlar/${fair.id}`);
@@ -22,13 +22,13 @@ test('a fair to come can be put into a calendar, all its days', async ({ page, a
   expect(new URL(google ?? '').searchParams.get('text')).toBe(fair.title);
 });
 
-test('one that is over offers none', async ({ page, api }) => {
+test('a completed fair offers no calendar file', async ({ page, api }) => {
   const [fair] = await api.fairs.cards({ status: 'completed' });
   await page.goto(`/fuarlar/${fair?.id}`);
   await expect(page.getByText('Takvime Ekle')).toHaveCount(0);
 });
 
-test('all fairs to come can be subscribed to', async ({ page, api, product }) => {
+test('a calendar subscription contains all upcoming fairs', async ({ page, api, product }) => {
   await page.goto('/fuarlar');
   const address = await page.getByRole('link', { name: 'Takvime abone ol' }).getAttribute('href');
   expect(address).toBe(`${product.url.replace('http', 'webcal')}/takvim.ics`);
@@ -37,7 +37,7 @@ test('all fairs to come can be subscribed to', async ({ page, api, product }) =>
   expect(events.map(({ summary }) => summary)).toEqual(dated.map(({ title }) => title));
 });
 
-test('the press room is a feed with whole texts', async ({ page, api }) => {
+test('the press room has a feed with full texts', async ({ page, api }) => {
   const [item] = await api.press.list();
   const response = await page.request.get('/basin/rss.xml');
   expect(response.headers()['content-type']).toMatch(/xml/);

@@ -3,7 +3,7 @@ import { expect, test } from '../site/fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-/** More completed fairs than the demo has. */
+/** Answers the list with 60 completed fairs, more than the demo has. */
 async function withManyCompleted(page: Page, id: number) {
   const fairs = Array.from({ length: 60 }, (_, n) => ({
     id: n === 40 ? id : 1_000_000 + n,
@@ -18,7 +18,7 @@ async function withManyCompleted(page: Page, id: number) {
   await page.route(/\/api\/fairs\?status=completed/, (route) => route.fulfill({ json: fairs }));
 }
 
-test('a long list keeps its address and its place', async ({ page, api }) => {
+test('going back to a long list restores its URL and scroll position', async ({ page, api }) => {
   const [fair] = await api.fairs.cards({ status: 'completed' });
   await withManyCompleted(page, fair?.id ?? 0);
   await page.goto('/fuarlar');
@@ -33,13 +33,13 @@ test('a long list keeps its address and its place', async ({ page, api }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fair?.title ?? '');
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
-  // Far below the end of the list as it was built, where the browser alone would stop.
+  // The position is below the end of the pre-rendered list, so the browser alone could not restore it.
   const left = await page.evaluate(() => (history.state as { top: number }).top);
   expect(left).toBeGreaterThan(3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('completed fairs are narrowed by year', async ({ page, api }) => {
+test('completed fairs can be filtered by year', async ({ page, api }) => {
   const [fair] = await api.fairs.cards({ status: 'completed' });
   await withManyCompleted(page, fair?.id ?? 0);
   await page.goto('/fuarlar?durum=tamamlanan');
@@ -51,7 +51,7 @@ test('completed fairs are narrowed by year', async ({ page, api }) => {
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('the archive has every fair without a script', async ({ page, api }) => {
+test('the archive lists every fair without JavaScript', async ({ page, api }) => {
   await page.goto('/fuar-arsivi');
   const titles = (await api.fairs.cards()).map(({ title }) => title);
   expect(

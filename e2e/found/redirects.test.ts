@@ -14,7 +14,7 @@ import {
 } from '../../scripts/src/testing/product.ts';
 import { attachLogs } from '../attach-logs.ts';
 
-/** Next's build of the console takes a minute or two on a machine that has none yet. */
+/** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
 
 let product: Product;
@@ -45,14 +45,14 @@ async function builtRedirects(): Promise<string> {
   return readFileSync(join(outDir, '_redirects'), 'utf8');
 }
 
-/** Sends a redirect as the console does. */
+/** Saves a redirect with the console's request. */
 async function save(request: APIRequestContext, from: string, to: string): Promise<string> {
   const headers = { origin: product.url };
   const response = await request.post(`${product.url}/rest/redirects`, { headers, data: { from, to } });
   return response.status() === 201 ? 'saved' : response.text();
 }
 
-test('an old address that staff enter leads on, also when it is changed and deleted', async ({ request }) => {
+test('the site follows redirects that staff add, change and delete', async ({ request }) => {
   test.setTimeout(CONSOLE_BUILD_MS);
   const login = { username: ADMIN.email, password: ADMIN.password };
   await request.post(`${product.url}/api/auth/login`, { data: login });
@@ -65,14 +65,14 @@ test('an old address that staff enter leads on, also when it is changed and dele
   expect(await ask('/fuar/tar%C4%B1m-fuar%C4%B1/')).toBe('301 /tarim');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /tarim 301']);
 
-  // A chain is one step, and a page that is there is shown.
+  // A chain of redirects becomes one redirect, and an existing page takes precedence over a redirect.
   expect(await save(request, '/tarim', '/fuarlar#liste')).toBe('saved');
   expect(await save(request, '/kvkk', '/fuarlar')).toBe('saved');
   await eventually(async () => (await ask('/fuar/tar%C4%B1m-fuar%C4%B1')) === '301 /fuarlar#liste');
   expect(await ask('/kvkk')).toBe('200');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar#liste 301', '/tarim /fuarlar#liste 301']);
 
-  // The file that a static host gets.
+  // The built `_redirects` file, which a static host reads, has the same rules.
   expect(await builtRedirects()).toBe(redirectsOnline());
 
   expect(await save(request, '/liste', '/tarim')).toBe('saved');

@@ -7,9 +7,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Ne arıyorsun
 const status = (page: Page) => page.locator('site-search').getByRole('status');
 const results = (page: Page) => page.locator('site-search li');
 
-test('is a key or a click away from every page, and nothing is loaded before somebody seeks', async ({
-  page,
-}) => {
+test('opens from every page by a key or a click, and loads nothing before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/kvkk');
@@ -24,7 +22,7 @@ test('is a key or a click away from every page, and nothing is loaded before som
   await expect(page).toHaveURL(/\/ara$/);
 });
 
-test('finds fairs and news as one types, marks the hits, and keeps the words in the address', async ({
+test('finds fairs and news while typing, marks the hits, and stores the query in the URL', async ({
   page,
   api,
 }) => {
@@ -46,7 +44,7 @@ test('finds fairs and news as one types, marks the hits, and keeps the words in 
   await expect(results(page)).not.toHaveCount(0);
 });
 
-test('the address alone is enough, in whatever way its letters are written', async ({ page }) => {
+test('a URL with a query shows its results, whatever the case and accents of the query', async ({ page }) => {
   const titles: string[][] = [];
   for (const query of ['tarım', 'TARIM', 'tarim', 'tarm']) {
     await page.goto(`/ara?q=${encodeURIComponent(query)}`);
@@ -58,7 +56,7 @@ test('the address alone is enough, in whatever way its letters are written', asy
   expect(titles[3]?.[0]).toMatch(/Tarım/);
 });
 
-test('says that nothing was found, and that it could not look', async ({ page }) => {
+test('shows the empty result and a failed search', async ({ page }) => {
   await page.goto('/ara?q=qqqwwwxxx');
   await expect(status(page)).toHaveText('“qqqwwwxxx” için sonuç bulunamadı.');
   await expect(page.locator('site-search').getByRole('link', { name: 'Tüm Fuarlar' })).toBeVisible();
@@ -74,7 +72,7 @@ test('says that nothing was found, and that it could not look', async ({ page })
   await expect(results(page)).not.toHaveCount(0);
 });
 
-test('what is typed is no markup', async ({ page }) => {
+test('shows the typed text as text, not as markup', async ({ page }) => {
   await page.goto(`/ara?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(status(page)).toContainText('sonuç');
   await expect(page.locator('site-search img')).toHaveCount(0);
@@ -83,7 +81,7 @@ test('what is typed is no markup', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how else to find things', async ({ page }) => {
+  test('the page names other ways to find content', async ({ page }) => {
     await page.goto('/ara');
     const words = page.locator('main noscript .notice');
     await expect(words).toContainText('JavaScript açık olmalıdır');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../site/fixtures.ts';
 
-test('a fair with a picture is shown beside links with one of 1200×630', async ({ page, api, product }) => {
+test('the link preview of a fair has its picture in 1200×630', async ({ page, api, product }) => {
   const fair = (await api.fairs.list()).find(({ imageUrl }) => imageUrl);
   await page.goto(`/fuarlar/${fair?.id}`);
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
@@ -11,14 +11,14 @@ test('a fair with a picture is shown beside links with one of 1200×630', async 
   expect(picture.length).toBeLessThanOrEqual(300_000);
 });
 
-test('what has no picture is shown with ours', async ({ page }) => {
+test('the link preview of content without a picture has the default one', async ({ page }) => {
   await page.goto('/kvkk');
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
   const picture = await (await page.request.get(address)).body();
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('a page is passed on by links, or by its address alone', async ({ page, api, product, context }) => {
+test('a page offers links for sharing and copies its URL', async ({ page, api, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   const [item] = await api.press.list();
@@ -36,7 +36,7 @@ test('a page is passed on by links, or by its address alone', async ({ page, api
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
-test('the system’s own sheet is offered where there is one', async ({ page, api }) => {
+test('the share button opens the system’s share sheet if there is one', async ({ page, api }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+import { settle } from '../settle.ts';
+import { expect, FAILED_CALL, gate, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -14,7 +15,7 @@ async function fill(page: Page) {
   await field(page, 'Mesaj').fill('Salonunuzun planını rica ederim.');
 }
 
-test('what is missing is said beside each field and as a notice', async ({ page }) => {
+test('missing fields are reported under each field and in a notice', async ({ page }) => {
   await page.goto('/iletisim');
   await send(page).click();
   for (const [name, text] of [
@@ -34,9 +35,7 @@ test('what is missing is said beside each field and as a notice', async ({ page 
   await expect(field(page, 'E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi giriniz.');
 });
 
-test('a message is sent once, however often it is pressed, and answered with its number', async ({
-  page,
-}) => {
+test('repeated clicks send the message once, and the confirmation shows its number', async ({ page }) => {
   const answer = gate();
   const bodies: Record<string, unknown>[] = [];
   await page.route(POST, async (route) => {
@@ -67,14 +66,14 @@ test('a message is sent once, however often it is pressed, and answered with its
   await expect(field(page, 'Mesaj')).toHaveValue('');
 });
 
-test('after a failure the draft survives a reload and an hour offline, and is stored once', async ({
+test('after a failure the draft survives a reload and an hour offline, and the message is stored once', async ({
   page,
   context,
 }) => {
   const keys: (string | undefined)[] = [];
   await page.route(POST, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first is stored, and its answer lost on the way.
+    // The CMS stores the first request, but its answer is lost.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     return route.abort();
@@ -98,11 +97,9 @@ test('after a failure the draft survives a reload and an hour offline, and is st
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
 });
 
-test('where the connection is lost before the form has woken, nothing that was typed is', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+test('typed text survives a connection lost before the form is hydrated', async ({ page, context }) => {
+  await page.goto('/iletisim');
+  await settle(page);
   await context.setOffline(true);
   await fill(page);
   await send(page).click();
@@ -121,7 +118,7 @@ for (const [status, headers, text] of [
   [503, {}, 'birkaç dakika sonra yeniden gönderebilir'],
   [500, {}, 'Mesaj gönderilirken bir hata oluştu.'],
 ] as const) {
-  test(`${status}: says what to do, and keeps the text`, async ({ page }) => {
+  test(`${status}: shows what to do and keeps the text`, async ({ page }) => {
     await page.route(POST, (route) => route.fulfill({ status, headers, json: { message: 'x' } }));
     await page.goto('/iletisim');
     await fill(page);
@@ -133,7 +130,7 @@ for (const [status, headers, text] of [
   });
 }
 
-test('the form is emptied on request, for good', async ({ page }) => {
+test('clearing the form also deletes its draft', async ({ page }) => {
   await page.goto('/iletisim');
   await fill(page);
   await page.getByRole('button', { name: 'Formu temizle' }).click();
@@ -142,7 +139,7 @@ test('the form is emptied on request, for good', async ({ page }) => {
   await expect(field(page, 'Ad Soyad')).toHaveValue('');
 });
 
-test('what a program fills in is taken, and kept aside', async ({ page }) => {
+test('sends the honeypot field of a spam message and shows success', async ({ page }) => {
   const sent = page.waitForRequest(POST);
   await page.goto('/iletisim');
   await fill(page);
@@ -152,7 +149,10 @@ test('what a program fills in is taken, and kept aside', async ({ page }) => {
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
 });
 
-test('contact data come from the build, and from the settings of this moment', async ({ page, api }) => {
+test('contact data come from the build and are refreshed from the current settings', async ({
+  page,
+  api,
+}) => {
   const settings = await api.settings.get();
   await page.route('**/api/settings', (route) =>
     route.fulfill({ json: { ...settings, phone: '0412 000 77 77' } }),
@@ -163,9 +163,12 @@ test('contact data come from the build, and from the settings of this moment', a
   await expect(info.getByRole('link', { name: settings.email ?? '' })).toBeVisible();
 });
 
-test('settings that do not come are said only where the build had none', async ({ page }) => {
-  await whenAsked(page, /\/api\/settings/, 'fails');
-  await page.goto('/iletisim', { waitUntil: 'networkidle' });
+test('a failure to load the settings is shown only if the build had none', async ({ page }) => {
+  await mockCalls(page, /\/api\/settings/, 'fails');
+  const answered = page.waitForResponse(/\/api\/settings/);
+  await page.goto('/iletisim');
+  await answered;
+  await settle(page);
   await expect(page.getByText('İletişim bilgileri yüklenemedi.')).toBeHidden();
   await page.route('**/iletisim', async (route) => {
     const response = await route.fetch();
@@ -182,16 +185,19 @@ test('settings that do not come are said only where the build had none', async (
 test.describe('the map', () => {
   test.use({ allowedErrors: /openstreetmap/ });
 
-  test('costs nothing until it is asked for; directions are always there', async ({ page }) => {
+  test('loads nothing until a click; the link to directions is always present', async ({ page }) => {
     const asked: string[] = [];
     await page.route(/openstreetmap/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>harita</title>' });
     });
-    await page.goto('/iletisim', { waitUntil: 'networkidle' });
+    await page.goto('/iletisim');
+    await settle(page);
     await page.getByRole('button', { name: 'Haritayı göster' }).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await expect(page.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute('href', /^https:/);
+    const address = page.getByRole('main').getByRole('link', { name: /yol tarifi, yeni sekmede açılır/ });
+    await expect(address).toHaveAttribute('href', /destination=37\.9312%2C40\.1518$/);
     await page.getByRole('button', { name: 'Haritayı göster' }).click();
     await expect(page.locator('iframe')).toHaveAttribute('title', 'Fuar alanının haritası');
     await expect.poll(() => asked.length).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-/** Records in the next page if a view transition led to it. */
-const noteReveal = () =>
+/** Records on the next page if a view transition opened it. */
+const recordReveal = () =>
   addEventListener('pagereveal', (event) => {
     sessionStorage.setItem('transition', String(event.viewTransition !== null));
   });
@@ -13,8 +13,8 @@ for (const [motion, isAnimated] of [
   test.describe(`motion: ${motion}`, () => {
     test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: motion });
 
-    test('one page goes over into the next only for who likes motion', async ({ page }) => {
-      await page.addInitScript(noteReveal);
+    test('a view transition runs unless the visitor prefers reduced motion', async ({ page }) => {
+      await page.addInitScript(recordReveal);
       await page.goto('/kvkk');
       await page.getByRole('navigation').getByRole('link', { name: 'GALERİ', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Fotoğraf Galerisi' })).toBeVisible();
@@ -23,7 +23,7 @@ for (const [motion, isAnimated] of [
   });
 }
 
-test('pages are fetched before a click, and nothing else is', async ({ page }) => {
+test('the speculation rules prefetch pages and nothing else', async ({ page }) => {
   await page.goto('/');
   const isPrefetched = await page.evaluate(
     (paths) => {
@@ -49,7 +49,7 @@ test('pages are fetched before a click, and nothing else is', async ({ page }) =
   });
 });
 
-test('a page prints its words in dark ink, without what only a screen can do', async ({ page, api }) => {
+test('a page prints in dark text without interactive elements', async ({ page, api }) => {
   const [fair] = await api.fairs.list({ status: 'upcoming' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`/fuarlar/${fair?.id}`);
@@ -59,6 +59,36 @@ test('a page prints its words in dark ink, without what only a screen can do', a
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('Fuar Künyesi')).toBeVisible();
-  await expect(page.locator('footer address')).toBeVisible();
-  await expect(page.locator('site-header, nav, main .button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('site-header, nav, footer, main .button').filter({ visible: true })).toHaveCount(
+    0,
+  );
+});
+
+test('a fair is printed on two pages at most, its place on the first, without what belongs to other pages', async ({
+  page,
+  api,
+}) => {
+  const fairs = await api.fairs.list({ status: 'upcoming' });
+  for (const { id } of fairs) {
+    await page.goto(`/fuarlar/${id}`);
+    await page.emulateMedia({ media: 'print' });
+    const place = await page.getByText('Bazalt Fuar ve Kongre Merkezi').first().boundingBox();
+    expect(place?.y).toBeLessThan(600);
+    await expect(page.getByRole('heading', { name: /Diğer Fuarlar|Sorularınız mı var/ })).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('without JavaScript the menu of a phone takes two rows', async ({ browser, product }) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL: product.url,
+  });
+  await page.goto('/');
+  const entries = await page.locator('site-header .entry').all();
+  const tops = await Promise.all(entries.map(async (entry) => (await entry.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(2);
+  await page.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+import { settle } from '../settle.ts';
+import { expect, FAILED_CALL, gate, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -8,7 +9,7 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the list', () => {
-  test('shows what comes, and what was after a call of its own, the latest first', async ({ page, api }) => {
+  test('shows upcoming fairs, and loads completed fairs on demand, latest first', async ({ page, api }) => {
     await page.goto('/fuarlar');
     const titles = async (status: 'upcoming' | 'completed') =>
       (await api.fairs.cards({ status })).map(({ title }) => title);
@@ -23,9 +24,9 @@ test.describe('the list', () => {
     await expect(heading(page)).toHaveText(name ?? '');
   });
 
-  test('shows six skeletons while it waits', async ({ page }) => {
+  test('shows six skeletons while loading', async ({ page }) => {
     const answer = gate();
-    await whenAsked(page, COMPLETED, answer);
+    await mockCalls(page, COMPLETED, answer);
     await page.goto('/fuarlar');
     await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
     await expect(panel(page).locator('[data-skeleton]')).toHaveCount(6);
@@ -33,8 +34,8 @@ test.describe('the list', () => {
     await expect(panel(page).locator('[data-skeleton]')).toHaveCount(0);
   });
 
-  test('says what went wrong, and tries again', async ({ page }) => {
-    await whenAsked(page, COMPLETED, 'fails');
+  test('shows an error and tries again', async ({ page }) => {
+    await mockCalls(page, COMPLETED, 'fails');
     await page.goto('/fuarlar');
     await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
     await expect(panel(page)).toContainText('Fuarlar yüklenirken bir sorun oluştu.');
@@ -43,8 +44,8 @@ test.describe('the list', () => {
     await expect(panel(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('says of either tab that there is nothing', async ({ page }) => {
-    await whenAsked(page, /\/api\/fairs\?status=/, 'is empty');
+  test('each tab has an empty state', async ({ page }) => {
+    await mockCalls(page, /\/api\/fairs\?status=/, 'is empty');
     await page.goto('/fuarlar');
     await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
     await expect(panel(page)).toContainText('Geçmiş Fuar Bulunmamaktadır');
@@ -55,7 +56,10 @@ test.describe('the list', () => {
 });
 
 test.describe('a fair', () => {
-  test('shows its facts, how far away it is, the others, and leads to the request', async ({ page, api }) => {
+  test('shows its facts, the days left, other fairs, and a link to the participation form', async ({
+    page,
+    api,
+  }) => {
     const [fair, other] = await api.fairs.upcomingCards({ limit: 2 });
     if (!fair || !other) throw new Error('the demo has upcoming fairs');
     await page.goto(`/fuarlar/${fair.id}`);
@@ -77,14 +81,14 @@ test.describe('a fair', () => {
     await expect(page).toHaveURL(new RegExp(`/katilimci-ol\\?fairId=${fair.id}$`));
   });
 
-  test('that is over says so and offers no request', async ({ page, api }) => {
+  test('says that it is over and offers no participation form', async ({ page, api }) => {
     const [fair] = await api.fairs.cards({ status: 'completed' });
     await page.goto(`/fuarlar/${fair?.id}`);
     await expect(page.getByText('Tamamlandı', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toHaveCount(0);
   });
 
-  test('counts its days by the calendar of Istanbul', async ({ page, api }) => {
+  test('counts the days left in Istanbul’s time zone', async ({ page, api }) => {
     const [fair] = await api.fairs.upcomingCards({ limit: 1 });
     if (!fair?.startDate || !fair.endDate) throw new Error('the next fair has a date');
     for (const [day, text] of [
@@ -102,18 +106,19 @@ test.describe('a fair', () => {
   });
 });
 
-test.describe('an address without a page', () => {
+test.describe('a URL without a page', () => {
   for (const address of ['/fuarlar/abc', '/fuarlar/0', '/fuarlar/-1', '/fuarlar/1.5']) {
-    test(`${address} is no fair's, and no call is made`, async ({ page }) => {
-      const calls = await whenAsked(page, /\/api\//, 'fails');
-      const response = await page.goto(address, { waitUntil: 'networkidle' });
+    test(`${address} is not found without an API call`, async ({ page }) => {
+      const calls = await mockCalls(page, /\/api\//, 'fails');
+      const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText('Geçersiz fuar kimliği.');
+      await settle(page);
       expect(calls()).toBe(0);
     });
   }
 
-  test('an unknown fair is not found, and the list is offered', async ({ page }) => {
+  test('an unknown fair is not found, and the page links to the list', async ({ page }) => {
     const response = await page.goto('/fuarlar/999999');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Fuar Bulunamadı');
@@ -122,8 +127,8 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL(/\/fuarlar$/);
   });
 
-  test('a failing call is said, and can be tried again', async ({ page }) => {
-    await whenAsked(page, /\/api\/fairs\/999999/, 'fails');
+  test('a failed call shows an error and can be retried', async ({ page }) => {
+    await mockCalls(page, /\/api\/fairs\/999999/, 'fails');
     await page.goto('/fuarlar/999999');
     await expect(heading(page)).toHaveText('Fuar bilgileri yüklenirken bir sorun oluştu.');
     await page.unroute(/\/api\/fairs\/999999/);
@@ -131,7 +136,7 @@ test.describe('an address without a page', () => {
     await expect(heading(page)).toHaveText('Fuar Bulunamadı');
   });
 
-  test('a fair that is newer than the site is shown, cleaned, without others where they fail', async ({
+  test('a fair newer than the release is shown with sanitized text, also if the list of other fairs fails', async ({
     page,
     api,
   }) => {
@@ -140,7 +145,7 @@ test.describe('an address without a page', () => {
     await page.route('**/api/fairs/999999', (route) =>
       route.fulfill({ json: { ...fair, id: 999999, title: 'Yeni Fuar', status: 'Upcoming', details } }),
     );
-    await whenAsked(page, /\/api\/fairs\/upcoming/, 'fails');
+    await mockCalls(page, /\/api\/fairs\/upcoming/, 'fails');
     await page.goto('/fuarlar/999999');
     await expect(heading(page)).toHaveText('Yeni Fuar');
     await expect(page.getByText('Yepyeni')).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, settle, test } from './fixtures.ts';
+import { settle } from '../settle.ts';
+import { expect, test } from './fixtures.ts';
 
-/** Holds back the scripts of the islands until the returned function is called. */
-async function slowScripts(page: Page): Promise<() => void> {
+/** Holds the islands' scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     /\/_astro\/(?:client|react|event-tabs|fair-tabs|press-tabs|gallery-albums|contact-form|participant-form)\./,
@@ -23,7 +24,7 @@ function reactRequests(page: Page): string[] {
 }
 
 for (const route of ['/', '/fuarlar', '/basin', '/galeri', '/iletisim', '/katilimci-ol']) {
-  test(`${route} does not load React when it is only scrolled`, async ({ page }) => {
+  test(`${route} does not load React on scrolling alone`, async ({ page }) => {
     const requests = reactRequests(page);
     await page.goto(route, { waitUntil: 'load' });
     await settle(page);
@@ -34,8 +35,12 @@ for (const route of ['/', '/fuarlar', '/basin', '/galeri', '/iletisim', '/katili
 }
 
 for (const route of ['/', '/iletisim', '/ara']) {
-  test(`${route} is painted before it asks for the scripts that it alone has`, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
+  test(`${route} is painted before it requests its own scripts`, async ({ page }) => {
+    await page.goto(route);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/(?!base-layout\.)[^/]*\.js$/.test(name)),
+    );
+    await settle(page);
     const scripts = await page.evaluate(() => {
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       return performance
@@ -48,8 +53,8 @@ for (const route of ['/', '/iletisim', '/ara']) {
   });
 }
 
-test('the first click on a tab is done', async ({ page }) => {
-  const goOn = await slowScripts(page);
+test('a click on a tab before hydration takes effect', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   for (const [route, name] of [
     ['/', 'Basından Haberler'],
     ['/fuarlar', 'Tamamlanan Fuarlar'],
@@ -57,62 +62,64 @@ test('the first click on a tab is done', async ({ page }) => {
   ] as const) {
     await page.goto(route);
     await page.getByRole('tab', { name }).click();
-    goOn();
+    releaseScripts();
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   }
 });
 
-test('the first arrow key on a tab is done', async ({ page }) => {
-  const goOn = await slowScripts(page);
+test('an arrow key on a tab before hydration takes effect', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/fuarlar');
   await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).focus();
   await page.keyboard.press('ArrowRight');
-  goOn();
+  releaseScripts();
   await expect(page.getByRole('tab', { name: 'Tamamlanan Fuarlar' })).toBeFocused();
 });
 
-test('the first click on an album opens it', async ({ page }) => {
-  const goOn = await slowScripts(page);
+test('a click on an album before hydration opens it', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/galeri');
   await page.getByRole('article').nth(1).getByRole('button').click();
-  goOn();
+  releaseScripts();
   await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible();
 });
 
-test('the first click on a dot turns the slide, before the page has loaded', async ({ page }) => {
+test('a click on a dot changes the slide before the page has loaded', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const dot = page.getByRole('button', { name: '2. görsele git' });
   await dot.click();
   await expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
-test('a form that is sent at first sight says what it lacks, and never leaves the page', async ({ page }) => {
-  const goOn = await slowScripts(page);
+test('a form submitted before hydration shows its missing fields and does not leave the page', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/iletisim');
   await page.getByRole('button', { name: 'Gönder' }).click();
-  goOn();
+  releaseScripts();
   await expect(page.getByText('Ad Soyad alanı zorunludur.')).toBeVisible();
   await expect(page).toHaveURL(/\/iletisim$/);
 });
 
-test('Enter in a field at first sight is held too', async ({ page }) => {
-  const goOn = await slowScripts(page);
+test('Enter in a field before hydration does not leave the page', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/katilimci-ol');
   await page.getByLabel('Firma Adı').focus();
   await page.keyboard.type('Dicle');
   await page.keyboard.press('Enter');
-  goOn();
+  releaseScripts();
   await expect(page.getByRole('heading', { name: 'Yetkili Kişi Bilgileri' })).toBeVisible();
   await expect(page).toHaveURL(/\/katilimci-ol$/);
 });
 
-test('what is typed while the form wakes up stays, and is sent', async ({ page }) => {
-  const goOn = await slowScripts(page);
+test('text typed during hydration is kept and sent', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/iletisim');
   await page.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Zeynep');
-  goOn();
+  releaseScripts();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
   await page.keyboard.type(' Işık');
   await expect(page.getByLabel('Ad Soyad')).toHaveValue('Zeynep Işık');

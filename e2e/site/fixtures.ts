@@ -4,16 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 
 type Watched = {
-  /** Errors that the console may log in this test, which makes a call fail on purpose. */
+  /** Errors that the console may log in this test, for example because a call fails on purpose. */
   allowedErrors: RegExp | undefined;
   watch: undefined;
 };
 
 type Shared = { demo: '0' | '1'; product: Product; api: Client };
 
-/** Tests of the public pages: one product with demo content for all of them, and an eye on every page. */
+/** Tests of the public pages. They share one product with demo content, and `watch` checks every page. */
 export const test = base.extend<Watched, Shared>({
-  /** '0' for a site without any content. */
+  /** '0' starts a site without any content. */
   demo: ['1', { scope: 'worker', option: true }],
   product: [
     async ({ demo }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<Watched, Shared>({
   baseURL: async ({ product }, use) => use(product.url),
   allowedErrors: [undefined, { option: true }],
 
-  /** No page says an error, asks another host for anything, or sets a cookie. */
+  /** Fails the test if a page logs an error, sends a request to another host or sets a cookie. */
   watch: [
     async ({ page, context, product, allowedErrors }, use, testInfo) => {
       const found: string[] = [];
@@ -35,7 +35,7 @@ export const test = base.extend<Watched, Shared>({
         if (!allowedErrors?.test(text)) found.push(text);
       };
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      // Chromium reports a skipped view transition as an error when a key leaves the page at once.
+      // Ignore the error that Chromium reports for a view transition skipped by a quick navigation.
       page.on('pageerror', ({ message }) => message.startsWith('Transition was') || note(message));
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(`${product.url}/`) || /^(?:data|blob):/.test(request.url());
@@ -56,7 +56,7 @@ export { expect };
 
 export const STATIC_ROUTES = pagePaths('indexed');
 
-/** Every route of the site with something on it, and those where there is nothing. */
+/** Every page with content, and URLs without a page. */
 export async function allRoutes(api: Client): Promise<string[]> {
   const [fair] = await api.fairs.list({ status: 'upcoming' });
   const [past] = await api.fairs.list({ status: 'completed' });
@@ -74,13 +74,13 @@ export async function allRoutes(api: Client): Promise<string[]> {
   ];
 }
 
-/** The console's own line about an answer that is no success. */
+/** The browser's console line about an error response. */
 export const FAILED_CALL = /Failed to load resource/;
 
 type Answer = 'fails' | 'is empty' | { waits: Promise<void> };
 
-/** Makes the calls of one address of `/api` fail, bring nothing, or wait. Says how often they were made. */
-export async function whenAsked(page: Page, address: RegExp, answer: Answer): Promise<() => number> {
+/** Makes calls to a URL fail, return an empty list, or wait. Returns a function that counts the calls. */
+export async function mockCalls(page: Page, address: RegExp, answer: Answer): Promise<() => number> {
   let calls = 0;
   await page.route(address, async (route) => {
     calls += 1;
@@ -92,16 +92,7 @@ export async function whenAsked(page: Page, address: RegExp, answer: Answer): Pr
   return () => calls;
 }
 
-/** Returns after frames, observers and idle callbacks have run; the requests they start precede the one sent here. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await fetch('/robots.txt');
-  });
-}
-
-/** An answer that is held back until `open` is called. */
+/** A promise for `mockCalls` that holds an answer back until `open` is called. */
 export function gate(): { waits: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { waits: promise, open: resolve };

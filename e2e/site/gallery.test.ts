@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, test, whenAsked } from './fixtures.ts';
+import { settle } from '../settle.ts';
+import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -16,7 +17,7 @@ async function openFirst(page: Page) {
   return opener;
 }
 
-test('an album a fair, the newest first, with picture and date', async ({ page, api }) => {
+test('shows one album for each fair, newest first, with picture and date', async ({ page, api }) => {
   const albums = await api.gallery.albums();
   await page.goto('/galeri');
   const cards = page.getByRole('article');
@@ -27,7 +28,7 @@ test('an album a fair, the newest first, with picture and date', async ({ page, 
   }
 });
 
-test('the lightbox counts, turns by button, arrow key and thumbnail, round both ends, and gives the focus back', async ({
+test('the lightbox shows a counter, moves by button, arrow key and thumbnail, wraps around, and returns focus', async ({
   page,
   api,
 }) => {
@@ -60,7 +61,25 @@ test('the lightbox counts, turns by button, arrow key and thumbnail, round both 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('a swipe of more than 10 px turns, a shorter or a steeper one does not', async ({ page, api }) => {
+test('Back closes the lightbox and stays on the page', async ({ page }) => {
+  await page.goto('/fuarlar');
+  const opener = await openFirst(page);
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/galeri$/);
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(counter(page)).toBeVisible();
+  await lightbox(page).getByRole('button', { name: 'Kapat' }).click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fuarlar$/);
+});
+
+test('a horizontal swipe of more than 10 px changes the picture, a shorter or steeper one does not', async ({
+  page,
+  api,
+}) => {
   const [album] = await api.gallery.albums();
   await openFirst(page);
   const swipe = async (x: number, y = 0) => {
@@ -79,7 +98,7 @@ test('a swipe of more than 10 px turns, a shorter or a steeper one does not', as
   await expect(counter(page)).toHaveText(`1 / ${album?.imageCount}`);
 });
 
-test('the page behind the lightbox does not scroll, and the focus stays inside', async ({ page }) => {
+test('the page behind the lightbox does not scroll, and the lightbox traps focus', async ({ page }) => {
   await openFirst(page);
   const place = await page.evaluate(() => scrollY);
   await page.mouse.move(700, 300);
@@ -95,7 +114,7 @@ test('the page behind the lightbox does not scroll, and the focus stays inside',
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a click beside the thumbnails leaves the keys with the lightbox', async ({ page }) => {
+test('the keys still work after a click outside the thumbnails', async ({ page }) => {
   await openFirst(page);
   const strip = lightbox(page).getByRole('navigation', { name: 'Küçük resimler' });
   const box = await strip.boundingBox();
@@ -106,10 +125,11 @@ test('a click beside the thumbnails leaves the keys with the lightbox', async ({
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('the lightbox and its styles are loaded with the first click', async ({ page }) => {
+test('the first click loads the lightbox and its styles', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/galeri', { waitUntil: 'networkidle' });
+  await page.goto('/galeri');
+  await settle(page);
   expect((await page.content()).includes('yarl__')).toBe(false);
   expect(asked.filter((path) => path.includes('lightbox'))).toEqual([]);
   await page.getByRole('article').first().getByRole('button').click();
@@ -117,24 +137,24 @@ test('the lightbox and its styles are loaded with the first click', async ({ pag
   expect(asked.filter((path) => /lightbox.*\.js$/.test(path))).toHaveLength(1);
 });
 
-test('pictures that do not come are said', async ({ page }) => {
-  await whenAsked(page, IMAGES, 'fails');
+test('shows an error if the pictures of an album cannot be loaded', async ({ page }) => {
+  await mockCalls(page, IMAGES, 'fails');
   await page.goto('/galeri');
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByText('Galeri görselleri yüklenemedi.')).toBeVisible();
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('what is said of an album far down is seen there', async ({ page }) => {
-  await whenAsked(page, IMAGES, 'fails');
+test('the error of an album far down the page is visible without scrolling', async ({ page }) => {
+  await mockCalls(page, IMAGES, 'fails');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/galeri');
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last().click();
   await expect(page.getByText('Galeri görselleri yüklenemedi.')).toBeInViewport({ ratio: 1 });
 });
 
-test('no albums any more are said', async ({ page }) => {
-  await whenAsked(page, ALBUMS, 'is empty');
+test('shows the empty state if all albums were deleted', async ({ page }) => {
+  await mockCalls(page, ALBUMS, 'is empty');
   await page.goto('/galeri');
   await page.getByRole('article').first().hover();
   await expect(page.getByText('Henüz Galeri Albümü Yok')).toBeVisible();

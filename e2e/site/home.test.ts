@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, gate, test, whenAsked } from './fixtures.ts';
+import { settle } from '../settle.ts';
+import { expect, FAILED_CALL, gate, mockCalls, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,7 +13,7 @@ const shownSlide = (page: Page) =>
 const swiperReady = (page: Page) => expect(page.locator('hero-slider .swiper-initialized')).toBeAttached();
 
 test.describe('the slider', () => {
-  test('fades to the next slide every 5000 ms, also after a choice, and begins again after the last', async ({
+  test('fades to the next slide every 5000 ms, also after choosing a slide, and wraps around', async ({
     page,
     api,
   }) => {
@@ -44,15 +45,16 @@ test.describe('the slider', () => {
     expect(await shownSlide(page)).toBe(2 % count);
   });
 
-  test('loads at most 12 kB of scripts before the load event, and 45 kB before somebody turns to the page', async ({
+  test('loads at most 12 kB of scripts before the load event, and 45 kB before any interaction', async ({
     page,
   }) => {
     const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await swiperReady(page);
+    await settle(page);
     const { inline, early } = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return {
@@ -75,7 +77,7 @@ test.describe('the slider', () => {
     expect(bytes.all).toBeLessThan(45_000);
   });
 
-  test('its first picture does not move or change when Swiper takes over', async ({ page }) => {
+  test('its first picture does not move or change when Swiper starts', async ({ page }) => {
     const code = gate();
     await page.route(/\/_astro\/run-slides\./, async (route) => {
       await code.waits;
@@ -95,7 +97,7 @@ test.describe('the slider', () => {
     expect(await look()).toEqual(before);
   });
 
-  test('its first picture is asked for first and in several widths, its dots are large enough', async ({
+  test('its first picture loads first and has several widths, and its dots are large enough', async ({
     page,
   }) => {
     await page.goto('/');
@@ -109,7 +111,7 @@ test.describe('the slider', () => {
     await expect(page).toHaveURL(/\/fuarlar$/);
   });
 
-  test('takes over other slides and keeps its place', async ({ page, api }) => {
+  test('shows changed slides and keeps its position', async ({ page, api }) => {
     const slides = await api.sliderImages.list();
     const answer = gate();
     await page.route('**/api/slider-images', async (route) => {
@@ -127,13 +129,15 @@ test.describe('the slider', () => {
     await expect(page.getByText(`Yeni ${slides[1]?.id}`)).toBeVisible();
   });
 
-  test('a swipe over the picture turns it, round both ends', async ({ page, api }) => {
+  test('a swipe changes the slide and wraps around', async ({ page, api }) => {
     const { length: count } = await api.sliderImages.list();
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/', { waitUntil: 'load' });
     await swiperReady(page);
     await page.getByRole('button', { name: 'Geçişi durdur' }).click();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: '1. görsele git' }).click();
+    await expect.poll(() => shownSlide(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const box = await page.locator('hero-slider [data-pictures]').boundingBox();
     if (!box) throw new Error('no picture');
     const swipe = async (from: number, to: number) => {
@@ -152,7 +156,7 @@ test.describe('the slider', () => {
     await expect.poll(() => shownSlide(page)).toBe(0);
   });
 
-  test('stands still where people asked for less motion', async ({ page }) => {
+  test('does not move for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'load' });
     await expect(page.getByRole('button', { name: 'Geçişi başlat' })).toBeVisible();
@@ -173,7 +177,7 @@ test.describe('Yaklaşan Etkinlikler', () => {
   const press = /\/api\/press\/latest/;
   const panel = (page: Page) => page.getByRole('tabpanel');
 
-  test('shows four fairs, then four press items after a call of their own', async ({ page, api }) => {
+  test('shows four fairs, and loads four press items on demand', async ({ page, api }) => {
     const fairs = await api.fairs.upcomingCards({ limit: 4 });
     const items = await api.press.latestCards({ limit: 4 });
     await page.goto('/');
@@ -189,9 +193,9 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect(all).toHaveAttribute('href', '/basin');
   });
 
-  test('shows four skeletons while it waits, and the cards afterwards', async ({ page }) => {
+  test('shows four skeletons while loading, then the cards', async ({ page }) => {
     const answer = gate();
-    await whenAsked(page, press, answer);
+    await mockCalls(page, press, answer);
     await page.goto('/');
     await page.getByRole('tab', { name: 'Basından Haberler' }).click();
     await expect(panel(page).locator('[data-skeleton]')).toHaveCount(4);
@@ -200,8 +204,8 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect(panel(page).getByRole('article')).toHaveCount(4);
   });
 
-  test('says what went wrong, and tries again', async ({ page }) => {
-    await whenAsked(page, press, 'fails');
+  test('shows an error and tries again', async ({ page }) => {
+    await mockCalls(page, press, 'fails');
     await page.goto('/');
     await page.getByRole('tab', { name: 'Basından Haberler' }).click();
     await expect(panel(page)).toContainText(
@@ -212,14 +216,14 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect(panel(page).getByRole('article')).toHaveCount(4);
   });
 
-  test('says that there is nothing', async ({ page }) => {
-    await whenAsked(page, press, 'is empty');
+  test('has an empty state', async ({ page }) => {
+    await mockCalls(page, press, 'is empty');
     await page.goto('/');
     await page.getByRole('tab', { name: 'Basından Haberler' }).click();
     await expect(panel(page)).toContainText('Gösterilecek içerik bulunamadı.');
   });
 
-  test('is turned by arrow keys', async ({ page }) => {
+  test('changes its tab by arrow keys', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -230,8 +234,8 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect(page.getByRole('tab', { name: 'Yaklaşan Fuarlar' })).toBeFocused();
   });
 
-  test('a failed refresh in the background leaves the cards of the build', async ({ page }) => {
-    const calls = await whenAsked(page, /\/api\/fairs\/upcoming/, 'fails');
+  test('a failed background refresh keeps the pre-rendered cards', async ({ page }) => {
+    const calls = await mockCalls(page, /\/api\/fairs\/upcoming/, 'fails');
     await page.goto('/');
     await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).hover();
     await expect.poll(calls).toBe(1);
@@ -239,7 +243,7 @@ test.describe('Yaklaşan Etkinlikler', () => {
   });
 });
 
-test('the banner leads to the contact page', async ({ page }) => {
+test('the banner links to the contact page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'Standınızı birlikte planlayalım' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/iletisim$/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../../scripts/src/testing/product.ts';
 import { test as base, expect } from './fixtures.ts';
 
-/** Staff read what visitors send in a browser of their own. */
+/** Staff read visitors' messages in a second browser context. */
 const test = base.extend<{ staff: Page }>({
   staff: async ({ browser, product }, use) => {
     const context = await browser.newContext({ baseURL: product.url });
@@ -24,7 +24,7 @@ test('a message goes from the contact page to the inbox', async ({ page, staff }
   await page.getByLabel('E-posta').fill('zeynep@ornek.example');
   await page.getByLabel('Konu').fill('Sınama konusu');
   await page.getByLabel('Mesaj').fill('Salonunuzun planını rica ederim.');
-  // The form treats a sender who needs less than two seconds as a program.
+  // The form treats a submission within two seconds as spam.
   await page.clock.fastForward(3000);
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();

@@ -2,7 +2,7 @@ import { allRoutes, expect, FAILED_CALL, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
-const sideways = () => {
+const horizontalOverflow = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
   return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';
 };
@@ -11,13 +11,13 @@ for (const [name, width, fontSize, hasFonts] of [
   ['a screen of 320 px', 320, '100%', true],
   ['text twice as large', 1280, '200%', true],
   ['text twice as large on a phone', 390, '200%', true],
-  ['text twice as large on the smallest phone, in a font of the machine', 320, '200%', false],
-  ['text twice as large, in a font of the machine', 1280, '200%', false],
+  ['text twice as large on the smallest phone, in a system font', 320, '200%', false],
+  ['text twice as large, in a system font', 1280, '200%', false],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('no page scrolls sideways, and no word is cut off', async ({ page, api }) => {
+    test('no page scrolls horizontally, and no word is cut off', async ({ page, api }) => {
       test.setTimeout(120_000);
       if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript((size) => {
@@ -29,7 +29,7 @@ for (const [name, width, fontSize, hasFonts] of [
       for (const route of await allRoutes(api)) {
         await page.goto(route, { waitUntil: 'load' });
         if (hasFonts) await page.evaluate(() => document.fonts.ready);
-        const wide = await page.evaluate(sideways);
+        const wide = await page.evaluate(horizontalOverflow);
         if (wide) found.push(`${route}: ${wide}`);
       }
       expect(found).toEqual([]);
@@ -37,44 +37,75 @@ for (const [name, width, fontSize, hasFonts] of [
   });
 }
 
+test.describe('text twice as large on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('a date of two days stays in one line, and titles keep their margin', async ({ page, api }) => {
+    const fairs = await api.fairs.list({ status: 'upcoming' });
+    for (const route of ['/', '/fuarlar', ...fairs.map(({ id }) => `/fuarlar/${id}`)]) {
+      await page.goto(route);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await page.evaluate(() => document.fonts.ready);
+      const found = await page.evaluate(() => {
+        const lines = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()];
+        };
+        const margin = innerWidth - 15;
+        const dates = [...document.querySelectorAll('time > span:first-child')];
+        const titles = [...document.querySelectorAll('h1, h2, h3')].filter(
+          (title) => !title.matches('.with-tabs'),
+        );
+        const isWide = (element: Element) => lines(element).some(({ right }) => right > margin);
+        return [
+          ...dates.filter((date) => lines(date).length > 1),
+          ...[...dates, ...titles].filter(isWide),
+        ].map(({ textContent }) => textContent);
+      });
+      expect(found, route).toEqual([]);
+    }
+  });
+});
+
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
   for (const route of ['/', '/fuarlar', '/galeri', '/iletisim', '/katilimci-ol', '/kvkk']) {
-    test(`${route}: whatever has the focus is seen and marked`, async ({ page }) => {
+    test(`${route}: the focused element is visible and has a focus ring`, async ({ page }) => {
       await page.goto(route, { waitUntil: 'load' });
       const found: string[] = [];
       for (let n = 0; n < 60; n += 1) {
         await page.keyboard.press('Tab');
-        const said = await page.evaluate(() => {
+        const problem = await page.evaluate(() => {
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
-          // The mark of a card's link runs round the whole card.
-          const marks = [element, element.closest('article') ?? element].map((marked) =>
-            getComputedStyle(marked),
+          // The focus ring of a card's link surrounds the whole card.
+          const styles = [element, element.closest('article') ?? element].map((ringed) =>
+            getComputedStyle(ringed),
           );
-          const isMarked = marks.some(
+          const hasRing = styles.some(
             ({ outlineStyle, outlineWidth }) =>
               outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
           );
           const { width, height, bottom, top } = element.getBoundingClientRect();
           const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
-          return isMarked && isSeen
+          return hasRing && isSeen
             ? ''
-            : `${element.outerHTML.slice(0, 120)} marked: ${isMarked}, seen: ${isSeen}`;
+            : `${element.outerHTML.slice(0, 120)} has a ring: ${hasRing}, is visible: ${isSeen}`;
         });
-        if (said === undefined) break;
-        if (said) found.push(said);
+        if (problem === undefined) break;
+        if (problem) found.push(problem);
       }
       expect(found).toEqual([]);
     });
   }
 });
 
-test.describe('in colours of their own', () => {
+test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('people see which tab, which slide and which step is chosen', async ({ page }) => {
+  test('the selected tab, slide and step are visible', async ({ page }) => {
     const coloursOf = (selector: string, colour: 'borderBottomColor' | 'borderTopColor', pseudo?: string) =>
       page
         .locator(selector)

@@ -3,7 +3,7 @@ import { ADMIN, eventually } from '../../scripts/src/testing/product.ts';
 import { expect, test } from './fixtures.ts';
 
 const WORD = 'Çekoslovakyalılaştıramadıklarımızdanmışsınızcasına'.repeat(3);
-const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const OVERFLOW_WIDTH = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 test.use({ demo: '0' });
 
@@ -13,11 +13,7 @@ async function create(request: APIRequestContext, path: string, multipart: Recor
   return ((await answer.json()) as { id: number }).id;
 }
 
-test('words that nothing divides stay within the screen, whichever list they stand in', async ({
-  browser,
-  product,
-  page,
-}) => {
+test('long words without spaces stay within the screen in every list', async ({ browser, product, page }) => {
   test.setTimeout(90_000);
   const staff = await browser.newContext({ baseURL: product.url });
   const { request } = staff;
@@ -51,7 +47,7 @@ test('words that nothing divides stay within the screen, whichever list they sta
     await page.setViewportSize({ width, height: 800 });
     for (const route of routes) {
       await page.goto(route, { waitUntil: 'load' });
-      const beyond = await page.evaluate(SIDEWAYS);
+      const beyond = await page.evaluate(OVERFLOW_WIDTH);
       if (beyond) found.push(`${route} at ${width} px: ${beyond}`);
     }
   }

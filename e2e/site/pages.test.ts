@@ -26,7 +26,7 @@ test.describe('with JavaScript off', () => {
     });
   }
 
-  test('both tabs of a list stand one under the other', async ({ page, api }) => {
+  test('both tabs of a list are shown one below the other', async ({ page, api }) => {
     await page.goto('/fuarlar');
     const fairs = await api.fairs.list();
     const cards = page.getByRole('main').getByRole('article');
@@ -37,7 +37,7 @@ test.describe('with JavaScript off', () => {
   });
 
   for (const route of ['/iletisim', '/katilimci-ol']) {
-    test(`${route} says how else to reach us`, async ({ page, api }) => {
+    test(`${route} names other ways to contact us`, async ({ page, api }) => {
       const { email = '', phone = '' } = await api.settings.get();
       await page.goto(route);
       const notice = page.locator('main noscript .notice');
@@ -48,7 +48,7 @@ test.describe('with JavaScript off', () => {
     });
   }
 
-  test('an address that is newer than the site says that it is on its way', async ({ page }) => {
+  test('a fair that is not published yet has a page that says so', async ({ page }) => {
     await page.goto('/fuarlar/999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu sayfa hazırlanıyor.');
   });
@@ -57,7 +57,10 @@ test.describe('with JavaScript off', () => {
 test.describe('heads', () => {
   test.use({ allowedErrors: FAILED_CALL });
 
-  test('every page names itself, its address and its picture, within the lengths', async ({ page, api }) => {
+  test('every page has a title, description, canonical URL and picture within the length limits', async ({
+    page,
+    api,
+  }) => {
     for (const route of await allRoutes(api)) {
       const response = await page.goto(route);
       const head = (selector: string, attribute = 'content') =>
@@ -81,7 +84,7 @@ test.describe('heads', () => {
   });
 });
 
-test('a fair is told to machines as an event at the venue', async ({ page, api, product }) => {
+test('a fair has structured data of an event at the venue', async ({ page, api, product }) => {
   const fair = (await api.fairs.list({ status: 'upcoming' })).find(({ imageUrl }) => imageUrl);
   if (!fair) throw new Error('the demo has fairs with pictures');
   await page.goto(`/fuarlar/${fair.id}`);
@@ -106,7 +109,7 @@ test('a fair is told to machines as an event at the venue', async ({ page, api, 
   ]);
 });
 
-test('a press item is told to machines as a news article', async ({ page, api }) => {
+test('a press item has structured data of a news article', async ({ page, api }) => {
   const [item] = await api.press.list({ type: 'Bulletin' });
   if (!item) throw new Error('the demo has press items');
   await page.goto(`/basin/${item.id}`);
@@ -122,14 +125,14 @@ test('a press item is told to machines as a news article', async ({ page, api })
   ]);
 });
 
-test('home tells machines who the organiser is', async ({ page }) => {
+test('the home page has structured data of the organiser', async ({ page }) => {
   await page.goto('/');
   expect(await structuredData(page)).toEqual([
     expect.objectContaining({ '@type': 'Organization', name: ORGANISER.company }),
   ]);
 });
 
-test('the sitemap lists every page, and robots know where it is', async ({ request, api, product }) => {
+test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request, api, product }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const fairs = (await api.fairs.list()).map(({ id }) => `/fuarlar/${id}`);
   const press = (await api.press.list()).map(({ id }) => `/basin/${id}`);
@@ -142,7 +145,7 @@ test('the sitemap lists every page, and robots know where it is', async ({ reque
   expect(robots).toContain('Disallow: /admin');
 });
 
-test('every answer carries the headers that protect visitors', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, test, whenAsked } from './fixtures.ts';
+import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -12,6 +12,10 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 async function toLastStep(page: Page) {
   await field(page, 'Firma Adı').fill('Dicle Tarım');
   await button(page, 'İleri').click();
+  await toLastStepFromSecond(page);
+}
+
+async function toLastStepFromSecond(page: Page) {
   await field(page, 'Yetkili Adı Soyadı').fill('Ali Ünal');
   await field(page, 'E-posta').fill('ali@ornek.example');
   await field(page, 'Cep Telefonu').fill('0532 000 00 00');
@@ -26,7 +30,7 @@ async function fillRequest(page: Page) {
   await page.getByRole('checkbox').check();
 }
 
-test('every step says what it lacks, and is left only when it is right', async ({ page }) => {
+test('every step shows its errors and lets the visitor continue only when it is valid', async ({ page }) => {
   await page.goto('/katilimci-ol');
   await expect(page.getByRole('heading', { name: 'Neden Katılmalısınız?' })).toBeVisible();
   await expect(button(page, 'Geri')).toBeDisabled();
@@ -73,7 +77,7 @@ test('every step says what it lacks, and is left only when it is right', async (
   await expect(page.getByRole('alert')).toHaveText('Lütfen onay kutusunu işaretleyin.');
 });
 
-test('the indicator leads back to what was reached, never beyond', async ({ page }) => {
+test('the step indicator links to completed steps only', async ({ page }) => {
   await page.goto('/katilimci-ol');
   const steps = page.getByRole('navigation', { name: 'Form adımları' });
   const to = (name: RegExp) => steps.getByRole('button', { name });
@@ -87,7 +91,10 @@ test('the indicator leads back to what was reached, never beyond', async ({ page
   await expect(to(/Fuar Katılım/)).toBeDisabled();
 });
 
-test('the request goes out once, and its number comes back with two ways on', async ({ page, api }) => {
+test('the request is sent once, and the confirmation shows its number and two links', async ({
+  page,
+  api,
+}) => {
   const [fair] = await api.fairs.upcomingCards({ limit: 1 });
   const bodies: Record<string, unknown>[] = [];
   await page.route(POST, async (route) => {
@@ -128,12 +135,75 @@ test('the request goes out once, and its number comes back with two ways on', as
   await expect(field(page, 'Firma Adı')).toHaveValue('');
 });
 
+test('each step is an entry of the history: Back, Forward and a reload keep step and texts', async ({
+  page,
+}) => {
+  await page.goto('/fuarlar');
+  await page.goto('/katilimci-ol');
+  await toLastStep(page);
+  await field(page, 'Talep Edilen Alan (m²)').fill('36,5');
+  await page.goBack();
+  await expect(step(page, 'Yetkili Kişi Bilgileri')).toBeFocused();
+  await expect(field(page, 'Yetkili Adı Soyadı')).toHaveValue('Ali Ünal');
+  await page.goBack();
+  await expect(step(page, 'Firma Bilgileri')).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await expect(step(page, 'Fuar Katılım Bilgileri')).toBeFocused();
+  await page.reload();
+  await expect(step(page, 'Fuar Katılım Bilgileri')).toBeVisible();
+  await expect(field(page, 'Talep Edilen Alan (m²)')).toHaveValue('36,5');
+  await button(page, 'Geri').click();
+  await expect(step(page, 'Yetkili Kişi Bilgileri')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fuarlar$/);
+});
+
+test('Back on the success screen leaves the form', async ({ page }) => {
+  await page.goto('/fuarlar');
+  await page.goto('/katilimci-ol');
+  await fillRequest(page);
+  await button(page, 'Talebi Gönder').click();
+  const success = page.getByRole('heading', { name: 'Talebiniz Alındı!' });
+  await expect(success).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state?.step)).toBeUndefined();
+  await expect(success).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fuarlar$/);
+});
+
+test('on a phone the first wrong field is shown with its label below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/katilimci-ol');
+  const gapOf = async (id: string) => {
+    const above = await page.locator('site-header').boundingBox();
+    const label = await page.locator(`label[for=${id}]`).boundingBox();
+    return (label?.y ?? 0) - (above ? above.y + above.height : 0);
+  };
+  // The heights decide whether the browser leaves the input just below the header, with its label behind it.
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    await button(page, 'İleri').click();
+    await expect(field(page, 'Firma Adı')).toBeFocused();
+    await expect.poll(() => gapOf('companyName'), `${height}`).toBeGreaterThanOrEqual(0);
+    await expect(field(page, 'Firma Adı')).toBeInViewport({ ratio: 1 });
+  }
+  await field(page, 'Firma Adı').fill('Dicle Tarım');
+  await button(page, 'İleri').click();
+
+  await toLastStepFromSecond(page);
+  await button(page, 'Talebi Gönder').click();
+  await expect(fairs(page)).toBeFocused();
+  await expect.poll(() => gapOf('fairId')).toBeGreaterThanOrEqual(0);
+});
+
 for (const [status, headers, text] of [
   [429, { 'retry-after': '60' }, 'bir dakika sonra yeniden deneyin'],
   [503, {}, 'bize doğrudan ulaşabilirsiniz'],
   [500, {}, 'Talep gönderilirken bir hata oluştu.'],
 ] as const) {
-  test(`${status}: says what to do; the draft survives a reload, the consent does not`, async ({ page }) => {
+  test(`${status}: shows what to do; the draft survives a reload, the consent does not`, async ({ page }) => {
     await page.route(POST, (route) => route.fulfill({ status, headers, json: { message: 'x' } }));
     await page.goto('/katilimci-ol');
     await fillRequest(page);
@@ -141,9 +211,8 @@ for (const [status, headers, text] of [
     await expect(page.getByRole('alert')).toContainText('Talep gönderilirken bir hata oluştu.');
     await expect(page.getByRole('alert')).toContainText(text);
     await page.reload();
-    await expect(field(page, 'Firma Adı')).toHaveValue('Dicle Tarım');
-    await button(page, 'İleri').click();
-    await button(page, 'İleri').click();
+    await expect(step(page, 'Fuar Katılım Bilgileri')).toBeVisible();
+    await expect(page.locator('#companyName')).toHaveValue('Dicle Tarım');
     await expect(field(page, 'Talep Edilen Alan (m²)')).toHaveValue('36,5');
     await expect(fairs(page)).not.toHaveValue('');
     await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -151,7 +220,7 @@ for (const [status, headers, text] of [
   });
 }
 
-test('the fair that a page leads here from is chosen, whatever an earlier visit left', async ({
+test('a link from a fair’s page selects that fair, despite the draft of an earlier visit', async ({
   page,
   api,
 }) => {
@@ -169,7 +238,7 @@ test('the fair that a page leads here from is chosen, whatever an earlier visit 
   await expect(page.locator('#fairId')).toHaveValue(String(first?.id));
 });
 
-test('the confirmation is printed, the form is not', async ({ page }) => {
+test('prints the confirmation without the form', async ({ page }) => {
   await page.goto('/katilimci-ol');
   await fillRequest(page);
   await page.emulateMedia({ media: 'print' });
@@ -183,7 +252,7 @@ test('the confirmation is printed, the form is not', async ({ page }) => {
   await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the fair of the address is chosen', async ({ page, api }) => {
+test('the fair in the URL is selected', async ({ page, api }) => {
   const fair = (await api.fairs.upcomingCards({ limit: 2 })).at(1);
   await page.goto(`/katilimci-ol?fairId=${fair?.id}`);
   await toLastStep(page);
@@ -192,7 +261,7 @@ test('the fair of the address is chosen', async ({ page, api }) => {
 });
 
 for (const kind of ['an unknown', 'a closed', 'no'] as const) {
-  test(`${kind} fair in the address is not chosen, and said so`, async ({ page, api }) => {
+  test(`${kind} fair in the URL is not selected, and a notice says so`, async ({ page, api }) => {
     const [past] = await api.fairs.list({ status: 'completed' });
     const named = { 'an unknown': '999999', 'a closed': String(past?.id), no: 'abc' }[kind];
     await page.goto(`/katilimci-ol?fairId=${named}`);
@@ -202,8 +271,8 @@ for (const kind of ['an unknown', 'a closed', 'no'] as const) {
   });
 }
 
-test('fairs that do not come leave those of the build', async ({ page }) => {
-  const calls = await whenAsked(page, /\/api\/fairs\?status=upcoming/, 'fails');
+test('keeps the pre-rendered fairs if the refresh fails', async ({ page }) => {
+  const calls = await mockCalls(page, /\/api\/fairs\?status=upcoming/, 'fails');
   await page.goto('/katilimci-ol');
   await toLastStep(page);
   await expect.poll(calls).toBe(1);

@@ -1,7 +1,8 @@
 import { formatDay } from '@fuar/shared/dates/format-date';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, test, whenAsked } from './fixtures.ts';
+import { settle } from '../settle.ts';
+import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -10,7 +11,10 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the press room', () => {
-  test('sorts bulletins and coverage in the browser, with one call in all', async ({ page, api }) => {
+  test('loads bulletins and coverage with one call and separates them in the browser', async ({
+    page,
+    api,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     await page.goto('/basin');
@@ -27,7 +31,7 @@ test.describe('the press room', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a card has a long date, 120 characters of plain text, and a picture or a plan', async ({
+  test('a card has a long date, 120 characters of plain text, and a picture or a placeholder', async ({
     page,
     api,
   }) => {
@@ -44,16 +48,16 @@ test.describe('the press room', () => {
     }
   });
 
-  test('keeps what it shows when the refresh fails', async ({ page }) => {
-    const calls = await whenAsked(page, LIST, 'fails');
+  test('keeps the pre-rendered items if the refresh fails', async ({ page }) => {
+    const calls = await mockCalls(page, LIST, 'fails');
     await page.goto('/basin');
     await page.getByRole('tab', { name: 'Basında Biz' }).click();
     await expect.poll(calls).toBe(1);
     await expect(panel(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('says of either tab that there is nothing', async ({ page }) => {
-    await whenAsked(page, LIST, 'is empty');
+  test('each tab has an empty state', async ({ page }) => {
+    await mockCalls(page, LIST, 'is empty');
     await page.goto('/basin');
     await page.getByRole('tab', { name: 'Basında Biz' }).click();
     await expect(panel(page)).toContainText('İçerik Bulunamadı');
@@ -64,7 +68,7 @@ test.describe('the press room', () => {
 });
 
 test.describe('a press item', () => {
-  test('shows its facts, its source in a new tab, and the latest others', async ({ page, api }) => {
+  test('shows its facts, its source in a new tab, and the latest other items', async ({ page, api }) => {
     const [item] = await api.press.list({ type: 'Coverage' });
     if (!item?.link || !item.source) throw new Error('the demo has coverage with a source');
     const others = (await api.press.latestCards({ limit: 5 })).filter(({ id }) => id !== item.id);
@@ -95,20 +99,21 @@ test.describe('a press item', () => {
     await expect(page).toHaveURL(/\/basin$/);
   });
 
-  test('a bulletin is called one', async ({ page, api }) => {
+  test('a bulletin is labelled as a bulletin', async ({ page, api }) => {
     const [item] = await api.press.list({ type: 'Bulletin' });
     await page.goto(`/basin/${item?.id}`);
     await expect(page.getByRole('main').getByText('Basın Bülteni', { exact: true })).toBeVisible();
   });
 
-  test('without a positive integer there is none, and no call is made', async ({ page }) => {
-    const calls = await whenAsked(page, /\/api\//, 'fails');
-    await page.goto('/basin/abc', { waitUntil: 'networkidle' });
+  test('an id that is not a positive integer is not found without an API call', async ({ page }) => {
+    const calls = await mockCalls(page, /\/api\//, 'fails');
+    await page.goto('/basin/abc');
     await expect(heading(page)).toHaveText('Geçersiz haber kimliği.');
+    await settle(page);
     expect(calls()).toBe(0);
   });
 
-  test('an unknown one is not found, and the press room is offered', async ({ page }) => {
+  test('an unknown item is not found, and the page links to the press room', async ({ page }) => {
     const response = await page.goto('/basin/999999');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Haber Bulunamadı');
@@ -116,8 +121,8 @@ test.describe('a press item', () => {
     await expect(page).toHaveURL(/\/basin$/);
   });
 
-  test('a failing call is said, and can be tried again', async ({ page }) => {
-    await whenAsked(page, /\/api\/press\/999999/, 'fails');
+  test('a failed call shows an error and can be retried', async ({ page }) => {
+    await mockCalls(page, /\/api\/press\/999999/, 'fails');
     await page.goto('/basin/999999');
     await expect(heading(page)).toHaveText('Haber bilgileri yüklenirken bir sorun oluştu.');
     await page.unroute(/\/api\/press\/999999/);
@@ -125,12 +130,15 @@ test.describe('a press item', () => {
     await expect(heading(page)).toHaveText('Haber Bulunamadı');
   });
 
-  test('one that is newer than the site is shown, alone where the latest fail', async ({ page, api }) => {
+  test('an item newer than the release is shown, also if the list of latest items fails', async ({
+    page,
+    api,
+  }) => {
     const [item] = await api.press.list();
     await page.route('**/api/press/999999', (route) =>
       route.fulfill({ json: { ...item, id: 999999, title: 'Yeni haber' } }),
     );
-    await whenAsked(page, /\/api\/press\/latest/, 'fails');
+    await mockCalls(page, /\/api\/press\/latest/, 'fails');
     await page.goto('/basin/999999');
     await expect(heading(page)).toHaveText('Yeni haber');
     await expect(page.getByText('Gösterilecek başka haber bulunmuyor.')).toBeVisible();

@@ -6,7 +6,7 @@ const pathsOf = (menu: Menu) => menuLinks(menu).map(({ path }) => path);
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the header gives its top bar away past 50 px and turns blue', async ({ page, api }) => {
+  test('the header hides its top bar and turns blue after 50 px of scrolling', async ({ page, api }) => {
     const { email = '', phone = '' } = await api.settings.get();
     await page.goto('/fuarlar');
     const header = page.locator('site-header');
@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('KURUMSAL opens its pages and closes on a click elsewhere, on Escape and on scrolling', async ({
+  test('KURUMSAL opens a menu that closes on a click elsewhere, on Escape and on scrolling', async ({
     page,
   }) => {
     await page.goto('/');
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Hakkımızda' })).toBeFocused();
     await page.mouse.wheel(0, 200);
     await expect(link).toBeHidden();
-    // The rest of the way closes it again.
+    // The remaining scroll events may close the menu again, so repeat the click.
     await expect(async () => {
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       await link.click({ timeout: 1000 });
@@ -67,7 +67,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu slides in, holds the page, and closes by button, Escape, backdrop and link', async ({
+  test('the menu slides in, stops the page from scrolling, and closes by button, Escape, backdrop and link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the footer leads on, and names year and company', async ({ page, api }) => {
+test('the footer has links, the year and the company', async ({ page, api }) => {
   const { address = '' } = await api.settings.get();
   await page.goto('/kvkk');
   const footer = page.getByRole('contentinfo');
@@ -122,7 +122,7 @@ test('the footer leads on, and names year and company', async ({ page, api }) =>
   expect(new Set(heights).size, 'the mail address stands in one line').toBe(1);
 });
 
-test('Yukarı Çık appears past 300 px and leads to the top', async ({ page }) => {
+test('Yukarı Çık appears after 300 px of scrolling and scrolls to the top', async ({ page }) => {
   await page.goto('/fuarlar');
   const button = page.getByRole('button', { name: 'Yukarı Çık' });
   await page.mouse.wheel(0, 300);
@@ -135,7 +135,7 @@ test('Yukarı Çık appears past 300 px and leads to the top', async ({ page }) 
   await expect(button).toBeHidden();
 });
 
-test('the theme is light at first, and remembered as chosen', async ({ page }) => {
+test('the theme is light by default, and the visitor’s choice is stored', async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).not.toHaveClass(/dark/);
@@ -149,10 +149,10 @@ test('the theme is light at first, and remembered as chosen', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('a first visit gets the fonts after its first screen, a later one begins with them', async ({
+test('the first visit loads the fonts after the first paint, later visits start with them', async ({
   page,
 }) => {
-  // A page whose pictures are on their way is not loaded yet.
+  // Without pictures the load event does not fire.
   const withoutPictures = async (open: () => Promise<unknown>) => {
     await page.route('**/media/**', () => {});
     await open();
@@ -189,7 +189,7 @@ for (const [width, path] of [
   test.describe(`on a first visit, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`${path}: nothing jumps when the fonts come, and a click shows the rest of them`, async ({
+    test(`${path}: the layout does not shift when the fonts load, and a click applies the remaining fonts`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -201,7 +201,7 @@ for (const [width, path] of [
         Object.assign(globalThis, { shifts });
       });
       await page.goto(path);
-      // The footer is the last to be shown.
+      // The footer is the last part to get its fonts.
       await expect(page.locator('html:not(.fonts-later), footer.fonts-now')).not.toHaveCount(0);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
       expect(shifts.filter((shift) => shift >= 0.002)).toEqual([]);
@@ -211,7 +211,7 @@ for (const [width, path] of [
   });
 }
 
-test('the first key leads to the content', async ({ page }) => {
+test('the first Tab key focuses a link to the content', async ({ page }) => {
   await page.goto('/fuarlar');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
@@ -221,11 +221,11 @@ test('the first key leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown URL', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const address of ['/yok', '/hakkimizda/yok', '/fuarlar/1/2']) {
-    test(`${address} says so with 404, and leads home`, async ({ page }) => {
+    test(`${address} gives 404 and links to the home page`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aradığınız sayfayı bulamadık!');
