@@ -1,23 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/src/testing/browser.ts';
 
 const executablePath = findBrowser();
 
+/** These files build the console or the pages in this checkout, where one build of a kind may run at a time. */
+const BUILDING = /e2e\/(?:console|headers|same-pages|two-products|found\/redirects)\.test\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/global-setup.ts',
-  // A retry would hide a test that fails now and then.
+  // A retry would hide a flaky test.
   retries: 0,
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  // Each worker starts products of its own, so that no file sees what a file of another worker changes.
+  workers: Math.min(availableParallelism(), 4),
+  projects: [
+    { name: 'building', testMatch: BUILDING, workers: 1 },
+    { name: 'running', testIgnore: BUILDING },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    // Recording traces takes two fifths of the processor time: ask for one of a failed test with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -1,5 +1,4 @@
-// npm run backup -- [file]: writes content and pictures into one archive, by default in DATA_DIR/backups. The product may
-// run meanwhile.
-import { givenFile, runCmsProgram } from './cms-program.ts';
+import { BACKUP } from '@fuar/shared/commands/cms-programs';
+import { runCmsProgram } from './cms-program.ts';
 
-await runCmsProgram('backup', givenFile);
+await runCmsProgram('backup', BACKUP);

@@ -1,13 +1,12 @@
-// npm run doctor: says what is wrong with this installation and what to do about it. It changes nothing, and the product may
-// run meanwhile. Exits with 1 if something is wrong.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv as parseFile, promisify } from 'node:util';
 import { type Finding, finding, findingSchema } from '@fuar/shared/schemas/finding';
 import { z } from 'zod';
+import { startCommand } from '../command.ts';
 import { build } from '../production/build.ts';
 import { openDataDir } from '../production/data-dir.ts';
-import { type Env, loadEnvFile } from '../production/env.ts';
+import { type Env, gatewayUrlOf, loadEnvFile } from '../production/env.ts';
 import { inRepo } from '../repo.ts';
 import {
   examineBackups,
@@ -36,13 +35,14 @@ async function examine(): Promise<Finding[]> {
   found.push(folder);
   if (folder.state === 'wrong') return found;
   found.push(examineDisk(settings.env.DATA_DIR), examineBackups(settings.env.DATA_DIR));
-  const gateway = await examineGateway(settings.env.PORT);
+  const gateway = await examineGateway(settings.env);
   found.push(gateway, ...(await examineClock(settings.env.PUBLIC_SITE_URL)));
   return [...found, ...(await askCms(settings.env, gateway.state === 'ok'))];
 }
 
-async function examineGateway(port: number): Promise<Finding> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/healthz`, {
+async function examineGateway(env: Env): Promise<Finding> {
+  const port = env.PORT;
+  const answer = await fetch(`${gatewayUrlOf(env)}/api/healthz`, {
     signal: AbortSignal.timeout(REACH_MS),
   }).catch(() => undefined);
   if (answer?.ok) return finding('ok', 'product', `runs on port ${port}`);
@@ -92,6 +92,12 @@ function sentenceOf(line: string): string {
   }
 }
 
+startCommand({
+  call: 'npm run doctor',
+  what: 'Says what is wrong with this installation and what to do about it. It changes nothing, and the product may run meanwhile.',
+  examples: [''],
+  exits: { 0: 'nothing is wrong', 1: 'something is wrong' },
+});
 const findings = await examine();
 for (const { state, part, says, advice } of findings) {
   console.log(`${MARKS[state]} ${part.padEnd(12)} ${says}`);

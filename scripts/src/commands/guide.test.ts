@@ -6,13 +6,13 @@ const FOLDER = inRepo('docs/kilavuz');
 const LARGEST_BYTES = 80_000;
 const guide = readFileSync(`${FOLDER}/README.md`, 'utf8');
 
-test('the guide shows every picture that is there, and none that is not', () => {
+test('the guide uses every picture, and every picture it uses exists', () => {
   const shown = [...guide.matchAll(/\]\(img\/([^)]+)\)/g)].map(([, name]) => name);
   expect(shown.toSorted()).toEqual(readdirSync(`${FOLDER}/img`).toSorted());
   for (const name of shown) expect(statSync(`${FOLDER}/img/${name}`).size, name).toBeLessThan(LARGEST_BYTES);
 });
 
-test('what the guide prints in bold is written like that in the back-office', () => {
+test('every bold text of the guide is a text of the back-office', () => {
   const folder = inRepo('shared/src/messages/admin');
   const messages = readdirSync(folder)
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))

@@ -1,8 +1,8 @@
-// npm run guide [-- name…]: takes the screenshots of docs/kilavuz, or the named ones, as small WebP files. It runs the demo in
-// a temporary data folder.
 import { join } from 'node:path';
+import { addDays, todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { startCommand } from '../command.ts';
 import { step } from '../production/progress.ts';
 import { inRepo } from '../repo.ts';
 import { ensureBrowser } from '../testing/browser.ts';
@@ -21,6 +21,17 @@ async function openPersonalData(page: Page): Promise<void> {
   await press('Kişisel veriler')(page);
   await page.getByRole('button', { name: 'Verileri indir' }).waitFor();
 }
+
+/** Opens the newest fair and types another title. */
+async function editFirstFair(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Düzenle: / })
+    .first()
+    .click();
+  await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
+}
+
+const inDays = (days: number) => addDays(todayInIstanbul(new Date()), days);
 
 const SHOTS: Shot[] = [
   { name: 'genel-bakis', path: '/admin' },
@@ -57,6 +68,45 @@ const SHOTS: Shot[] = [
   { name: 'talepler', path: '/admin/participant-submissions' },
   { name: 'kisisel-veriler', path: '/admin/contact', prepare: openPersonalData },
   { name: 'sayfalar', path: '/admin/pages' },
+  {
+    name: 'onizleme',
+    path: '/admin/fairs',
+    prepare: async (page) => {
+      await editFirstFair(page);
+      await page.frameLocator('iframe').getByRole('heading', { name: 'Kitap ve Kültür Fuarı' }).waitFor();
+    },
+  },
+  {
+    name: 'zamanlama',
+    path: '/admin/fairs',
+    prepare: async (page) => {
+      await editFirstFair(page);
+      await press('Zamanla…')(page);
+      await page.getByLabel('Gün', { exact: true }).fill(inDays(4));
+    },
+  },
+  {
+    name: 'taslaklar',
+    path: '/admin/fairs',
+    prepare: async (page) => {
+      await editFirstFair(page);
+      await press('Taslak olarak kaydet')(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Taslaklar' }).click();
+      await page.getByRole('link', { name: 'Kitap ve Kültür Fuarı' }).waitFor();
+    },
+  },
+  {
+    name: 'gecmis',
+    path: '/admin/fairs',
+    prepare: async (page) => {
+      await editFirstFair(page);
+      await press('Kaydet')(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Geçmiş: Kitap ve Kültür Fuarı' }).click();
+      await page.getByRole('dialog').locator('ins').first().waitFor();
+    },
+  },
   { name: 'ayarlar', path: '/admin/settings' },
   {
     name: 'slider',
@@ -79,16 +129,30 @@ async function take(page: Page, name: string): Promise<void> {
   await sharp(png).resize({ width: WIDTH }).webp({ quality: 72, effort: 6 }).toFile(file);
 }
 
-const named = process.argv.slice(2);
+const { rest: named } = startCommand({
+  call: 'npm run guide',
+  what: 'Takes the screenshots of docs/kilavuz from the demo in a temporary data folder.',
+  argument: {
+    name: 'picture',
+    kind: 'text',
+    what: 'take these alone',
+    many: true,
+    oneOf: ['giris', ...SHOTS.map(({ name }) => name)],
+  },
+  examples: ['', 'fuarlar galeri'],
+});
 const isWanted = (name: string) => named.length === 0 || named.includes(name);
 
+const executablePath = ensureBrowser();
 const product = await startProduct();
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
   const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  // A form that a screenshot leaves unsaved must not come back as a draft in the next one.
+  await page.addInitScript(() => localStorage.clear());
   await page.goto(`${product.url}/signin`);
   await page.getByLabel('E-posta').fill(ADMIN.email);
   if (isWanted('giris')) await take(page, 'giris');

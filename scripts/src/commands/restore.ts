@@ -1,5 +1,4 @@
-// npm run restore -- file: restores a file of `npm run backup` into either database and either store of pictures. Stop the
-// product first. The next start publishes the site.
-import { givenFile, runCmsProgram } from './cms-program.ts';
+import { RESTORE } from '@fuar/shared/commands/cms-programs';
+import { runCmsProgram } from './cms-program.ts';
 
-await runCmsProgram('restore', givenFile);
+await runCmsProgram('restore', RESTORE);

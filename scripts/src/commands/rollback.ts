@@ -1,20 +1,28 @@
-// npm run rollback: puts the previous release online. It stays online until the next change is published.
+import { confirm } from '@fuar/shared/commands/command';
+import { StartError, startCommand } from '../command.ts';
 import { openDataDir } from '../production/data-dir.ts';
 import { loadEnvFile, parseEnv } from '../production/env.ts';
 import { openReleases } from '../production/publication/releases.ts';
 
-try {
-  loadEnvFile();
-  const releases = openReleases(openDataDir(parseEnv(process.env).DATA_DIR).releases);
-  const online = releases.current();
-  const before = (await releases.numbers())
-    .filter((number) => online !== undefined && number < online)
-    .at(-1);
-  if (before === undefined) throw new Error('There is no earlier release to go back to.');
-  releases.putOnline(before);
-  const manifest = await releases.manifest(before);
-  console.log(`Release ${before} is online again (version ${manifest?.version}, made ${manifest?.builtAt}).`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const given = startCommand({
+  call: 'npm run rollback',
+  what: 'Puts the previous release of the public pages online, until the next change is published. Content stays as it is.',
+  examples: ['', '--yes'],
+  asks: true,
+});
+loadEnvFile();
+const releases = openReleases(openDataDir(parseEnv(process.env).DATA_DIR).releases);
+const online = releases.current();
+const before = (await releases.numbers()).filter((number) => online !== undefined && number < online).at(-1);
+if (before === undefined) throw new StartError('There is no earlier release to go back to.');
+const describe = async (number: number) => {
+  const manifest = await releases.manifest(number);
+  return `release ${number} (version ${manifest?.version}, made ${manifest?.builtAt})`;
+};
+await confirm(
+  `${await describe(before)} will replace ${await describe(online ?? 0)}: the public pages go back to it until the next change is published.`,
+  given,
+  { process },
+);
+releases.putOnline(before);
+console.log(`${await describe(before)} is online again.`);

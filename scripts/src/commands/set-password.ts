@@ -1,7 +1,4 @@
-// npm run set-password -- [e-mail]: sets a new password for an administrator and ends their sessions. The product may run
-// meanwhile. The password comes from standard input if something is piped in; otherwise it is generated and printed.
+import { SET_PASSWORD } from '@fuar/shared/commands/cms-programs';
 import { runCmsProgram } from './cms-program.ts';
 
-await runCmsProgram('set-password', () => [
-  process.argv[2] ?? process.env.ADMIN_EMAIL ?? 'admin@localhost.test',
-]);
+await runCmsProgram('set-password', SET_PASSWORD);

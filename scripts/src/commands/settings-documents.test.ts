@@ -4,7 +4,7 @@ import { inRepo } from '../repo.ts';
 import { settingsDocuments } from './settings-documents.ts';
 
 test.each([...settingsDocuments()])(
-  '%s says what the settings are (else: npm run docs:settings)',
+  '%s is up to date with the settings (else run npm run docs:settings)',
   (path, text) => {
     expect(readFileSync(inRepo(path), 'utf8')).toBe(text);
   },

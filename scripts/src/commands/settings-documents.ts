@@ -1,6 +1,6 @@
-// npm run docs:settings: writes docs/settings.md and .env.example from the table of settings in shared.
 import { writeFileSync } from 'node:fs';
 import { SETTINGS, type Setting } from '@fuar/shared/settings/settings';
+import { startCommand } from '../command.ts';
 import { inRepo } from '../repo.ts';
 
 const settings = Object.entries(SETTINGS) as [string, Setting][];
@@ -16,11 +16,11 @@ function toPage(): string {
   ]);
   return `# Settings
 
-Made by \`npm run docs:settings\` from \`shared/src/settings/settings.ts\`; a test compares the two.
+\`npm run docs:settings\` writes this page from \`shared/src/settings/settings.ts\`; a test compares the two.
 
-Everything is a variable of the environment. \`npm start\` and its commands read the file \`.env\` of the checkout too; what is
-set already wins. An empty value counts as unset. A wrong value stops the start with a sentence that names the variable, and
-\`npm run doctor\` says what is wrong with an installation as a whole. What is marked as secret is printed nowhere.
+Every setting is an environment variable. \`npm start\` and its commands also read the file \`.env\` of the checkout; variables of
+the environment take precedence. An empty value counts as unset. A wrong value stops the start with a sentence that names the
+variable, and \`npm run doctor\` checks the whole installation. The product never prints a value marked as secret.
 
 ${toTable([['variable', 'default', 'meaning', 'read by'], ...rows])}
 `;
@@ -44,8 +44,8 @@ function toExample(): string {
     const plain = /^[\w.@:/-]+$/.test(value) && value !== 'unset' ? value : '';
     return `${`# ${name}=${plain}`.padEnd(width)} ${about}`;
   });
-  return `# Everything has a default: copy to .env only what you change. A wrong value stops the start with its name.
-# The whole table, with every default: docs/settings.md
+  return `# Every setting has a default, so copy only your changes to .env. A wrong value stops the start and is named.
+# docs/settings.md has the whole table with every default.
 
 ${lines.join('\n')}
 `;
@@ -60,5 +60,10 @@ export function settingsDocuments(): Map<string, string> {
 }
 
 if (import.meta.main) {
+  startCommand({
+    call: 'npm run docs:settings',
+    what: 'Writes docs/settings.md and .env.example from the table of settings in shared.',
+    examples: [''],
+  });
   for (const [path, text] of settingsDocuments()) writeFileSync(inRepo(path), text);
 }

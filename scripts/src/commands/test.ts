@@ -1,10 +1,9 @@
-// npm test: builds what the tests need, installs a browser if there is none, and runs the unit, contract and component
-// tests (Vitest) and the browser tests (Playwright). The last line is the sum.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { startCommand } from '../command.ts';
 import { build, PRODUCT } from '../production/build.ts';
 import { step } from '../production/progress.ts';
 import { inRepo, REPO } from '../repo.ts';
@@ -21,30 +20,53 @@ const playwrightReportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+startCommand({
+  call: 'npm test',
+  what: 'Builds what the tests need, installs a browser if there is none, and runs the unit, contract and component tests (Vitest) and the browser tests (Playwright). The last lines are the time of each part and the sum.',
+  examples: [''],
+});
+
+const times: string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'fuar-test-'));
+// Ctrl-C also reaches the running tests. After their end the folder is removed.
+process.on('SIGINT', () => undefined);
 try {
   const browser = ensureBrowser();
-  await step('building what the tests run against', () => build(PRODUCT));
+  await timed('build', () => step('building what the tests run against', () => build(PRODUCT)));
   const totals = [
-    runVitest(join(folder, 'vitest.json')),
-    runPlaywright(join(folder, 'playwright.json'), browser),
+    await timed('Vitest', async () => runVitest(join(folder, 'vitest.json'))),
+    await timed('Playwright', async () => runPlaywright(join(folder, 'playwright.json'), browser)),
   ];
   const sum = (key: keyof Totals) => totals.reduce((total, part) => total + part[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`Time: ${times.join(', ')}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Adds the duration of `work` to the last lines. */
+async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  times.push(`${part} ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  return result;
 }
 
 function run(tool: string, args: string[], env: NodeJS.ProcessEnv): number {
   const { status } = spawnSync(process.execPath, [inRepo(tool), ...args], {
     cwd: REPO,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: {
+      // The tests start a hundred processes from the same bundles.
+      NODE_COMPILE_CACHE: inRepo('node_modules/.cache/compiled'),
+      ...process.env,
+      ...env,
+    },
   });
   return status ?? 1;
 }

@@ -17,7 +17,7 @@ const press = demoPressItems(TODAY);
 const messages = demoContactMessages(TODAY);
 const submissions = demoParticipantSubmissions(TODAY);
 
-test('there is a year of everything', () => {
+test('has content of a whole year', () => {
   expect(press.filter((item) => item.type === 'Bulletin')).toHaveLength(10);
   expect(press.filter((item) => item.type === 'Coverage')).toHaveLength(8);
   expect(DEMO_ALBUMS).toHaveLength(5);
@@ -34,7 +34,7 @@ describe('pictures', () => {
     ...DEMO_SLIDES.map((slide) => slide.picture),
   ];
 
-  test('the folder holds those and no others, 12 MB in all', () => {
+  test('the folder has exactly the used pictures, at most 12 MB', () => {
     const folder = new URL('./media/', import.meta.url);
     const files = readdirSync(folder).filter((name) => name !== 'README.md');
     expect(files.sort()).toEqual([...named].sort());
@@ -42,11 +42,11 @@ describe('pictures', () => {
     expect(bytes).toBeLessThanOrEqual(12 * 1024 * 1024);
   });
 
-  test('each is used once', () => {
+  test('each picture is used once', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  test('an album has 8 to 14 and belongs to a fair that is over', () => {
+  test('an album has 8 to 14 pictures and belongs to a completed fair', () => {
     for (const { fair, pictures } of DEMO_ALBUMS) {
       expect(pictures.length).toBeGreaterThanOrEqual(8);
       expect(pictures.length).toBeLessThanOrEqual(14);
@@ -55,7 +55,7 @@ describe('pictures', () => {
   });
 });
 
-test('HTML holds nothing but what the editor knows, well nested', () => {
+test('HTML has only elements of the editor, correctly nested', () => {
   const texts = [
     ...fairs.map((fair) => fair.details ?? ''),
     ...press.map((item) => item.content),
@@ -75,7 +75,7 @@ test('HTML holds nothing but what the editor knows, well nested', () => {
   }
 });
 
-test('contact data reaches nobody real', () => {
+test('contact data belong to nobody real', () => {
   const people = [...messages.map((one) => one.email), ...submissions.map((one) => one.contactEmail)];
   for (const email of people) expect(email).toMatch(EMAIL_PATTERN);
   const all = JSON.stringify([fairs, press, messages, submissions, DEMO_SETTINGS, DEMO_PAGE_CONTENTS]);
@@ -84,13 +84,13 @@ test('contact data reaches nobody real', () => {
   expect(siteSettingsInputSchema.safeParse(DEMO_SETTINGS).error).toBeUndefined();
 });
 
-test('coverages say who wrote and where, bulletins are ours', () => {
+test('coverages have a source and a link, bulletins have neither', () => {
   for (const { type, source, link } of press) {
     expect(source !== undefined && link !== undefined).toBe(type === 'Coverage');
   }
 });
 
-test('inboxes hold read and unread ones, all from before today, for fairs that can be asked for', () => {
+test('inboxes have read and unread items from before today, for upcoming fairs', () => {
   for (const box of [messages, submissions]) {
     expect(new Set(box.map((one) => one.isRead))).toEqual(new Set([true, false]));
     for (const { createdAt } of box) {

@@ -8,7 +8,7 @@ describe.each(['2026-01-01', '2026-02-28', '2026-06-30', '2026-11-21', '2027-12-
   (today) => {
     const fairs = demoFairs(today);
 
-    test('eight lie ahead and six are over, as their dates say', () => {
+    test('eight fairs are upcoming and six completed, as their dates say', () => {
       expect(fairs.map((fair) => fair.status)).toEqual([
         ...Array<string>(8).fill('Upcoming'),
         ...Array<string>(6).fill('Completed'),
@@ -21,7 +21,7 @@ describe.each(['2026-01-01', '2026-02-28', '2026-06-30', '2026-11-21', '2027-12-
       }
     });
 
-    test('no two take place on the same day', () => {
+    test('no two fairs are on the same day', () => {
       const days = fairs.flatMap(({ date }) => parseFairDate(date) ?? []);
       days.sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
       days.reduce((before, after) => {
@@ -32,11 +32,11 @@ describe.each(['2026-01-01', '2026-02-28', '2026-06-30', '2026-11-21', '2027-12-
   },
 );
 
-test('every fair is one that staff could have entered', () => {
+test('every fair passes the validation of staff input', () => {
   for (const fair of demoFairs('2026-11-21')) expect(fairInputSchema.safeParse(fair).error).toBeUndefined();
 });
 
-test('details are real texts, each built in its own way', () => {
+test('details are long texts with different structures', () => {
   const details = demoFairs('2026-11-21').map((fair) => fair.details ?? '');
   for (const text of details) {
     const words = text

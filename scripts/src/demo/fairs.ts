@@ -21,7 +21,7 @@ function toDemoFair({ key, opens, ...texts }: FairTexts, today: string): DemoFai
   return { key, date, picture: `fair-${key}.webp`, ...texts };
 }
 
-/** The first such weekday (0 is Sunday) on or after `isoDay`, so that fairs end on a Sunday. */
+/** The first day on or after `isoDay` with this weekday (0 is Sunday). */
 function nextWeekday(isoDay: string, weekday: number): string {
   const missing = (weekday - new Date(isoDay).getUTCDay() + 7) % 7;
   return addDays(isoDay, missing);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from './html.ts';
 
-test('blocks stand side by side, a broken line becomes a blank', () => {
+test('joins blocks without whitespace and turns a line break into a space', () => {
   const text = html`
     <p>Bir
     iki</p>

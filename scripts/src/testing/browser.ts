@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { StartError } from '../command.ts';
 
-/** The path in Debian's package chromium-headless-shell. */
+/** Debian's browser without windows. Drawing them would take more than a quarter of the processor time of a test. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Finds a browser for the tests: CHROMIUM_PATH, Playwright's own or the system's. */
+/** Finds a browser for tests and measurements: CHROMIUM_PATH, the shell, Playwright's own or the system's. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+  return [process.env.CHROMIUM_PATH ?? '', SHELL, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== '' && existsSync(path),
   );
 }
@@ -20,7 +21,7 @@ export function ensureBrowser(): string {
   if (present) return present;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const commands = isRootOnDebian
-    ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium']
+    ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium-headless-shell']
     : ['npx playwright install chromium'];
   for (const command of commands) {
     console.log(`No browser for the tests yet: ${command}`);
@@ -28,15 +29,7 @@ export function ensureBrowser(): string {
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Error(
-    'The browser tests need Chromium: run "apt-get install chromium" as root or "npx playwright install chromium".',
+  throw new StartError(
+    'The browser tests need Chromium: run "apt-get install chromium-headless-shell" as root or "npx playwright install chromium".',
   );
-}
-
-/**
- * The browser for measurements: CHROMIUM_PATH, the headless shell, or the one for the tests. The shell draws no windows,
- * which would use one of two processors while a page loads and distort its blocking time.
- */
-export function ensureMeasuringBrowser(): string {
-  return [process.env.CHROMIUM_PATH ?? '', SHELL].find((path) => existsSync(path)) ?? ensureBrowser();
 }

@@ -35,7 +35,7 @@ test.each([
     'npm run build:own-origin -w admin',
     'admin/dist-own-origin',
   ],
-])('Netlify reads the settings of %s as they are meant', async (_, packagePath, file, command, publish) => {
+])('Netlify reads the expected settings of %s', async (_, packagePath, file, command, publish) => {
   const { config, configPath } = await read(packagePath);
   expect(configPath).toBe(inRepo(file));
   expect(config.build).toMatchObject({

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,8 @@ export type Product = {
   dataDir: string;
   log: string[];
   process: ChildProcess;
+  /** Resolves when the log has a line with this text. */
+  logged: (text: string) => Promise<void>;
   exited: Promise<number | null>;
   stop: () => Promise<void>;
 };
@@ -29,13 +31,6 @@ export type ProductOptions = {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function newData({ env }: ProductOptions): string {
-  const folder = temporaryFolder();
-  const demo = process.env.DEMO_DATA_DIR;
-  if (demo && env?.DEMO !== '0') cpSync(demo, folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 
@@ -63,15 +58,31 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
     },
   });
   const log: string[] = [];
+  const lines = new EventEmitter().on('line', (line: string) => log.push(line));
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => log.push(line));
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.emit('line', line));
   }
+  const logged = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => log.some((line) => line.includes(text)) && resolve();
+      lines.on('line', look);
+      look();
+    });
   const exited = once(child, 'close').then(([code]) => code as number | null);
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
   };
-  return { url: `http://localhost:${port}`, dataDir, log, process: child, exited, stop };
+  return { url: `http://localhost:${port}`, dataDir, log, process: child, logged, exited, stop };
+}
+
+/** Fills the folder that DEMO_DATA_DIR names with the demo content, unless it has content. Names one if there is none. */
+export async function prepareDemoData(): Promise<void> {
+  process.env.DEMO_DATA_DIR ||= temporaryFolder();
+  const dataDir = process.env.DEMO_DATA_DIR;
+  if (existsSync(join(dataDir, 'data.db'))) return;
+  const product = await startProduct({ dataDir });
+  await product.stop();
 }
 
 /**
@@ -79,24 +90,30 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
  * exists, because seeding takes half a minute.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const product = await runStart({ ...options, dataDir: options.dataDir ?? newData(options) });
+  const demo = options.env?.DEMO === '0' ? undefined : process.env.DEMO_DATA_DIR;
+  const isCopy = options.dataDir === undefined && demo !== undefined;
+  const dataDir = options.dataDir ?? temporaryFolder();
+  if (isCopy) cpSync(demo, dataDir, { recursive: true, verbatimSymlinks: true });
+  const product = await runStart({ ...options, dataDir });
   await untilStarted(product);
+  // Wait for a new release, because the copied one has another product's site URL.
+  if (isCopy) await untilLogged(product, 'is online');
   return product;
 }
 
-export async function untilStarted(product: Product): Promise<void> {
-  const told = (async () => {
-    while (!product.log.some((line) => line.includes('npm run set-password'))) await pause(50);
-  })();
-  await Promise.race([
-    told,
-    product.exited.then((code) => {
-      throw new Error(`npm start ended with ${code}:\n${product.log.join('\n')}`);
-    }),
-  ]);
+export function untilStarted(product: Product): Promise<void> {
+  return untilLogged(product, 'npm run set-password');
 }
 
-/** Asks again until `look` gives something; the test's own time-out is the limit. */
+/** Rejects with the log if the product ends first. */
+async function untilLogged({ logged, exited, log }: Product, text: string): Promise<void> {
+  const ended = exited.then((code) => {
+    throw new Error(`npm start ended with ${code}:\n${log.join('\n')}`);
+  });
+  await Promise.race([logged(text), ended]);
+}
+
+/** Polls until `look` returns a value. Has no time-out of its own; the test's time-out applies. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>, everyMs = 100): Promise<T> {
   for (;;) {
     const found = await look().catch(() => undefined);

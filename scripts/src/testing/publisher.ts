@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { copyRenderer } from '../production/build.ts';
+import { buildProduct } from '../production/build.ts';
 import { type Child, startNode } from '../production/processes/child.ts';
 import { freePort } from '../production/processes/ports.ts';
 import { inRepo } from '../repo.ts';
@@ -7,7 +7,7 @@ import { temporaryFolder } from './product.ts';
 
 export type OwnPublisher = Child & { url: string };
 
-/** Starts a second publisher beside the product's. Resolves when it listens. */
+/** Starts a publisher in addition to the product's own. Resolves when it listens. */
 export async function startPublisher(given: {
   releasesDir: string;
   cmsUrl: string;
@@ -17,7 +17,7 @@ export async function startPublisher(given: {
 }): Promise<OwnPublisher> {
   const port = await freePort();
   const rendererDir = join(temporaryFolder(), 'renderer');
-  await copyRenderer(rendererDir);
+  await buildProduct(rendererDir);
   const { promise: ready, resolve } = Promise.withResolvers<unknown>();
   const child = startNode(inRepo('scripts/src/production/publish.ts'), [], {
     env: {

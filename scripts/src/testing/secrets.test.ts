@@ -17,7 +17,7 @@ const SECRETS = [
 
 const TEXT = /\.(?:ts|tsx|js|mjs|json|md|toml|yml|yaml|astro|html|css|env|example|conf|service|sh)$|^[^.]+$/;
 
-test('no secret is in the repository', () => {
+test('the repository contains no secret', () => {
   const names = execFileSync('git', ['ls-files'], { cwd: REPO, encoding: 'utf8' }).trim().split('\n');
   const found = names
     .filter((name) => TEXT.test(name) && existsSync(inRepo(name)))
@@ -31,9 +31,9 @@ const secretNames = (Object.entries(SETTINGS) as [string, Setting][])
   .map(([name]) => name);
 
 test.each(['admin/dist', 'sites/dist-renderer/client'])(
-  'nothing secret is in what browsers load of %s',
+  'the files of %s that browsers load contain no secret',
   async (folder) => {
-    // npm test and npm start make the builds. If only this file runs, they may be missing.
+    // The builds, which npm test and npm start make, may be missing if only this test file runs.
     const names = existsSync(inRepo(folder)) ? await filesBelow(inRepo(folder)) : [];
     for (const name of names.filter((file) => /\.(?:js|html|css|json)$/.test(file))) {
       const text = readFileSync(join(inRepo(folder), name), 'utf8');

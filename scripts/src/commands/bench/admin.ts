@@ -1,16 +1,16 @@
-// npm run bench:admin [-- --runs 1]: the back-office of a product started from an empty data folder: Lighthouse (mobile)
-// of the sign-in and of screens, the scripts that each needs first, the time from a click in the menu to the other
-// screen, and the time from a key in the search box to its paint with 5,000 rows. Prints a table each, marks what misses
-// its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
-
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
+import { startCommand } from '../../command.ts';
 import { ADMIN, startProduct } from '../../testing/product.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const RUNS = Number(options.runs);
+const { runs: RUNS } = startCommand({
+  call: 'npm run bench:admin',
+  what: 'Measures the back-office of a product started from an empty data folder: Lighthouse (mobile) of the sign-in and of screens, the scripts that each needs first, the time from a click in the menu to the other screen, and from a key in the search box to its paint with 5,000 rows. Marks what misses its bar with an asterisk. A quiet machine gives true times.',
+  options: { runs: { kind: 'number', what: 'runs of Lighthouse, of which the median counts', default: 3 } },
+  examples: ['--runs 1'],
+  exits: { 0: 'every bar is met', 1: 'a bar is missed, or the measurement failed' },
+});
 const ROWS = 5_000;
 
 const SCREENS = [
@@ -29,8 +29,8 @@ const SCREENS = [
 const FORMS = new Set(['/admin/pages', '/admin/settings']);
 
 let misses = 0;
-const product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
 const { browser, port, name } = await launchBrowser();
+const product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
 try {
   const context = await signIn();
   const [session] = await context.cookies();
@@ -38,7 +38,7 @@ try {
   console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
   await printScores('/signin', undefined);
   for (const path of ['/admin', '/admin/fairs', '/admin/contact']) await printScores(path, cookie);
-  console.log('\nScripts before the screen stands, kB gzip');
+  console.log('\nScripts loaded until the screen is shown, kB gzip');
   await printWeight(await browser.newContext(), '/signin', 100);
   for (const [path] of SCREENS) await printWeight(await signIn(), path, 140);
   const page = await context.newPage();
@@ -106,7 +106,7 @@ async function printWeight(context: BrowserContext, path: string, limit: number)
   await context.close();
 }
 
-/** Milliseconds from the click to the frame that shows the other screen's heading. Each screen was open before. */
+/** Milliseconds from a click to the frame that shows the other screen's heading, for screens that were open before. */
 async function printRouteChanges(page: Page): Promise<void> {
   console.log('\nRoute change once its code is loaded, ms: median, slowest');
   await page.goto(`${product.url}/admin/contact`, { waitUntil: 'networkidle' });

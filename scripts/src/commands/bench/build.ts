@@ -1,6 +1,3 @@
-// npm run bench:build [fairs…] [-- --api]: seconds and memory of `astro build` and of the standing renderer's whole
-// release for so many fairs, and the weight of what grows with them; with --api also the list's time at the CMS and
-// Lighthouse (mobile) of the page that shows it.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,13 +6,14 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { formatFairDate } from '@fuar/shared/dates/format-date';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
+import { startCommand } from '../../command.ts';
 import { BUILT_RENDERER, build } from '../../production/build.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
@@ -24,11 +22,16 @@ import { eventually, startProduct, temporaryFolder } from '../../testing/product
 import { signIn } from '../../testing/sign-in.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { api: { type: 'boolean', default: false } },
+const { api: withApi, rest } = startCommand({
+  call: 'npm run bench:build',
+  what: "Measures seconds and memory of astro build and of the standing renderer's whole release, and the weight of what grows with the number of fairs.",
+  argument: { name: 'fairs', kind: 'number', what: 'how many fairs; 1000 and 10000 by default', many: true },
+  options: {
+    api: { kind: 'flag', what: "also the list's time at the CMS, and Lighthouse (mobile) of its page" },
+  },
+  examples: ['200', '--api 2000'],
 });
-const SIZES = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000];
+const SIZES = rest.length > 0 ? rest : [1_000, 10_000];
 const SITE = 'https://fuar.example';
 /** A text of about 13 kB, like that of a long fair. */
 const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide, girişler ücretsiz.</p>'.repeat(90)}`;
@@ -37,7 +40,7 @@ const SETTLE_MS = 180_000;
 const TICKS_A_SECOND = 100;
 const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'Kitap', 'Enerji', 'Turizm'];
 
-// Without it react-dom takes twice the time.
+// In development mode react-dom takes twice the time.
 process.env.NODE_ENV = 'production';
 await build(['sites#build:renderer']);
 const { assetsOf, loadRendererBundle } = await import('../../production/publication/renderer-bundle.ts');
@@ -58,7 +61,7 @@ for (const size of SIZES) {
   }
   api.stop();
 }
-if (values.api) await measureList(Math.max(...SIZES));
+if (withApi) await measureList(Math.max(...SIZES));
 
 function someFairs(count: number): Fair[] {
   return Array.from({ length: count }, (_, index) => {
@@ -126,7 +129,7 @@ async function measureBuild(cmsUrl: string, outDir: string) {
   return { seconds: (performance.now() - startedAt) / 1000, ...used };
 }
 
-/** Peak memory and processor time, which does not depend on other load. Linux only. */
+/** Peak memory and processor time. Unlike elapsed time, processor time does not depend on other load. Linux only. */
 function usageOf(pid: number): { megabytes: number; cpu: number } | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -157,7 +160,7 @@ async function measureRenderer(cmsUrl: string): Promise<Time> {
   return { seconds: (performance.now() - startedAt) / 1000, cpu: (user + system) / 1e6 };
 }
 
-/** Times the list that islands request, at the CMS itself. */
+/** Measures the time of the list that islands request, directly at the CMS. */
 async function measureList(size: number): Promise<void> {
   const port = await freePort();
   const product = await startProduct({ env: { DEMO: '0', CMS_PORT: String(port) } });

@@ -1,7 +1,5 @@
-// npm run bench:first-use: how long a new user waits, and how much a browser downloads, measured on the running product.
-// Prints one figure per line. The first start includes the builds unless turbo has them cached (`rm -rf .turbo cms/dist admin/dist sites/dist-renderer`).
-
 import { chromium } from '@playwright/test';
+import { startCommand } from '../../command.ts';
 import { ensureBrowser } from '../../testing/browser.ts';
 import { eventually, type Product, startProduct, temporaryFolder } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
@@ -13,6 +11,12 @@ const KINDS: Record<string, 'script' | 'stylesheet' | 'font'> = {
   woff2: 'font',
 };
 
+startCommand({
+  call: 'npm run bench:first-use',
+  what: 'Measures how long a new user waits and how much a browser downloads. The first start includes the builds unless turbo has them cached (rm -rf .turbo cms/dist admin/dist sites/dist-renderer).',
+  examples: [''],
+});
+const executablePath = ensureBrowser();
 const dataDir = temporaryFolder();
 await timed('first start', async () => (await startProduct({ dataDir })).stop());
 let product: Product | undefined;
@@ -39,7 +43,7 @@ console.log(
 );
 
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 for (const path of ['/', '/fuarlar', '/kvkk', '/signin', '/admin/fairs']) {

@@ -1,10 +1,9 @@
-// npm run bench:gateway: the gateway against nginx on the same page of the same release, precompressed, in one run.
-// Needs Debian's packages nginx and wrk; prints requests per second, their ratio, and the gateway's CPU per request.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { startCommand } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
 import { descendants } from '../../testing/processes.ts';
@@ -16,6 +15,12 @@ const PAGE = '/fuarlar';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
+startCommand({
+  call: 'npm run bench:gateway',
+  what: "Measures the gateway against nginx on one precompressed page in one run: requests per second, their ratio, and the gateway's processor time per request.",
+  examples: [''],
+  needs: ['nginx', 'wrk'],
+});
 const product = await startProduct();
 const releases = openReleases(join(product.dataDir, 'releases'));
 const page = readFileSync(join(releases.path(releases.current() ?? 0), 'fuarlar.html'));

@@ -1,24 +1,27 @@
-// npm run bench:publish [fairs…] [-- --saves=500]: from the answer to a save until the new text is in the served HTML of
-// every page whose own content it is, and of what shows on every page; then 50 saves within 5 s, with visitors reading.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { startCommand } from '../../command.ts';
 import { descendants } from '../../testing/processes.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { readWhileSaving } from '../../testing/read-while-saving.ts';
 import { signIn } from '../../testing/sign-in.ts';
+import { createFairs, DETAILS, processorTimes, summary } from './kit.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { saves: { type: 'string', default: '40' } },
+const { saves: SAVES, rest } = startCommand({
+  call: 'npm run bench:publish',
+  what: 'Measures the time from the answer to a save until the new text is in the served HTML, on its own pages and on every page; then 50 saves within 5 s, with visitors reading.',
+  argument: {
+    name: 'fairs',
+    kind: 'number',
+    what: 'how many fairs; 200, 2000 and 10000 by default',
+    many: true,
+  },
+  options: { saves: { kind: 'number', what: 'saves of each kind', default: 40 } },
+  examples: ['200', '--saves 500 200 2000'],
 });
-const SIZES = positionals.length > 0 ? positionals.map(Number) : [200, 2_000, 10_000];
-const SAVES = Number(values.saves);
+const SIZES = rest.length > 0 ? rest : [200, 2_000, 10_000];
 /** Shorter than the pause between two saves of a fast editor. Rapid saves are measured at the end. */
 const BETWEEN_SAVES_MS = 400;
-/** Milliseconds per clock tick, the unit of processor time in /proc. */
-const MS_A_TICK = 10;
-const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
 const PICTURE = new File(
   [readFileSync(new URL('../../demo/media/fair-tarim.webp', import.meta.url))],
   'a.webp',
@@ -33,7 +36,7 @@ async function measure(product: Product, size: number): Promise<void> {
   const { url } = product;
   const api = await signIn(url);
   const untilLive = () => eventually(async () => (await api.publication.get()).state === 'live');
-  // Revalidate like a browser that has the page, so that measuring costs little processor time.
+  // Send the ETag, like a browser with a cached page, so that polling costs little processor time.
   const untilPageShows = (path: string, word: string, everyMs: number) => {
     let tag = '';
     return eventually(async () => {
@@ -62,19 +65,10 @@ async function measure(product: Product, size: number): Promise<void> {
   };
 
   const fillingAt = performance.now();
-  await inBatches(size, (n) =>
-    api.fairs.create({
-      title: `Fuar ${n}`,
-      date: `${(n % 27) + 1} Mart ${2027 + (n % 9)}`,
-      description: 'Bölgenin üreticileri bir arada.',
-      details: DETAILS,
-      // Only a few fairs are upcoming, so that the list page shows them all.
-      ...(n < size - 20 ? { status: 'Completed' as const } : {}),
-    }),
-  );
+  await createFairs(api, size);
   const upcoming = (title: string, date: string) =>
     api.fairs.create({ title, date, description: 'Bölgenin üreticileri bir arada.', details: DETAILS });
-  // One of the five next fairs, which every fair's page names, and one other fair.
+  // One fair is among the next five, which every fair's page lists. The other one is not.
   const soonest = await upcoming('İlk fuar', '1 Ocak 2027');
   const some = await upcoming('Bir fuar', '30 Mart 2036');
   const item = await api.press.create({
@@ -154,37 +148,10 @@ async function measure(product: Product, size: number): Promise<void> {
   if (memory) own('memory of the renderer', `${memory} MB`);
 }
 
-/** Processor time of each program in milliseconds. Unlike wall time it does not depend on other load. */
-function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const [found, command] of descendants(pid)) {
-    const [, name] = /(?:production|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
-    if (!name) continue;
-    const stat = readFileSync(`/proc/${found}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    times.set(name, (Number(fields[11]) + Number(fields[12])) * MS_A_TICK);
-  }
-  return times;
-}
-
 function rendererMemory({ process: { pid = 0 } }: Product): number | undefined {
   const [found] =
     [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts')) ?? [];
   if (!found) return undefined;
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${found}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
-}
-
-async function inBatches(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < count; from += 20) {
-    await Promise.all(Array.from({ length: Math.min(20, count - from) }, (_, n) => work(from + n)));
-    await sleep(0);
-  }
-}
-
-function summary(seconds: number[]): string {
-  const sorted = seconds.toSorted((a, b) => a - b);
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.toFixed(3);
-  return `median ${at(0.5)} s, p95 ${at(0.95)} s`;
 }

@@ -1,17 +1,19 @@
-// npm run bench:site [-- --runs 1] [-- --only /,/fuarlar]: Lighthouse (mobile) over every public route of the product
-// started from an empty data folder, the median of five runs, and what each route sends over the wire. Prints two
-// tables, marks what misses its bar with an asterisk, and ends with 1 if anything does. Quiet machines give true times.
-
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
+import { startCommand } from '../../command.ts';
 import { startProduct } from '../../testing/product.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
-const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+const { runs: RUNS, only } = startCommand({
+  call: 'npm run bench:site',
+  what: 'Measures every public page of the product started from an empty data folder: Lighthouse (mobile), and what each page sends over the wire. Marks what misses its bar with an asterisk. A quiet machine gives true times.',
+  options: {
+    runs: { kind: 'number', what: 'runs of Lighthouse, of which the median counts', default: 5 },
+    only: { kind: 'text', what: 'these addresses alone, with commas between them' },
+  },
+  examples: ['--runs 1 --only /,/fuarlar'],
+  exits: { 0: 'every bar is met', 1: 'a bar is missed, or the measurement failed' },
 });
-const RUNS = Number(options.runs);
 
 /** The phone that Lighthouse emulates. */
 const PHONE = {
@@ -37,10 +39,10 @@ const BARS: Record<string, Bar> = {
 };
 
 let misses = 0;
-const product = await startProduct({ env: { DEMO: '1' } });
 const { browser, port, name } = await launchBrowser();
+const product = await startProduct({ env: { DEMO: '1' } });
 try {
-  const routes = options.only?.split(',') ?? (await allRoutes(product.url));
+  const routes = only?.split(',') ?? (await allRoutes(product.url));
   console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
   printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms']);
   for (const route of routes) printRow(route, await audit(route));
@@ -159,7 +161,7 @@ async function turnTo(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('astro-island[client="interest"]')?.hasAttribute('ssr'),
   );
-  // Scripts that the first ones load: the lightbox, the refresh.
+  // Wait for scripts that the first scripts load, such as the lightbox.
   await page.waitForTimeout(1000);
 }
 

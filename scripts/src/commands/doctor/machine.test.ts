@@ -25,7 +25,7 @@ test.each([
   expect(examineDisk(folder, { bavail: megabytes * 256, bsize: 4096 }).state).toBe(state);
 });
 
-test('a folder that is missing, or no folder, is named', () => {
+test('names a missing folder, and a path that is not a folder', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(examineFolder(folder).state).toBe('ok');
@@ -34,7 +34,7 @@ test('a folder that is missing, or no folder, is named', () => {
   }
 });
 
-test('no backup, an old one and a new one are told apart', () => {
+test('distinguishes a missing, an old and a new backup', () => {
   const tell = (now?: number) => examineBackups(folder, now).state;
   expect(tell()).toBe('warning');
   mkdirSync(join(folder, 'backups'));
@@ -43,7 +43,7 @@ test('no backup, an old one and a new one are told apart', () => {
   expect(tell(Date.now() + 9 * 86_400_000)).toBe('warning');
 });
 
-test('a clock that is an hour wrong is seen by the answers of the site', async () => {
+test('detects a clock that is an hour off by the site’s Date header', async () => {
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -14,35 +14,36 @@ const REACH_MS = 5000;
 export function examineNode(version = process.versions.node): Finding {
   const isOld = Number(version.split('.')[0]) < OLDEST_NODE;
   if (!isOld) return finding('ok', 'node', version);
-  const advice = 'Start by npm (npm start, npm run doctor): the right one comes with npm install.';
+  const advice =
+    'Use npm (npm start, npm run doctor), which runs the Node version that npm install has installed.';
   return finding('wrong', 'node', `${version} is too old`, advice);
 }
 
 export function examineUser(uid = process.getuid?.()): Finding[] {
   if (uid !== 0) return [];
-  const advice = 'Run the product as a user of its own (docs/deploy-one-machine.md).';
-  return [finding('warning', 'user', 'this is root, who need not be trusted with so much', advice)];
+  const advice = 'Create a user for the product (docs/deploy-one-machine.md).';
+  return [finding('warning', 'user', 'runs as root, which the product does not need', advice)];
 }
 
 /** Checks DATA_DIR, which holds everything that the product stores on this machine. */
 export function examineFolder(path: string): Finding {
-  const advice = `Make it and give it to the user of the product: mkdir -p ${path} && chown -R USER ${path}`;
-  if (!existsSync(path)) return finding('wrong', 'data', `there is no folder ${path} (DATA_DIR)`, advice);
+  const advice = `Create it and make the product's user its owner: mkdir -p ${path} && chown -R USER ${path}`;
+  if (!existsSync(path)) return finding('wrong', 'data', `${path} (DATA_DIR) does not exist`, advice);
   if (!statSync(path).isDirectory())
-    return finding('wrong', 'data', `${path} (DATA_DIR) is no folder`, advice);
+    return finding('wrong', 'data', `${path} (DATA_DIR) is not a folder`, advice);
   try {
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    return finding('wrong', 'data', `${path} (DATA_DIR) cannot be written`, advice);
+    return finding('wrong', 'data', `${path} (DATA_DIR) is not writable`, advice);
   }
-  return finding('ok', 'data', `${path} can be written`);
+  return finding('ok', 'data', `${path} is writable`);
 }
 
 type Space = { bavail: number; bsize: number };
 
 export function examineDisk(path: string, { bavail, bsize }: Space = statfsSync(path)): Finding {
   const free = Math.floor((bavail * bsize) / MB);
-  const advice = `Free some: old releases and backups are below ${path}. Without space nothing can be saved.`;
+  const advice = `Delete old backups below ${path} or enlarge the disk. Without free space nothing can be saved.`;
   if (free < TOO_LITTLE_MB) return finding('wrong', 'disk', `${free} MB are free`, advice);
   if (free < LITTLE_MB) return finding('warning', 'disk', `${free} MB are free`, advice);
   return finding('ok', 'disk', `${Math.round(free / 1024)} GB are free`);
@@ -53,15 +54,16 @@ export function examineBackups(path: string, now = Date.now()): Finding {
   const folder = join(path, 'backups');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar')) : [];
   const newest = Math.max(0, ...names.map((name) => statSync(join(folder, name)).mtimeMs));
-  const advice = 'npm run backup, and each night by deploy/fuar-backup.timer (docs/backup.md).';
-  if (newest === 0) return finding('warning', 'backup', `there is none in ${folder}`, advice);
+  const advice =
+    'Run npm run backup, and install deploy/fuar-backup.timer for a backup each night (docs/backup.md).';
+  if (newest === 0) return finding('warning', 'backup', `no backup in ${folder}`, advice);
   const days = Math.floor((now - newest) / DAY_MS);
   if (days > OLDEST_BACKUP_DAYS)
-    return finding('warning', 'backup', `the newest is ${days} days old`, advice);
-  return finding('ok', 'backup', `the newest is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
+    return finding('warning', 'backup', `the newest backup is ${days} days old`, advice);
+  return finding('ok', 'backup', `the newest backup is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
 }
 
-/** Compares the clock with the Date header of the site, which another machine may serve. */
+/** Compares the clock with the site's Date header. Useful if another machine, such as a proxy, answers for the site. */
 export async function examineClock(siteUrl: string | undefined, now = () => Date.now()): Promise<Finding[]> {
   if (!siteUrl) return [];
   const sent = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(
@@ -69,13 +71,12 @@ export async function examineClock(siteUrl: string | undefined, now = () => Date
     () => Number.NaN,
   );
   if (Number.isNaN(sent)) {
-    const advice = 'Look whether the address leads to this machine, and whether the proxy before it runs.';
+    const advice =
+      'Check that the address resolves to this machine and that the proxy in front of it is running.';
     return [finding('warning', 'site', `${siteUrl} does not answer from here`, advice)];
   }
   const drift = now() - sent;
-  if (Math.abs(drift) < DRIFT_MS) return [finding('ok', 'clock', 'agrees with that of the site')];
-  const advice = 'Let the machine keep the time by NTP: timedatectl set-ntp true';
-  return [
-    finding('wrong', 'clock', `differs from that of the site by ${Math.round(drift / 1000)} s`, advice),
-  ];
+  if (Math.abs(drift) < DRIFT_MS) return [finding('ok', 'clock', 'agrees with the site')];
+  const advice = 'Synchronise the clock by NTP: timedatectl set-ntp true';
+  return [finding('wrong', 'clock', `differs from the site's by ${Math.round(drift / 1000)} s`, advice)];
 }

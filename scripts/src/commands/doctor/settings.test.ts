@@ -4,8 +4,8 @@ import { examineSettings } from './settings.ts';
 const says = (variables: NodeJS.ProcessEnv, inFile: string[] = []) =>
   examineSettings(variables, inFile).findings.map(({ state, says: text }) => `${state} ${text}`);
 
-test('settings that are right are', () => {
-  expect(says({ PORT: '8081' }, ['PORT', 'NODE_OPTIONS'])).toEqual(['ok are right']);
+test('accepts valid settings', () => {
+  expect(says({ PORT: '8081' }, ['PORT', 'NODE_OPTIONS'])).toEqual(['ok are valid']);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   expect(says(variables)).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a name that is mistyped in .env is told', () => {
-  expect(says({}, ['SMPT_URL'])).toEqual(['warning SMPT_URL in .env is no setting of ours']);
+test('reports an unknown name in .env', () => {
+  expect(says({}, ['SMPT_URL'])).toEqual(['warning SMPT_URL in .env is not a known setting']);
 });

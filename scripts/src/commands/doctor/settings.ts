@@ -13,19 +13,19 @@ export function examineSettings(
   const findings = inFile
     .filter((name) => !(name in SETTINGS) && !/^(?:NODE_|npm_|TZ$)/.test(name))
     .map((name) =>
-      finding('warning', PART, `${name} in .env is no setting of ours`, 'Compare it with docs/settings.md.'),
+      finding('warning', PART, `${name} in .env is not a known setting`, 'Compare it with docs/settings.md.'),
     );
   try {
     const env = parseEnv(variables);
     findings.push(...findOdd(env));
-    if (findings.length === 0) findings.push(finding('ok', PART, 'are right'));
+    if (findings.length === 0) findings.push(finding('ok', PART, 'are valid'));
     return { env, findings };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return {
       findings: [
         ...findings,
-        finding('wrong', PART, error.message, 'docs/settings.md says what each takes.'),
+        finding('wrong', PART, error.message, 'docs/settings.md lists the allowed values.'),
       ],
     };
   }
@@ -42,7 +42,12 @@ function findOdd(env: Env): Finding[] {
   }
   if (env.SMTP_URL && !env.NOTIFY_EMAIL) {
     odd.push(
-      finding('wrong', PART, 'NOTIFY_EMAIL is required with SMTP_URL', 'Set who is told of messages.'),
+      finding(
+        'wrong',
+        PART,
+        'NOTIFY_EMAIL is required with SMTP_URL',
+        'Set the address that gets notices of messages.',
+      ),
     );
   }
   return odd;

@@ -1,10 +1,10 @@
-// npm run test:faults [-- --short] [-- --seed=7] [kills full-disk …]: causes every fault that the product must survive,
-// and says after each fault whether anything was lost, served incompletely or left behind. Exits with 1 if so.
+import { startCommand } from '../../command.ts';
 import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
 import { databaseAway } from './scenarios/database-away.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { kills } from './scenarios/kills.ts';
+import { schedule } from './scenarios/schedule.ts';
 import { twoPublishers } from './scenarios/two-publishers.ts';
 import { webhook } from './scenarios/webhook.ts';
 import type { Scope } from './world.ts';
@@ -15,19 +15,33 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   'database-away': databaseAway,
   webhook,
   'two-publishers': twoPublishers,
+  schedule,
 };
 
 /** How many lines of the product's log are shown after a scenario that failed. */
 const LOG_LINES = 60;
 
-const words = process.argv.slice(2);
-const seed = Number(words.find((word) => word.startsWith('--seed='))?.slice(7) ?? Date.now() % 100_000);
-const chosen = words.filter((word) => !word.startsWith('--'));
-const unknown = chosen.filter((name) => !(name in SCENARIOS));
-if (unknown.length > 0) {
-  console.error(`No such fault: ${unknown.join(', ')}. There are ${Object.keys(SCENARIOS).join(', ')}.`);
-  process.exit(1);
-}
+const {
+  seed = Date.now() % 100_000,
+  short: isShort,
+  rest: chosen,
+} = startCommand({
+  call: 'npm run test:faults',
+  what: 'Causes every fault that the product must survive, and says after each whether anything was lost, served incompletely or left behind.',
+  argument: {
+    name: 'fault',
+    kind: 'text',
+    what: 'cause these alone',
+    many: true,
+    oneOf: Object.keys(SCENARIOS),
+  },
+  options: {
+    short: { kind: 'flag', what: 'fewer saves and shorter outages' },
+    seed: { kind: 'number', what: 'the seed that an earlier run printed' },
+  },
+  examples: ['', '--short --seed 7 kills full-disk'],
+  exits: { 0: 'nothing was lost', 1: 'a fault did harm' },
+});
 
 await build(PRODUCT);
 console.log(`seed ${seed}`);
@@ -38,7 +52,7 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
   console.log(`${name}`);
   const scope: Scope = {
     random: createRandom(seed),
-    isShort: words.includes('--short'),
+    isShort,
     say: (line) => console.log(`  ${line}`),
     log: [],
   };

@@ -1,7 +1,7 @@
 export type Random = {
   /** A random integer from `from` to `to`, both included. */
   between: (from: number, to: number) => number;
-  oneOf: <T>(items: readonly T[]) => T;
+  pick: <T>(items: readonly T[]) => T;
 };
 
 /** The same seed gives the same numbers, so a run that found a fault can be repeated. */
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     between,
-    oneOf: (items) => {
+    pick: (items) => {
       const chosen = items[between(0, items.length - 1)];
       if (chosen === undefined) throw new Error('nothing to choose from');
       return chosen;

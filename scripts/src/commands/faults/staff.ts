@@ -54,7 +54,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
       return undefined;
     }
   };
-  /** A change without an answer may still take effect, so this fair is no longer checked. */
+  /** Fairs with a certain state. A change without an answer may still take effect, so its fair is left out. */
   const certain = () =>
     [...ledger.titles].filter(([id, titles]) => titles.size === 1 && !ledger.maybeDeleted.has(id));
 
@@ -104,7 +104,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
     const known = certain();
     const dice = random.between(1, 20);
     if (known.length < 4 || dice <= 2) return create(through);
-    const [id] = random.oneOf(known);
+    const [id] = random.pick(known);
     if (dice <= 5) return upload(through, id);
     if (dice === 6 && known.length > 6) return remove(through, id);
     if (dice === 7) return setPhone(through);

@@ -40,7 +40,7 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   const dataDir = options.dataDir ?? temporaryFolder();
   const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
-  // The product and the scenario write into the same list, so keep its lines.
+  // The scenario's log becomes the product's log, so copy the earlier lines.
   product.log.unshift(...scope.log);
   scope.log = product.log;
   const staff = createStaff(await signIn(product.url), scope.random);

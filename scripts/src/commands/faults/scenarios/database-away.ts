@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findMongod, startMongod } from '../../../testing/mongod.ts';
+import { findMongod, startMongod } from '../../../../../cms/src/testing/start-mongod.ts';
 import { checkWorld } from '../check.ts';
 import { openWorld, type Scope } from '../world.ts';
 
@@ -14,7 +14,7 @@ export async function databaseAway(scope: Scope): Promise<void> {
   const awayMs = isShort ? 5_000 : 30_000;
   const mongod = await startMongod(binary);
   try {
-    const world = await openWorld(scope, { env: { DATABASE_URL: mongod.url } });
+    const world = await openWorld(scope, { env: { DATABASE_URL: mongod.url('fuar') } });
     const { save, ledger } = world.staff;
     const saveUntil = async (end: Promise<void>) => {
       let isOver = false;

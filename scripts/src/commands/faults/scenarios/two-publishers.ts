@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findMongod, startMongod } from '../../../../../cms/src/testing/start-mongod.ts';
 import { startNode } from '../../../production/processes/child.ts';
 import { freePort } from '../../../production/processes/ports.ts';
 import { announce } from '../../../production/publication/announce.ts';
 import { inRepo } from '../../../repo.ts';
-import { findMongod, startMongod } from '../../../testing/mongod.ts';
 import { ADMIN, temporaryFolder } from '../../../testing/product.ts';
 import { startPublisher } from '../../../testing/publisher.ts';
 import { signIn } from '../../../testing/sign-in.ts';
@@ -40,7 +40,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
       return own.url;
     };
     const [first, second] = [await publisherOn(), await publisherOn()];
-    const shared = { DATABASE_URL: mongod.url, PAYLOAD_SECRET, REBUILD_WEBHOOK_SECRET: SECRET };
+    const shared = { DATABASE_URL: mongod.url('fuar'), PAYLOAD_SECRET, REBUILD_WEBHOOK_SECRET: SECRET };
     const world = await openWorld(scope, { dataDir, env: { ...shared, PORT, REBUILD_WEBHOOK_URL: first } });
     stops.unshift(world.stop);
 
@@ -68,7 +68,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
     let refused = 0;
     const urging = [first, second].map(async (url) => {
       while (isSaving) {
-        // This version never comes, so each announcement makes a release.
+        // No content has such a high version, so each announcement makes a release.
         await announce(url, SECRET, 1e9).then(
           () => {
             releases += 1;

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Command, type Given, readCommand } from '@fuar/shared/commands/command';
+import { errorCode } from '@fuar/shared/error-code';
+import { SettingsError } from '@fuar/shared/settings/read-settings';
+
+/** A reason not to start that the operator can fix. The message is a whole sentence. */
+export class StartError extends Error {}
+
+/**
+ * Reads the arguments of this process as `readCommand` does, and exits with 1 if a program that the command needs is
+ * missing. From then on an error that the operator can fix ends the process with one sentence, any other with its stack.
+ */
+export function startCommand<const C extends Command>(command: C): Given<C> {
+  const given = readCommand(command, { parseArgs, process });
+  process.on('uncaughtException', (error) => {
+    console.error(sentenceOf(error) ?? error);
+    process.exit(1);
+  });
+  needPrograms(...(command.needs ?? []));
+  return given;
+}
+
+/** Throws a sentence that names the programs that are not on the PATH. */
+function needPrograms(...names: string[]): void {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const missing = names.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+  if (missing.length > 0) throw new StartError(`Install ${missing.join(' and ')}: not found on the PATH.`);
+}
+
+/** The message for an error that the operator can fix, such as a program that cannot be spawned. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof SettingsError || error instanceof StartError) return error.message;
+  const { syscall = '', path } = error as NodeJS.ErrnoException;
+  const isMissing = errorCode(error) === 'ENOENT' && syscall.startsWith('spawn');
+  return isMissing ? `Install ${path}: not found on the PATH.` : undefined;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { descendants } from '../../testing/processes.ts';
+import type { Product } from '../../testing/product.ts';
+
+/** Milliseconds per clock tick, the unit of processor time in /proc. */
+const MS_A_TICK = 10;
+export const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
+
+/** Creates fairs of which the last twenty are upcoming, so that the list page shows all of these. */
+export async function createFairs(api: AdminClient, size: number): Promise<void> {
+  await inBatches(size, (n) =>
+    api.fairs.create({
+      title: `Fuar ${n}`,
+      date: `${(n % 27) + 1} Mart ${2027 + (n % 9)}`,
+      description: 'Bölgenin üreticileri bir arada.',
+      details: DETAILS,
+      ...(n < size - 20 ? { status: 'Completed' as const } : {}),
+    }),
+  );
+}
+
+async function inBatches(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < count; from += 20) {
+    await Promise.all(Array.from({ length: Math.min(20, count - from) }, (_, n) => work(from + n)));
+    await sleep(0);
+  }
+}
+
+export function summary(seconds: number[]): string {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.toFixed(3);
+  return `median ${at(0.5)} s, p95 ${at(0.95)} s`;
+}
+
+/** Processor time of each program in milliseconds. Unlike wall time it does not depend on other load. */
+export function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const [found, command] of descendants(pid)) {
+    const [, name] = /(?:production|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
+    if (!name) continue;
+    const stat = readFileSync(`/proc/${found}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    times.set(name, (Number(fields[11]) + Number(fields[12])) * MS_A_TICK);
+  }
+  return times;
+}

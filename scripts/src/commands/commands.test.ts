@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openReleases } from '../production/publication/releases.ts';
+import { inRepo } from '../repo.ts';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(inRepo('package.json'), 'utf8')));
+
+/** These commands run other programs (Biome, tsc, Vite), which check their arguments themselves. */
+const CHAINS = ['build:netlify', 'check', 'format', 'lint', 'typecheck'];
+const COMMANDS = Object.entries(scripts).filter(([name]) => !CHAINS.includes(name));
+
+const folder = mkdtempSync(join(tmpdir(), 'fuar-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command's program in an empty folder, with its own environment and a PATH without programs. */
+async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const here = mkdtempSync(join(folder, 'call-'));
+  const program = inRepo((scripts[name] ?? '').split(' ').at(-1) ?? '');
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: here,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, INIT_CWD: here, PATH: here, DATA_DIR: join(here, 'data'), ...env },
+  });
+  const code = new Promise((resolve) => child.once('exit', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, out, err, left: readdirSync(here) };
+}
+
+test('every command but the chains is one program of ours', () => {
+  for (const [name, line] of COMMANDS) expect(line, name).toMatch(/^(?:exec )?node \S+\.ts$/);
+});
+
+test.each(COMMANDS)(
+  'npm run %s says what it does or what it does not know, and does nothing',
+  async (name) => {
+    const [help, unknown] = await Promise.all([run(name, ['--help']), run(name, ['--unknown'])]);
+    expect(help).toEqual({ code: 0, out: help.out, err: '', left: [] });
+    expect(help.out).toMatch(new RegExp(`^npm (?:run )?${name} -- `));
+    expect(help.out).toMatch(
+      /\nExample: {2}npm .*\n(?:.*\n)+Exit codes\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}/,
+    );
+    const sentence = `Unknown option '--unknown'. "npm ${name === 'start' || name === 'test' ? '' : 'run '}${name} -- --help" says what it accepts.\n`;
+    expect(unknown).toEqual({ code: 2, out: '', err: sentence, left: [] });
+  },
+  30_000,
+);
+
+describe('a command', { timeout: 30_000 }, () => {
+  test.each([
+    ['rollback', []],
+    ['restore', ['backup.tar']],
+  ])('%s does nothing without --yes where nobody can be asked', async (name, args) => {
+    expect(await run(name, args)).toEqual({
+      code: 2,
+      out: '',
+      err: `Nobody can be asked here: pass --yes. "npm run ${name} -- --help" says what it accepts.\n`,
+      left: [],
+    });
+  });
+
+  test.each([
+    ['bench:site', ['--runs', 'many'], "--runs takes a whole number, not 'many'."],
+    ['move-media', ['--to', 'x'], "--to takes s3 or files, not 'x'."],
+    ['move-media', [], '--to is missing.'],
+    ['restore', ['--yes'], '<file> is missing.'],
+    ['rollback', ['--help=1'], "Option '-h, --help' does not take an argument."],
+    ['rollback', ['3'], "Unexpected argument '3'."],
+    ['backup', ['a', 'b'], "Unexpected argument 'b'."],
+    ['test:faults', ['kill'], 'fault takes kills or full-disk'],
+  ])('%s %j says what is wrong', async (name, args, sentence) => {
+    const { code, err } = await run(name, args);
+    expect([code, err.startsWith(sentence)]).toEqual([2, true]);
+  });
+
+  test.each([
+    ['bench:gateway', [], 'Install nginx and wrk: not found on the PATH.\n'],
+    ['bench:api', ['--mongodb'], 'Install mongod: not found on the PATH or at MONGOD_BIN.\n'],
+  ])('%s %j names the missing program in one sentence', async (name, args, sentence) => {
+    const { code, out, err, left } = await run(name, args, { MONGOD_BIN: '' });
+    expect({ code, out, err, left }).toEqual({ code: 1, out: '', err: sentence, left: [] });
+  });
+
+  test('rollback says what it changes, and does so with --yes', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const rollback = () => run('rollback', ['--yes'], { DATA_DIR: dataDir });
+    expect(await rollback()).toMatchObject({ code: 1, err: 'There is no earlier release to go back to.\n' });
+    const releases = openReleases(join(dataDir, 'releases'));
+    for (const version of [7, 8]) {
+      const { number } = await releases.begin();
+      await releases.finish(number, { code: 'x', version, builtAt: '2030-01-01T00:00:00.000Z' });
+    }
+    const { code, out } = await rollback();
+    expect([code, releases.current()]).toEqual([0, 1]);
+    expect(out).toMatch(
+      /^release 1 \(version 7, .*\) will replace release 2 \(version 8, (?:.*\n)+.*is online again/,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { inRepo } from '../repo.ts';
+
+const lockfileSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      integrity: z.string().optional(),
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+const { packages } = lockfileSchema.parse(JSON.parse(readFileSync(inRepo('package-lock.json'), 'utf8')));
+const installed = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+test('the lockfile has a hash of every package, and no address of a registry', () => {
+  expect(installed.length).toBeGreaterThan(1000);
+  for (const [path, { integrity, resolved }] of installed) {
+    expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
+    expect(resolved, path).toBeUndefined();
+  }
+});
+
+test('the lockfile has the tools of every platform, so that npm ci works on each', () => {
+  const names = new Set(installed.map(([path]) => path.split('node_modules/').at(-1)));
+  // Next loads its compiler itself on the platforms whose packages the registry does not have.
+  const wanted = installed
+    .flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}))
+    .filter((name) => !name.startsWith('@next/swc-'));
+  expect(wanted).toContain('@turbo/darwin-arm64');
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+});
