@@ -59,6 +59,11 @@ URL.createObjectURL = () => `blob:preview-${++lastUrl}`;
 URL.revokeObjectURL = () => undefined;
 window.createImageBitmap = async () => ({ width: 1, height: 1, close: () => undefined });
 
+// In jsdom one frame requested while a test fakes the timers stops all later ones, also those of the next test files.
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+window.requestAnimationFrame = (run) => Number(startTimer(() => run(performance.now()), 16));
+window.cancelAnimationFrame = (id) => stopTimer(id);
+
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function showModal() {
