@@ -4,6 +4,7 @@ import { firstPaint } from '@fuar/shared/first-paint';
 
 void firstPaint().then(() => {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('template[data-later-script]')) {
-    void import(/* @vite-ignore */ dataset.laterScript ?? '');
+    // Without a connection the page stays as it was built. The browser itself logs the failure.
+    import(/* @vite-ignore */ dataset.laterScript ?? '').catch(() => undefined);
   }
 });
