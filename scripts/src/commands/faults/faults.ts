@@ -3,6 +3,7 @@ import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
 import { databaseAway } from './scenarios/database-away.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
+import { hiddenDrafts } from './scenarios/hidden-drafts.ts';
 import { kills } from './scenarios/kills.ts';
 import { schedule } from './scenarios/schedule.ts';
 import { twoPublishers } from './scenarios/two-publishers.ts';
@@ -16,6 +17,7 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   webhook,
   'two-publishers': twoPublishers,
   schedule,
+  'hidden-drafts': hiddenDrafts,
 };
 
 /** How many lines of the product's log are shown after a scenario that failed. */
