@@ -96,6 +96,15 @@ describe('from Word', () => {
     expect(paste(html)).toBe('<ul><li>Bir</li></ul><ol start="3"><li>Üç</li><li>Dört</li></ol>');
   });
 
+  test('two numbered lists stay apart', () => {
+    const numbered = (marker: string, text: string, format: string) =>
+      wordItem(1, marker, text).replace('lfo1', format);
+    const html = word(
+      numbered('1.', 'Bir', 'lfo2') + numbered('2.', 'İki', 'lfo2') + numbered('1.', 'Yine bir', 'lfo3'),
+    );
+    expect(paste(html)).toBe('<ol><li>Bir</li><li>İki</li></ol><p><br></p><ol><li>Yine bir</li></ol>');
+  });
+
   test('pictures of the disk leave no empty paragraph and are counted', () => {
     const picture = '<img width=10 src="file:///C:/Users/a/clip_image001.png">';
     const html = word(

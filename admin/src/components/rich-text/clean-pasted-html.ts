@@ -92,7 +92,11 @@ function toLists(document: Document): void {
     item.append(...paragraph.childNodes);
     lists = lists.slice(0, level);
     const open = lists[level - 1];
-    if (open && (open.tag !== tag || open.id !== id)) lists.pop();
+    if (open && (open.tag !== tag || open.id !== id)) {
+      lists.pop();
+      // The editor joins two lists of a kind, and the second one would lose its numbers.
+      if (level === 1 && open.tag === tag) paragraph.before(document.createElement('p'));
+    }
     while (lists.length < level) {
       const element = addList(document, lists.at(-1)?.element, tag, paragraph);
       const number = /(\d+)[.)]/.exec(text)?.[1];
