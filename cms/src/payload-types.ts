@@ -82,6 +82,8 @@ export interface Config {
     'mail-outbox': MailOutbox;
     drafts: Draft;
     versions: Version;
+    records: Record;
+    'staff-sessions': StaffSession;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -104,6 +106,8 @@ export interface Config {
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     drafts: DraftsSelect<false> | DraftsSelect<true>;
     versions: VersionsSelect<false> | VersionsSelect<true>;
+    records: RecordsSelect<false> | RecordsSelect<true>;
+    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -115,9 +119,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    security: Security;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    security: SecuritySelect<false> | SecuritySelect<true>;
   };
   locale: null;
   widgets: {
@@ -153,6 +159,18 @@ export interface UserAuthOperations {
  */
 export interface User {
   id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'inbox';
+  isDisabled?: boolean | null;
+  lastSignInAt?: number | null;
+  isInvited?: boolean | null;
+  inviteHash?: string | null;
+  inviteUntil?: number | null;
+  totpSecret?: string | null;
+  newTotpSecret?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?: string | null;
+  passkeys?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -500,6 +518,30 @@ export interface Version {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "records".
+ */
+export interface Record {
+  id: number;
+  at: number;
+  kind: string;
+  by?: string | null;
+  userId?: number | null;
+  what?: string | null;
+  rowId?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions".
+ */
+export interface StaffSession {
+  id: number;
+  sid: string;
+  userId: number;
+  device?: string | null;
+  seenAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -581,6 +623,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'versions';
         value: number | Version;
+      } | null)
+    | ({
+        relationTo: 'records';
+        value: number | Record;
+      } | null)
+    | ({
+        relationTo: 'staff-sessions';
+        value: number | StaffSession;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -629,6 +679,18 @@ export interface PayloadMigration {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  isDisabled?: T;
+  lastSignInAt?: T;
+  isInvited?: T;
+  inviteHash?: T;
+  inviteUntil?: T;
+  totpSecret?: T;
+  newTotpSecret?: T;
+  totpStep?: T;
+  recoveryCodes?: T;
+  passkeys?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -905,6 +967,28 @@ export interface VersionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "records_select".
+ */
+export interface RecordsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  by?: T;
+  userId?: T;
+  what?: T;
+  rowId?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  sid?: T;
+  userId?: T;
+  device?: T;
+  seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -962,6 +1046,16 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security".
+ */
+export interface Security {
+  id: number;
+  isSecondFactorRequired?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -973,6 +1067,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   instagramUrl?: T;
   youtubeUrl?: T;
   fax?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security_select".
+ */
+export interface SecuritySelect<T extends boolean = true> {
+  isSecondFactorRequired?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

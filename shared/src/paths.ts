@@ -16,6 +16,8 @@ export const PATHS = {
   /** The pages of a preview of the site are below this address. */
   preview: (token: string) => `/api/admin/preview/${token}`,
   signIn: '/signin',
+  /** The page that sets a first or a forgotten password. */
+  invite: (token: string) => `/signin/davet?token=${encodeURIComponent(token)}`,
   admin: '/admin',
   adminFairs: '/admin/fairs',
   adminPress: '/admin/press',
@@ -26,6 +28,10 @@ export const PATHS = {
   adminContact: '/admin/contact',
   adminSubmissions: '/admin/participant-submissions',
   adminSettings: '/admin/settings',
+  adminUsers: '/admin/users',
+  adminAccount: '/admin/account',
+  adminSessions: '/admin/sessions',
+  adminRecord: '/admin/record',
   adminGuide: '/admin/kilavuz',
 } as const;
 

@@ -24,7 +24,17 @@ export type Call<R extends Route> = {
   context: Context;
 };
 
-type Answer<R extends Route> = R extends { answer: infer S extends z.ZodType } ? z.input<S> : undefined;
+/** The answer of a call that needs one more step. Its status is 202. */
+export class Accepted<T> {
+  readonly value: T;
+  constructor(value: T) {
+    this.value = value;
+  }
+}
+
+type Answer<R extends Route> =
+  | (R extends { answer: infer S extends z.ZodType } ? z.input<S> : undefined)
+  | (R extends { accepted: infer S extends z.ZodType } ? Accepted<z.input<S>> : never);
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
 

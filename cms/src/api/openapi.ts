@@ -68,6 +68,10 @@ function responses(route: Route): Json {
         : {}),
     },
   };
+  if (route.accepted) {
+    const schema = schemaOf(route.accepted, 'output');
+    all[202] = { description: 'One more step is needed', content: { 'application/json': { schema } } };
+  }
   const error = { 'application/json': { schema: schemaOf(errorBodySchema, 'output') } };
   for (const status of failureStatuses(route)) all[status] = { description: 'Error', content: error };
   return all;

@@ -10,7 +10,7 @@ import { tempDirOf } from '../start/folders.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
-import type { Call, Handler, Handlers } from './handler.ts';
+import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
 import { findStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
@@ -81,8 +81,9 @@ async function answer(
   const { discard, ...body } = await readBody(context, deps, route);
   try {
     const ifMatch = route.isVersioned ? readIfMatch(context.req.header('if-match')) : undefined;
-    const result = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
+    const result: unknown = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
+    if (result instanceof Accepted) return context.json(result.value, 202, headers);
     if (!route.answer) return context.body(null, route.status as 204, headers);
     const isBare = route.isVersioned === true && !prefersVersions(context.req.header('prefer'));
     const visible = isBare ? withoutVersions(result) : result;

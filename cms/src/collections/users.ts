@@ -1,7 +1,9 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
-import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { ROLES } from '@fuar/shared/people/rights';
+import type { CollectionConfig, Field, FieldBase } from 'payload';
+import { nobody, staffOnly } from '../access/staff-only.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
 import type { Env } from '../start/env.ts';
 
@@ -33,6 +35,41 @@ export function createUsers(env: Env): CollectionConfig {
     hooks: { beforeOperation: [guardUsers] },
     // This operation of Payload's runs no hooks.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
-    fields: [],
+    fields: [
+      { name: 'name', type: 'text', label: um.name, maxLength: 100 },
+      {
+        name: 'role',
+        type: 'select',
+        label: um.role,
+        required: true,
+        // An account of the console had all rights before roles existed.
+        defaultValue: 'admin',
+        options: ROLES.map((value) => ({ value, label: um.roles[value] })),
+      },
+      { name: 'isDisabled', type: 'checkbox', label: um.isDisabled, defaultValue: false },
+      ...programFields([
+        // Moments are milliseconds since 1970.
+        { name: 'lastSignInAt', type: 'number' },
+        { name: 'isInvited', type: 'checkbox', defaultValue: false },
+        // SHA-256 of the token in the latest link. Null after its use.
+        { name: 'inviteHash', type: 'text', index: true },
+        { name: 'inviteUntil', type: 'number' },
+        // Encrypted with PAYLOAD_SECRET.
+        { name: 'totpSecret', type: 'text' },
+        { name: 'newTotpSecret', type: 'text' },
+        // The time step of the last accepted code, so that no code works twice.
+        { name: 'totpStep', type: 'number' },
+        // JSON: a list of SHA-256 hashes.
+        { name: 'recoveryCodes', type: 'textarea' },
+        // JSON: a list of public keys with their names.
+        { name: 'passkeys', type: 'textarea' },
+      ]),
+    ],
   };
+}
+
+/** Fields that only our own code reads and writes, so that neither `/rest` nor the console shows them. */
+function programFields(fields: Field[]): Field[] {
+  const access = { create: nobody, read: nobody, update: nobody } as NonNullable<FieldBase['access']>;
+  return fields.map((field) => ({ ...field, hidden: true, access }) as Field);
 }

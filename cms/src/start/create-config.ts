@@ -14,12 +14,15 @@ import { createPageContents } from '../collections/page-contents.ts';
 import { createParticipantSubmissions } from '../collections/participant-submissions.ts';
 import { createPressItems } from '../collections/press-items.ts';
 import { createPublicationRow } from '../collections/publication.ts';
+import { createRecords } from '../collections/records.ts';
 import { createRedirects } from '../collections/redirects.ts';
 import { createSliderImages } from '../collections/slider-images.ts';
+import { createStaffSessions } from '../collections/staff-sessions.ts';
 import { createUsers } from '../collections/users.ts';
 import { createVersions } from '../collections/versions.ts';
 import { createDatabaseAdapter } from '../database/adapter.ts';
 import { withIntegerIds, withoutGivenIds } from '../database/integer-ids.ts';
+import { createSecurity } from '../globals/security.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
 import { payloadLog } from '../log/log.ts';
@@ -67,6 +70,8 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     createMailOutbox(),
     createDrafts(),
     createVersions(),
+    createRecords(),
+    createStaffSessions(),
   ];
   // The console's cookie needs our own Origin header, which browsers omit on plain http except for localhost.
   const site = env.PUBLIC_SITE_URL;
@@ -76,7 +81,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     db: createDatabaseAdapter(env),
     editor: createRichTextEditor(),
     collections: collections.map(withoutGivenIds).map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
-    globals: [createSiteSettings()],
+    globals: [createSiteSettings(), createSecurity()],
     hooks: { afterError: [exposeFieldErrors] },
     routes: { admin: '/console', api: '/rest' },
     admin: {

@@ -24,7 +24,11 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
   const email = env.ADMIN_EMAIL.trim().toLowerCase();
   const password = env.ADMIN_PASSWORD ?? generatePassword();
   try {
-    await payload.create({ collection: 'users', data: { email, password }, context: OWN_OPERATION });
+    await payload.create({
+      collection: 'users',
+      data: { email, password, role: 'admin' },
+      context: OWN_OPERATION,
+    });
   } catch (error) {
     // Another process on the same database has created it.
     if ((await payload.count({ collection: 'users' })).totalDocs > 0) return undefined;

@@ -74,6 +74,6 @@ export async function fillContent(api: Api): Promise<void> {
   });
   await api.payload.create({
     collection: 'users',
-    data: { email: 'ikinci@ornek.test', password: 'baska-bir-sifre' },
+    data: { email: 'ikinci@ornek.test', password: 'baska-bir-sifre', role: 'editor' },
   });
 }

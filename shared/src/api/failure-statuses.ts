@@ -11,7 +11,7 @@ export function failureStatuses(route: Route): number[] {
   return [
     ...(route.params || route.query || hasBody ? [400] : []),
     ...(route.access === 'staff' ? [401] : []),
-    ...(route.method === 'get' ? [] : [403]),
+    ...(route.access === 'staff' || route.method !== 'get' ? [403] : []),
     ...(route.params ? [404] : []),
     ...(isConditional(route) ? [412] : []),
     ...(hasBody ? [413, 415] : []),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Area } from '../people/rights.ts';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -6,8 +7,6 @@ type Common = {
   method: HttpMethod;
   /** The path below `/api`, with `:name` for a variable segment. */
   path: `/${string}`;
-  /** `staff`: 401 without a session. */
-  access: 'public' | 'staff';
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -20,11 +19,16 @@ type Common = {
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;
+  /** The answer if one more step is needed. Its status is 202. */
+  accepted?: z.ZodType;
   /** The content type of a plain-text answer. */
   contentType?: string;
   /** Error statuses that do not follow from the other fields, such as 429 on a rate-limited route. */
-  failures?: readonly (400 | 401 | 404 | 409 | 412 | 429)[];
+  failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
+
+/** `staff`: 401 without a session, 403 if the caller's role has no right in this area. */
+type Access = { access: 'public'; area?: undefined } | { access: 'staff'; area: Area };
 
 type WithoutBody = { body?: undefined; form?: undefined; files?: undefined; isRichText?: undefined };
 /** `isRichText`: texts may contain pasted pictures, so the body may be as long as a form. */
@@ -35,6 +39,6 @@ type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule; isRichTe
 export type FileRule = { field: 'imageFile'; required: boolean } | { field: 'imageFiles'; required: true };
 
 /** One call of the contract. It validates requests, types handlers and clients, and fills `/api/openapi.json`. */
-export type Route = Common & (WithoutBody | WithJson | WithForm);
+export type Route = Common & Access & (WithoutBody | WithJson | WithForm);
 
 export type RouteTable = Record<string, Route>;

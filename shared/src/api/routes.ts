@@ -1,4 +1,4 @@
-import { authRoutes } from './routes/auth.ts';
+import { authRoutes, inviteRoutes, secondFactorRoutes } from './routes/auth.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { adminContactRoutes, contactRoutes } from './routes/contact.ts';
 import { draftRoutes, previewRoutes, versionRoutes } from './routes/editing.ts';
@@ -10,6 +10,7 @@ import {
   adminParticipantSubmissionRoutes,
   participantSubmissionRoutes,
 } from './routes/participant-submissions.ts';
+import { accountRoutes, recordRoutes, sessionRoutes, userRoutes } from './routes/people.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
 import { adminPressRoutes, pressRoutes } from './routes/press.ts';
 import { publicationRoutes } from './routes/publication.ts';
@@ -23,6 +24,8 @@ import { documentRoutes, systemRoutes } from './routes/system.ts';
  */
 export const ROUTES = {
   auth: authRoutes,
+  secondFactor: secondFactorRoutes,
+  invites: inviteRoutes,
   fairs: fairRoutes,
   adminFairs: adminFairRoutes,
   press: pressRoutes,
@@ -44,6 +47,10 @@ export const ROUTES = {
   preview: previewRoutes,
   drafts: draftRoutes,
   versions: versionRoutes,
+  users: userRoutes,
+  account: accountRoutes,
+  sessions: sessionRoutes,
+  record: recordRoutes,
   changes: changesRoutes,
   publication: publicationRoutes,
   system: systemRoutes,

@@ -37,7 +37,9 @@ type ParamOf<R> = R extends { params: infer Params extends z.ZodType }
   ? z.output<Params>[keyof z.output<Params>]
   : never;
 
-export type AnswerOf<R> = R extends { answer: infer Answer extends z.ZodType } ? z.output<Answer> : undefined;
+export type AnswerOf<R> =
+  | (R extends { answer: infer Answer extends z.ZodType } ? z.output<Answer> : undefined)
+  | (R extends { accepted: infer Accepted extends z.ZodType } ? z.output<Accepted> : never);
 
 export type CallOptions = {
   signal?: AbortSignal;

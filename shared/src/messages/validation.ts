@@ -41,4 +41,12 @@ export const VALIDATION_MESSAGES = {
   notList: 'Bu alan bir liste olmalıdır.',
   passwordTooShort: (min: number) => `Şifre en az ${min} karakter olmalıdır.`,
   wrongPassword: 'Mevcut şifre hatalı.',
+  passwordTooCommon: 'Bu şifre çok yaygın. Lütfen tahmin edilmesi zor bir şifre seçin.',
+  passwordWithoutAccount: 'Şifre, e-posta adresinizden farklı olmalıdır.',
+  invalid: 'Geçersiz değer.',
+  unknownRole: 'Bilinmeyen rol.',
+  codeRequired: 'Kodu giriniz.',
+  wrongCode: 'Kod hatalı ya da süresi dolmuş.',
+  passkeyNameRequired: 'Geçiş anahtarına bir ad verin.',
+  emailTaken: 'Bu e-posta adresiyle bir hesap var.',
 };

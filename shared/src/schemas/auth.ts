@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { ROLES } from '../people/rights.ts';
 import { requiredText } from './fields.ts';
 
 /** `username` is the e-mail address; the specification chose the name. The password is not trimmed. */
@@ -23,7 +24,18 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
-export const sessionUserSchema = z.object({ email: z.string() }).meta({ id: 'SessionUser' });
+/** The specification's answer of a sign-in. */
+export const signedInSchema = z.object({ email: z.string() }).meta({ id: 'SignedIn' });
+
+export const sessionUserSchema = z
+  .object({
+    email: z.string(),
+    name: z.string().optional(),
+    role: z.enum(ROLES),
+    /** An admin requires a second factor, and the account has none. Only the calls of the own account are allowed. */
+    needsSecondFactor: z.literal(true).optional(),
+  })
+  .meta({ id: 'SessionUser' });
 
 /** Without a session the object is empty. */
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });

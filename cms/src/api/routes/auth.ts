@@ -5,6 +5,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
+import { toSessionUser } from '../mappers/session-user.ts';
 import { addressOf } from '../middleware/client.ts';
 import { endSession, findStaff, writeSession } from '../middleware/session.ts';
 import { sessionsOf } from '../sign-in.ts';
@@ -16,10 +17,10 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       writeSession(context, token, deps);
       return { email };
     },
-    verify: async ({ staff }) => ({ email: staff.email }),
+    verify: async ({ staff }) => toSessionUser(staff),
     session: async ({ context }) => {
       const staff = await findStaff(context, deps);
-      return staff ? { email: staff.email } : {};
+      return staff ? toSessionUser(staff) : {};
     },
     logout: async ({ context }) => {
       await endSession(context, deps);

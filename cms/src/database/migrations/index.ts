@@ -5,6 +5,7 @@ import * as migration_20261121_130657_mail_outbox from './20261121_130657_mail_o
 import * as migration_20261121_141712_gallery_stamps from './20261121_141712_gallery_stamps';
 import * as migration_20261121_184056_redirects from './20261121_184056_redirects';
 import * as migration_20261123_020824_drafts_and_versions from './20261123_020824_drafts_and_versions';
+import * as migration_20261123_055849_people from './20261123_055849_people';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_020824_drafts_and_versions.up,
     down: migration_20261123_020824_drafts_and_versions.down,
-    name: '20261123_020824_drafts_and_versions'
+    name: '20261123_020824_drafts_and_versions',
+  },
+  {
+    up: migration_20261123_055849_people.up,
+    down: migration_20261123_055849_people.down,
+    name: '20261123_055849_people'
   },
 ];

@@ -3,7 +3,14 @@ import {
   passwordChangeSchema,
   sessionSchema,
   sessionUserSchema,
+  signedInSchema,
 } from '../../schemas/auth.ts';
+import {
+  forgottenPasswordSchema,
+  inviteAnswerSchema,
+  nextStepSchema,
+  secondFactorInputSchema,
+} from '../../schemas/people.ts';
 import type { RouteTable } from '../route.ts';
 
 export const authRoutes = {
@@ -14,13 +21,15 @@ export const authRoutes = {
     summary: 'Sign in; sets the session cookie',
     body: credentialsSchema,
     status: 200,
-    answer: sessionUserSchema,
-    failures: [401, 429],
+    answer: signedInSchema,
+    accepted: nextStepSchema,
+    failures: [401, 403, 429],
   },
   verify: {
     method: 'get',
     path: '/auth/verify',
     access: 'staff',
+    area: 'own',
     summary: 'Who is signed in',
     status: 200,
     answer: sessionUserSchema,
@@ -44,9 +53,48 @@ export const authRoutes = {
     method: 'post',
     path: '/admin/password',
     access: 'staff',
+    area: 'own',
     summary: 'Change the own password; ends all other sessions',
     body: passwordChangeSchema,
     status: 204,
+    failures: [429],
+  },
+} satisfies RouteTable;
+
+/** The second step of a sign-in. */
+export const secondFactorRoutes = {
+  secondFactor: {
+    method: 'post',
+    path: '/auth/second-factor',
+    access: 'public',
+    summary: 'Finish a sign-in with a code or a passkey; sets the session cookie',
+    body: secondFactorInputSchema,
+    status: 200,
+    answer: signedInSchema,
+    failures: [401, 403, 429],
+  },
+} satisfies RouteTable;
+
+/** The first password of an account, or a new one for a forgotten password. */
+export const inviteRoutes = {
+  invite: {
+    method: 'post',
+    path: '/auth/invite',
+    access: 'public',
+    summary: 'Set the password with the token of an invite or of a forgotten password, and sign in',
+    body: inviteAnswerSchema,
+    status: 200,
+    answer: signedInSchema,
+    accepted: nextStepSchema,
+    failures: [404, 429],
+  },
+  forgot: {
+    method: 'post',
+    path: '/auth/forgot',
+    access: 'public',
+    summary: 'Mail a link for a new password; the answer tells nothing about the account',
+    body: forgottenPasswordSchema,
+    status: 202,
     failures: [429],
   },
 } satisfies RouteTable;

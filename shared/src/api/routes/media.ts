@@ -7,6 +7,7 @@ export const adminMediaRoutes = {
     method: 'post',
     path: '/admin/media',
     access: 'staff',
+    area: 'content',
     summary: 'Store a picture for a text; gone after a day in which nothing refers to it',
     form: z.object({}),
     files: { field: 'imageFile', required: true },

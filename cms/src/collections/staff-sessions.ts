@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { programOnly } from '../access/staff-only.ts';
+
+/** What 'Oturumlarım' shows of a session besides Payload's own facts. `seenAt` is milliseconds since 1970. */
+export function createStaffSessions(): CollectionConfig {
+  return {
+    slug: 'staff-sessions',
+    access: programOnly,
+    admin: { hidden: true },
+    timestamps: false,
+    fields: [
+      { name: 'sid', type: 'text', required: true, unique: true },
+      { name: 'userId', type: 'number', required: true, index: true },
+      { name: 'device', type: 'text' },
+      { name: 'seenAt', type: 'number', required: true },
+    ],
+  };
+}

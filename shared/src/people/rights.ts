@@ -1,0 +1,30 @@
+/** Decision 019 explains the roles. The specification's single kind of account is `admin`. */
+export const ROLES = ['admin', 'editor', 'inbox'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/**
+ * What a call is about. `own`: the caller's own account, which every member of staff may see and change. `people`: the
+ * accounts of others and the record of actions. `personalData`: export and erasure of one person's data.
+ */
+export type Area = 'content' | 'inbox' | 'personalData' | 'people' | 'own';
+
+type Right = 'read' | 'write';
+
+/** The only table of rights. `/api`, `/rest`, the console and the menu of the back-office all read it. */
+const RIGHTS: Record<Role, Partial<Record<Area, Right>>> = {
+  admin: { content: 'write', inbox: 'write', personalData: 'write', people: 'write', own: 'write' },
+  editor: { content: 'write', own: 'write' },
+  inbox: { content: 'read', inbox: 'write', own: 'write' },
+};
+
+/** True if this role may read (or also change) what belongs to this area. */
+export function mayDo(role: Role, area: Area, right: Right): boolean {
+  const given = RIGHTS[role][area];
+  return given === 'write' || given === right;
+}
+
+/** True if this role may make this call of staff. */
+export function mayCall(role: Role, route: { method: string; area: Area }): boolean {
+  return mayDo(role, route.area, route.method === 'get' ? 'read' : 'write');
+}

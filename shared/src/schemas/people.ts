@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { ROLES } from '../people/rights.ts';
+import { EMAIL_PATTERN } from '../text/clean-text.ts';
+import { credentialsSchema, newPasswordSchema } from './auth.ts';
+import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
+
+const roleSchema = z.enum(ROLES, { error: m.unknownRole });
+const emailSchema = requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail });
+const nameSchema = optionalText(100);
+const momentSchema = z.iso.datetime();
+
+export const userSchema = z
+  .object({
+    id: idSchema,
+    email: z.string(),
+    name: z.string().optional(),
+    role: z.enum(ROLES),
+    isDisabled: z.boolean(),
+    /** The factor that a sign-in asks for: `passkey` if there is one, else `totp`. */
+    secondFactor: z.enum(['none', 'totp', 'passkey']),
+    lastSignInAt: momentSchema.optional(),
+    /** True until the first password is set. */
+    isInvited: z.boolean(),
+    createdAt: momentSchema,
+  })
+  .meta({ id: 'User' });
+
+export const userInputSchema = z.object({ email: emailSchema, name: nameSchema, role: roleSchema });
+
+/** An absent field stays. `secondFactor: 'none'` removes a lost second factor. */
+export const userChangesSchema = z.object({
+  email: emailSchema.optional(),
+  name: nameSchema,
+  role: roleSchema.optional(),
+  isDisabled: z.boolean({ error: m.invalid }).optional(),
+  secondFactor: z.literal('none', { error: m.invalid }).optional(),
+});
+
+/** Absent if the link was mailed. */
+export const inviteLinkSchema = z.object({ inviteUrl: z.string().optional() }).meta({ id: 'InviteLink' });
+
+export const inviteAnswerSchema = z.object({
+  token: requiredText(m.invalid, 200),
+  password: newPasswordSchema,
+  name: nameSchema,
+});
+
+export const forgottenPasswordSchema = z.object({ email: emailSchema });
+
+/** JSON of the WebAuthn standard. Its library checks it. */
+const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
+
+/** The sign-in goes on: the ticket replaces the password for five minutes. */
+export const nextStepSchema = z
+  .object({
+    next: z.enum(['totp', 'passkey']),
+    ticket: z.string(),
+    /** The options for `navigator.credentials.get`, if a passkey comes next. */
+    options: webAuthnSchema.optional(),
+  })
+  .meta({ id: 'NextStep' });
+
+/** `code` is a code of the authenticator app, or a recovery code. */
+export const secondFactorInputSchema = z
+  .object({
+    ticket: requiredText(m.invalid, 2000),
+    code: optionalText(40),
+    credential: webAuthnSchema.optional(),
+  })
+  .refine(({ code, credential }) => Boolean(code) !== Boolean(credential), {
+    error: m.codeRequired,
+    path: ['code'],
+  });
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: momentSchema,
+  lastUsedAt: momentSchema.optional(),
+});
+
+export const accountSchema = userSchema
+  .pick({ id: true, email: true, name: true, role: true, secondFactor: true })
+  .extend({
+    hasTotp: z.boolean(),
+    passkeys: z.array(passkeySchema),
+    recoveryCodesLeft: z.int().nonnegative(),
+    /** An admin requires a second factor of everybody. */
+    isSecondFactorRequired: z.boolean(),
+  })
+  .meta({ id: 'Account' });
+
+export const accountChangesSchema = z.object({ name: nameSchema });
+
+/** Asked again before a second factor is removed or recovery codes are shown. */
+export const passwordConfirmationSchema = credentialsSchema.pick({ password: true });
+
+export const totpSetupSchema = z.object({ uri: z.string(), secret: z.string() }).meta({ id: 'TotpSetup' });
+export const totpCodeSchema = z.object({ code: requiredText(m.codeRequired, 40) });
+
+/** Empty if the account has codes already. Shown once. */
+export const recoveryCodesSchema = z
+  .object({ recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' });
+
+export const passkeyOptionsSchema = z.object({ options: webAuthnSchema }).meta({ id: 'PasskeyOptions' });
+export const newPasskeySchema = z.object({
+  credential: z.record(z.string(), z.unknown(), { error: m.invalid }),
+  name: requiredText(m.passkeyNameRequired, 60),
+});
+/** The `:id` of a passkey or a session. */
+export const byTextIdSchema = z.object({ id: z.string().max(1024) });
+
+export const staffSessionSchema = z
+  .object({
+    id: z.string(),
+    /** `Chrome, Windows` */
+    device: z.string(),
+    startedAt: momentSchema,
+    lastSeenAt: momentSchema,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'StaffSession' });
+
+export const securitySettingsSchema = z
+  .object({ isSecondFactorRequired: z.boolean({ error: m.invalid }) })
+  .meta({ id: 'SecuritySettings' });
+
+export const RECORD_KINDS = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'save',
+  'publish',
+  'delete',
+  'restore',
+  'export',
+  'personalData',
+  'erase',
+  'user',
+] as const;
+
+/** One action of staff. `by` is an e-mail address; empty if nobody with the typed name exists. */
+export const recordEntrySchema = z
+  .object({
+    id: idSchema,
+    at: momentSchema,
+    by: z.string(),
+    kind: z.enum(RECORD_KINDS),
+    /** Never a text or a name that a visitor sent. */
+    what: z.string(),
+    rowId: z.string().optional(),
+  })
+  .meta({ id: 'RecordEntry' });
+
+export const recordQuerySchema = z.object({
+  /** The id of the oldest entry known so far. */
+  before: idParamSchema.optional(),
+  /** The e-mail address or the id of a user. */
+  user: optionalText(254),
+  kind: z.enum(RECORD_KINDS, { error: m.unknownType }).optional(),
+});
+
+/** A list that the back-office has made into a file. */
+export const exportNoteSchema = z.object({
+  list: z.enum(['contact', 'participant-submissions'], { error: m.unknownType }),
+  rows: z.int({ error: m.invalid }).nonnegative({ error: m.invalid }),
+});
+
+export type User = z.infer<typeof userSchema>;
+export type UserInput = z.infer<typeof userInputSchema>;
+export type UserChanges = z.infer<typeof userChangesSchema>;
+export type InviteAnswer = z.infer<typeof inviteAnswerSchema>;
+export type NextStep = z.infer<typeof nextStepSchema>;
+export type SecondFactorInput = z.infer<typeof secondFactorInputSchema>;
+export type Account = z.infer<typeof accountSchema>;
+export type Passkey = z.infer<typeof passkeySchema>;
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+export type SecuritySettings = z.infer<typeof securitySettingsSchema>;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+export type RecordEntry = z.infer<typeof recordEntrySchema>;
+export type RecordQuery = z.infer<typeof recordQuerySchema>;
