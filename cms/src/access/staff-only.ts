@@ -1,16 +1,29 @@
-import type { Access } from 'payload';
+import { type Area, mayDo } from '@fuar/shared/people/rights';
+import type { Access, PayloadRequest } from 'payload';
 
-const signedIn: Access = ({ req }) => Boolean(req.user);
+type Right = Parameters<typeof mayDo>[2];
 
-/** Visitors get nothing from `/rest`; only `/api` serves them. */
-export const staffOnly = {
-  create: signedIn,
-  read: signedIn,
-  update: signedIn,
-  delete: signedIn,
-  readVersions: signedIn,
-  unlock: signedIn,
-};
+/** True if the request's user may read (or also change) what belongs to this area. */
+export function isAllowed({ user }: PayloadRequest, area: Area, right: Right): boolean {
+  return Boolean(user && !user.isDisabled && mayDo(user.role, area, right));
+}
+
+const may =
+  (area: Area, right: Right): Access =>
+  ({ req }) =>
+    isAllowed(req, area, right);
+
+/** The rights of staff in `/rest` and the console, from the same table as in `/api`. Visitors get nothing from `/rest`. */
+export function staffWith(area: Area) {
+  return {
+    create: may(area, 'write'),
+    read: may(area, 'read'),
+    update: may(area, 'write'),
+    delete: may(area, 'write'),
+    readVersions: may(area, 'read'),
+    unlock: may(area, 'write'),
+  };
+}
 
 export const nobody: Access = () => false;
 

@@ -11,7 +11,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
 import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
-import { findStaff } from './middleware/session.ts';
+import { requireStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 import { fixedPathsLike } from './route-of.ts';
@@ -75,8 +75,7 @@ async function answer(
   route: Route,
   handler: Handler<Route>,
 ): Promise<Response> {
-  const staff = route.access === 'staff' ? await findStaff(context, deps) : undefined;
-  if (route.access === 'staff' && !staff) throw new ApiError(401, m.unauthorized);
+  const staff = route.access === 'staff' ? await requireStaff(context, deps, route) : undefined;
   const address = readAddress(context, route);
   const { discard, ...body } = await readBody(context, deps, route);
   try {

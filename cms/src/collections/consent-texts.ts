@@ -1,13 +1,13 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { programOnly, staffOnly } from '../access/staff-only.ts';
+import { programOnly, staffWith } from '../access/staff-only.ts';
 
 /** Every text that people agreed to. A request names its text by hash, so rows are never changed or deleted. */
 export function createConsentTexts(): CollectionConfig {
   return {
     slug: 'consent-texts',
     labels: { singular: m.consentText, plural: m.consentTexts },
-    access: { ...programOnly, read: staffOnly.read },
+    access: { ...programOnly, read: staffWith('inbox').read },
     admin: { useAsTitle: 'version', defaultColumns: ['version', 'createdAt'] },
     fields: [
       { name: 'version', type: 'text', label: m.inbox.consentVersion, required: true, unique: true },

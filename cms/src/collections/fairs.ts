@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { ADMIN_FAIRS_MESSAGES as fm } from '@fuar/shared/messages/admin/fairs';
 import { fairInputSchema, fairSchema } from '@fuar/shared/schemas/fair';
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import { clearFairReference } from '../hooks/clear-fair-reference.ts';
 import { deleteFairGallery } from '../hooks/delete-fair-gallery.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
@@ -13,7 +13,7 @@ export function createFairs(): CollectionConfig {
   return {
     slug: 'fairs',
     labels: { singular: m.fair, plural: m.fairs },
-    access: staffOnly,
+    access: staffWith('content'),
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'date', 'status', 'startDate'] },
     defaultSort: '-startDate',
     fields: [

@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
@@ -9,7 +9,7 @@ export function createGalleryImages(): CollectionConfig {
   return {
     slug: 'gallery-images',
     labels: { singular: m.galleryImage, plural: m.galleryImages },
-    access: staffOnly,
+    access: staffWith('content'),
     admin: { defaultColumns: ['image', 'fair', 'createdAt'] },
     defaultSort: '-id',
     fields: [

@@ -1,14 +1,14 @@
 import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
-import { nobody, staffOnly } from '../access/staff-only.ts';
+import { nobody, staffWith } from '../access/staff-only.ts';
 import { keepRequestKey } from '../hooks/keep-request-key.ts';
 import { logAccess } from '../personal-data/log-access.ts';
 
 const m = CONSOLE_MESSAGES.inbox;
 
 /** Only the forms of `/api` create rows. */
-export const inboxAccess = { ...staffOnly, create: nobody };
+export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 export const inboxHooks = {
   beforeDelete: [keepRequestKey],

@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
 import { addPlaceholder, nameByHash, refuseUnreasonable } from '../hooks/prepare-image.ts';
@@ -15,7 +15,7 @@ export function createMedia(storage: MediaStorage, nowhere: string): CollectionC
   return {
     slug: 'media',
     labels: { singular: m.image, plural: m.images },
-    access: staffOnly,
+    access: staffWith('content'),
     admin: { defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
     custom: { storage },
     upload: {

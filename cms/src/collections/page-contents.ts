@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { pageContentChangesSchema, pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { CollectionConfig } from 'payload';
-import { nobody, staffOnly } from '../access/staff-only.ts';
+import { nobody, staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
@@ -10,7 +10,7 @@ export function createPageContents(): CollectionConfig {
   return {
     slug: 'page-contents',
     labels: { singular: m.pageContent, plural: m.pageContents },
-    access: { ...staffOnly, create: nobody, delete: nobody },
+    access: { ...staffWith('content'), create: nobody, delete: nobody },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'pageKey', 'updatedAt'] },
     defaultSort: 'id',
     fields: [

@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { ADMIN_PRESS_MESSAGES as pm } from '@fuar/shared/messages/admin/press';
 import { pressItemInputSchema, pressItemSchema } from '@fuar/shared/schemas/press-item';
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
@@ -10,7 +10,7 @@ export function createPressItems(): CollectionConfig {
   return {
     slug: 'press-items',
     labels: { singular: m.pressItem, plural: m.pressItems },
-    access: staffOnly,
+    access: staffWith('content'),
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'date', 'source'] },
     defaultSort: '-date',
     fields: [

@@ -4,7 +4,7 @@ import type { Redirect } from '@fuar/shared/schemas/redirect';
 import { redirectFromSchema, redirectToSchema } from '@fuar/shared/schemas/redirect-input';
 import type { CollectionConfig, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { z } from 'zod';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import type { Env } from '../start/env.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { problemOf } from './validate-by-schema.ts';
@@ -15,7 +15,7 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
   return {
     slug: 'redirects',
     labels: { singular: m.redirect, plural: m.redirects },
-    access: staffOnly,
+    access: staffWith('content'),
     admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
     defaultSort: 'from',
     // Two rows cannot have the same address.

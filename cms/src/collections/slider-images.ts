@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { sliderImageInputSchema, sliderImageSchema } from '@fuar/shared/schemas/slider-image';
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
@@ -11,7 +11,7 @@ export function createSliderImages(): CollectionConfig {
   return {
     slug: 'slider-images',
     labels: { singular: m.sliderImage, plural: m.sliderImages },
-    access: staffOnly,
+    access: staffWith('content'),
     admin: { useAsTitle: 'title', defaultColumns: ['image', 'title', 'subtitle', 'order'] },
     defaultSort: 'order',
     fields: [

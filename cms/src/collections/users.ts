@@ -1,10 +1,11 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
-import { ROLES } from '@fuar/shared/people/rights';
-import type { CollectionConfig, Field, FieldBase } from 'payload';
-import { nobody, staffOnly } from '../access/staff-only.ts';
+import { mayDo, ROLES } from '@fuar/shared/people/rights';
+import type { Access, CollectionConfig, Field, FieldBase } from 'payload';
+import { isAllowed, nobody, staffWith } from '../access/staff-only.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
+import { refuseDisabled } from '../hooks/refuse-disabled.ts';
 import type { Env } from '../start/env.ts';
 
 export const SESSION_SECONDS = 8 * 60 * 60;
@@ -20,8 +21,16 @@ export function createUsers(env: Env): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: m.user, plural: m.users },
-    access: { ...staffOnly, admin: ({ req }) => Boolean(req.user) },
-    admin: { useAsTitle: 'email', defaultColumns: ['email', 'updatedAt'] },
+    access: {
+      ...staffWith('people'),
+      read: ownOrAll,
+      admin: ({ req }) => isAllowed(req, 'content', 'read') || isAllowed(req, 'inbox', 'read'),
+    },
+    admin: {
+      useAsTitle: 'email',
+      defaultColumns: ['email', 'name', 'role', 'isDisabled'],
+      hidden: ({ user }) => !user || !mayDo(user.role, 'people', 'read'),
+    },
     auth: {
       tokenExpiration: SESSION_SECONDS,
       maxLoginAttempts: WRONG_PASSWORDS,
@@ -32,7 +41,7 @@ export function createUsers(env: Env): CollectionConfig {
         secure: Boolean(onHttps),
       },
     },
-    hooks: { beforeOperation: [guardUsers] },
+    hooks: { beforeOperation: [guardUsers], beforeLogin: [refuseDisabled] },
     // This operation of Payload's runs no hooks.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [
@@ -67,6 +76,12 @@ export function createUsers(env: Env): CollectionConfig {
     ],
   };
 }
+
+/** The console reads the row of its own user. */
+const ownOrAll: Access = ({ req }) => {
+  if (isAllowed(req, 'people', 'read')) return true;
+  return isAllowed(req, 'own', 'read') && { id: { equals: req.user?.id } };
+};
 
 /** Fields that only our own code reads and writes, so that neither `/rest` nor the console shows them. */
 function programFields(fields: Field[]): Field[] {

@@ -1,15 +1,16 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { siteSettingsInputSchema, siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
 import type { GlobalConfig } from 'payload';
-import { staffOnly } from '../access/staff-only.ts';
+import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from '../collections/fields-by-schema.ts';
 import { announceAfterSettings, announceBeforeSettings } from '../hooks/announce-change.ts';
 
 export function createSiteSettings(): GlobalConfig {
+  const { read, update } = staffWith('content');
   return {
     slug: 'site-settings',
     label: m.settings.title,
-    access: { read: staffOnly.read, update: staffOnly.update },
+    access: { read, update },
     fields: [
       ...fieldsBySchema({
         entity: siteSettingsSchema,

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@fuar/shared/people/rights';
 import mongoose from 'mongoose';
 import { handleEndpoints, type Payload } from 'payload';
 import { inject } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { createDeps, type Deps } from '../api/deps.ts';
+import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, readEnv } from '../start/env.ts';
 import { ensureFirstAdmin } from '../start/first-admin.ts';
@@ -16,6 +18,11 @@ import { createStorage } from '../storage/create-storage.ts';
 
 export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };
 
+/** The credentials of the account that `as` means. */
+export function credentialsOf(role: Role): typeof ADMIN {
+  return role === 'admin' ? ADMIN : { ...ADMIN, username: `${role}@ornek.test` };
+}
+
 export type Database = 'sqlite' | 'mongodb';
 
 /** Contract tests run on all of these. */
@@ -24,19 +31,22 @@ export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] 
 type CallOptions = {
   json?: unknown;
   form?: Record<string, string | File | File[]>;
-  as?: 'staff';
+  /** A member of staff with this role; `staff` and `admin` are the first administrator. */
+  as?: 'staff' | Role;
 } & RequestInit;
 
 export type Api = {
   payload: Payload;
   env: Env;
   deps: Deps;
-  /** Calls `/api`; `as: 'staff'` adds the session cookie. */
+  /** Calls `/api`; `as` adds a session cookie. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls Payload's own REST, as Next would. */
   rest: (method: string, path: string, init?: RequestInit) => Promise<Response>;
   cookie: string;
+  /** The session cookie of an account with this role, which is made at the first use. */
+  cookieOf: (role: Role) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -70,12 +80,23 @@ export async function startApi(database: Database, variables: Record<string, str
   const deps = await createDeps(env, payload, await config);
   const app = createApp(deps);
   const request = async (path: string, init: RequestInit = {}) => app.request(path, init);
-  const login = await request('/api/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const signIn = async (body: typeof ADMIN) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await request('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  };
+  const cookie = await signIn(ADMIN);
+  const cookies = new Map<Role, Promise<string>>();
+  const addAccount = async (role: Role) => {
+    const { username: email, password } = credentialsOf(role);
+    await payload.create({ collection: 'users', data: { email, password, role }, context: OWN_OPERATION });
+    return signIn({ username: email, password });
+  };
+  const cookieOf = async (role: Role) => {
+    if (role === 'admin') return cookie;
+    if (!cookies.has(role)) cookies.set(role, addAccount(role));
+    return cookies.get(role) ?? '';
+  };
 
   return {
     payload,
@@ -87,9 +108,10 @@ export async function startApi(database: Database, variables: Record<string, str
       return handleEndpoints({ config, request, payloadInstanceCacheKey: key });
     },
     cookie,
+    cookieOf,
     call: async (method, path, { json, form, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
-      if (as === 'staff') headers.set('cookie', cookie);
+      if (as) headers.set('cookie', await cookieOf(as === 'staff' ? 'admin' : as));
       if (json !== undefined) headers.set('content-type', 'application/json');
       let body = json === undefined ? init.body : JSON.stringify(json);
       if (form) {

@@ -1,4 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { type Area, mayCall } from '@fuar/shared/people/rights';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
@@ -22,6 +25,18 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
   return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
 }
 
+/** Finds the caller. Throws a 401 without a session, and a 403 if the caller's role may not make this call. */
+export async function requireStaff(
+  context: Context,
+  deps: Deps,
+  route: { method: string; area: Area },
+): Promise<TypedUser> {
+  const staff = await findStaff(context, deps);
+  if (!staff) throw new ApiError(401, m.unauthorized);
+  if (!mayCall(staff.role, route)) throw new ApiError(403, m.notAllowed);
+  return staff;
+}
+
 /** Finds the user of a request to Next: by its cookie, or by the header that programs send to `/rest`. */
 export async function findStaffByHeaders(
   { cookie, authorization }: IncomingHttpHeaders,
@@ -40,11 +55,13 @@ async function findStaffByToken(token: string | undefined, payload: Payload): Pr
   const headers = new Headers({ authorization: `JWT ${token}` });
   const req = await createLocalReq({ req: { headers } }, payload);
   const find = async () => (await executeAuthStrategies({ headers, payload, req })).user ?? undefined;
-  const user = await find();
-  if (user) return user;
-  // Payload reports an unreachable database as a missing session, which would sign staff out.
-  await assertDatabaseAnswers(payload);
-  return find();
+  let user = await find();
+  if (!user) {
+    // Payload reports an unreachable database as a missing session, which would sign staff out.
+    await assertDatabaseAnswers(payload);
+    user = await find();
+  }
+  return user?.isDisabled ? undefined : user;
 }
 
 function cookieOptions(context: Context, { env }: Deps) {

@@ -22,7 +22,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     expect(response.headers.get('set-cookie')).toMatch(
       /^payload-token=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(await (await verify(cookieOf(response))).json()).toEqual({ email: ADMIN.username });
+    expect(await (await verify(cookieOf(response))).json()).toEqual({ email: ADMIN.username, role: 'admin' });
   });
 
   test.each(['', 'payload-token=', 'payload-token=x.y.z', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])(

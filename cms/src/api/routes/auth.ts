@@ -41,7 +41,6 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
           data: { password: newPassword },
           context: OWN_OPERATION,
           user: staff,
-          overrideAccess: false,
         }),
       );
       return undefined;

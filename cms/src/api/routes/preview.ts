@@ -1,7 +1,5 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import type { previewRoutes } from '@fuar/shared/api/routes/editing';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
-import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { PATHS } from '@fuar/shared/paths';
 import type { Context, Hono } from 'hono';
 import { readPreview, startPreview } from '../../editing/ask-publisher.ts';
@@ -10,7 +8,7 @@ import type { ToLexical } from '../../rich-text/to-lexical.ts';
 import type { Deps } from '../deps.ts';
 import { answerError, notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
-import { findStaff } from '../middleware/session.ts';
+import { requireStaff } from '../middleware/session.ts';
 import { previewHeaders } from '../security-headers.ts';
 
 /** Texts of which the documents are kept: those that some people have open in a form. */
@@ -47,8 +45,7 @@ function keepLatest(toLexical: ToLexical): ToLexical {
 export function servePreviews(app: Hono, deps: Deps): void {
   const address = PATHS.preview(':token');
   const answer = async (context: Context) => {
-    const staff = await findStaff(context, deps);
-    if (!staff) throw new ApiError(401, m.unauthorized);
+    const staff = await requireStaff(context, deps, { method: 'get', area: 'content' });
     const token = context.req.param('token') ?? '';
     const path = context.req.path.slice(PATHS.preview(token).length).replace(/\/+$/, '') || PATHS.home;
     const page = await readPreview(deps.env, { token, owner: ownerOf(staff), path: decodeComponent(path) });
