@@ -28,6 +28,7 @@ import { createPersonalDataHandlers } from './routes/personal-data.ts';
 import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts';
 import { createPreviewHandlers, servePreviews } from './routes/preview.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
+import { createRecordHandlers } from './routes/record.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
 import { createAdminSliderImageHandlers, createSliderImageHandlers } from './routes/slider-images.ts';
 import { createDocumentHandlers, createSystemHandlers } from './routes/system.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveRoutes(app, deps, ROUTES.versions, createVersionHandlers(deps));
   serveRoutes(app, deps, ROUTES.publication, createPublicationHandlers(deps));
   serveRoutes(app, deps, ROUTES.preview, createPreviewHandlers(deps));
+  serveRoutes(app, deps, ROUTES.record, createRecordHandlers(deps));
   serveRoutes(app, deps, ROUTES.system, createSystemHandlers(deps));
   servePreviews(app, deps);
   serveMedia(app, storageOf(deps.payload));

@@ -1,10 +1,12 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ApiError } from '@fuar/shared/api/api-error';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
+import { actor, record } from '../records/record.ts';
 import type { Exclusively } from '../waiting/exclusively.ts';
 import { createLimit } from './middleware/rate-limit.ts';
 
@@ -12,7 +14,12 @@ const hash = promisify(pbkdf2);
 const TEN_MINUTES = 600;
 const A_DAY = 86_400;
 
-type SignedIn = { email: string; token: string; exp: number; user: Record<string, unknown> };
+type SignedIn = {
+  email: string;
+  token: string;
+  exp: number;
+  user: { id: number; email: string } & Record<string, unknown>;
+};
 export type SignIn = (credentials: { email: string; password: string }, address: string) => Promise<SignedIn>;
 
 /**
@@ -56,20 +63,26 @@ export function createSignIn(payload: Payload, exclusively: Exclusively, triesAn
       if (!row) {
         await countUnknownName(name);
         await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+        // The typed name is not recorded: it may be a visitor's address, or a password.
+        await record(payload, { kind: 'signInFailed', by: '', what: rm.signInFailures.unknown });
         throw new ApiError(401, m.wrongCredentials);
       }
       const lockedMs = row.lockUntil ? new Date(row.lockUntil).getTime() - Date.now() : 0;
       if (lockedMs > 0) throw tooMany(lockedMs / 1000);
-      return login(payload, name, password);
+      return login(payload, { email: name, id: row.id }, password);
     });
   };
 }
 
-async function login(payload: Payload, email: string, password: string): Promise<SignedIn> {
+async function login(
+  payload: Payload,
+  known: { email: string; id: number },
+  password: string,
+): Promise<SignedIn> {
   try {
     const { token, exp, user } = await payload.login({
       collection: 'users',
-      data: { email, password },
+      data: { email: known.email, password },
       context: OWN_OPERATION,
     });
     if (!token || !exp || !user) throw new Error('Payload gave no token');
@@ -78,8 +91,8 @@ async function login(payload: Payload, email: string, password: string): Promise
     const name = error instanceof Error ? error.name : '';
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
     // Payload throws ValidationError for a password of blanks only.
-    if (name === 'AuthenticationError' || name === 'ValidationError')
-      throw new ApiError(401, m.wrongCredentials);
-    throw error;
+    if (name !== 'AuthenticationError' && name !== 'ValidationError') throw error;
+    await record(payload, { ...actor(known), kind: 'signInFailed', what: rm.signInFailures.password });
+    throw new ApiError(401, m.wrongCredentials);
   }
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Payload } from 'payload';
+import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { countersOf, isMongoAdapter, rowsOf } from './mongo.ts';
 
 /**
@@ -46,9 +46,15 @@ export async function insertRow(
   payload: Payload,
   collection: CollectionSlug,
   data: Record<string, unknown>,
+  req?: PayloadRequest,
 ): Promise<void> {
   const id = isMongoAdapter(payload.db) ? { id: await nextId(payload, collection) } : {};
-  await payload.db.create({ collection, data: { ...data, ...id }, returning: false });
+  await payload.db.create({
+    collection,
+    data: { ...data, ...id },
+    returning: false,
+    ...(req ? { req } : {}),
+  });
 }
 
 async function nextId(payload: Payload, slug: string): Promise<number> {

@@ -242,9 +242,11 @@ export function changeDraft(
   });
 }
 
-export function removeDraft(deps: Deps, id: number): Promise<void> {
-  return withDraft(deps, id, async () => {
+/** Returns the removed draft. */
+export function removeDraft(deps: Deps, id: number): Promise<DraftRow> {
+  return withDraft(deps, id, async (draft) => {
     await deleteDraft(deps.payload, id);
+    return draft;
   });
 }
 

@@ -13,6 +13,7 @@ import type { EditingContext } from '../hooks/keep-versions.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import { readPublication } from '../publication/queue.ts';
 import { raiseVersion } from '../publication/version.ts';
+import { recordPublishedDraft } from '../records/record-drafts.ts';
 import { type DraftRow, deleteDraft, findSaved, readFields, withDraft } from './drafts.ts';
 import { toStoredFields } from './stored-fields.ts';
 import { collectionOf, findRow, readGallery, stateOf } from './versions.ts';
@@ -40,6 +41,8 @@ export function publishDraft(deps: Deps, id: number, options: Options): Promise<
 export async function publish(deps: Deps, draft: DraftRow, options: Options): Promise<Entity> {
   const { payload } = deps;
   const { id } = (await findSaved(payload, draft)) ?? (await save(deps, draft, options));
+  // Here and not in the save, because a repeat after a crash may find the row saved without an entry.
+  await recordPublishedDraft(payload, draft, id, options.user);
   if (draft.kind === 'fair') await restoreGallery(payload, id, readGallery(draft));
   await deleteDraft(payload, draft.id);
   const row = await payload.findByID({ collection: collectionOf(draft.kind), id, depth: 1 });

@@ -4,6 +4,7 @@ import type { GlobalConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from '../collections/fields-by-schema.ts';
 import { announceAfterSettings, announceBeforeSettings } from '../hooks/announce-change.ts';
+import { recordSettings } from '../records/record-changes.ts';
 
 export function createSiteSettings(): GlobalConfig {
   const { read, update } = staffWith('content');
@@ -20,6 +21,6 @@ export function createSiteSettings(): GlobalConfig {
       }),
       { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50 },
     ],
-    hooks: { beforeChange: [announceBeforeSettings], afterChange: [announceAfterSettings] },
+    hooks: { beforeChange: [announceBeforeSettings], afterChange: [recordSettings, announceAfterSettings] },
   };
 }

@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { type Moment, raiseVersion } from '../publication/version.ts';
 
-/** A caller that changes many rows at once announces the change itself, and sets `context.announced`. */
+/** A caller that changes many rows at once announces and records the change itself, and sets `context.announced`. */
 async function announce({ context, payload }: PayloadRequest, moment: Moment): Promise<number | undefined> {
   return context.announced ? undefined : raiseVersion(payload, moment);
 }

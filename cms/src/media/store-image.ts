@@ -44,6 +44,8 @@ export async function storeImageBytes(
         data: {},
         file: { data, mimetype: mime, name: `image.${extension}`, size: data.length },
         ...(user ? { user, overrideAccess: false } : {}),
+        // The caller announces and records what the picture is for (hooks/announce-change.ts).
+        context: { announced: true },
       });
     } catch (error) {
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));

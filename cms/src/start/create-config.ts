@@ -27,6 +27,7 @@ import { createSiteSettings } from '../globals/site-settings.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
 import { payloadLog } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { withRecord } from '../records/record-changes.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
@@ -80,7 +81,10 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     secret: env.PAYLOAD_SECRET,
     db: createDatabaseAdapter(env),
     editor: createRichTextEditor(),
-    collections: collections.map(withoutGivenIds).map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
+    collections: collections
+      .map(withRecord)
+      .map(withoutGivenIds)
+      .map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
     globals: [createSiteSettings(), createSecurity()],
     hooks: { afterError: [exposeFieldErrors] },
     routes: { admin: '/console', api: '/rest' },

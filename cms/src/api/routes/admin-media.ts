@@ -1,9 +1,11 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminMediaRoutes } from '@fuar/shared/api/routes/media';
+import { RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { StoredImage } from '@fuar/shared/schemas/image';
 import { checkImage } from '../../media/check-image.ts';
 import { storeImageBytes } from '../../media/store-image.ts';
+import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toImageFields } from '../mappers/image.ts';
@@ -13,6 +15,8 @@ export function createAdminMediaHandlers({ payload }: Deps): Handlers<typeof adm
     upload: async ({ files: [file], staff: user }): Promise<StoredImage> => {
       if (!file) throw new ApiError(400, m.invalidInput, { errors: { imageFile: m.imageMissing } });
       const media = await storeImageBytes(payload, file.name, await checkImage(file), user);
+      const what = RECORD_MESSAGES.row('media');
+      await record(payload, { ...actor(user), kind: 'save', what, rowId: media.id });
       const { image, imageUrl } = toImageFields(media);
       if (!image || !imageUrl) throw new Error('A stored picture has no file');
       return { ...image, url: imageUrl };

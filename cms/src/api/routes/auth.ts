@@ -3,6 +3,7 @@ import type { authRoutes } from '@fuar/shared/api/routes/auth';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { recordSignIn } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toSessionUser } from '../mappers/session-user.ts';
@@ -13,7 +14,11 @@ import { sessionsOf } from '../sign-in.ts';
 export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
   return {
     login: async ({ body: { username, password }, context }) => {
-      const { email, token } = await deps.signIn({ email: username, password }, addressOf(context, deps.env));
+      const { email, token, user } = await deps.signIn(
+        { email: username, password },
+        addressOf(context, deps.env),
+      );
+      await recordSignIn(deps.payload, { email, id: user.id }, 'password');
       writeSession(context, token, deps);
       return { email };
     },

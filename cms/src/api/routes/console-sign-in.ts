@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { credentialsSchema } from '@fuar/shared/schemas/auth';
 import type { Context, Hono } from 'hono';
+import { recordSignIn } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../middleware/client.ts';
 import { writeSession } from '../middleware/session.ts';
@@ -24,8 +25,9 @@ export function serveConsoleSignIn(app: Hono, deps: Deps): void {
       const credentials = consoleCredentials.safeParse(await readCredentials(context));
       if (!credentials.success) throw new ApiError(401, m.wrongCredentials);
       const { token, exp, user } = await deps.signIn(credentials.data, addressOf(context, deps.env));
-      writeSession(context, token, deps);
       const { collection, id, email } = user;
+      await recordSignIn(deps.payload, { email, id }, 'password');
+      writeSession(context, token, deps);
       return context.json({ message: '', exp, token, user: { collection, id, email } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

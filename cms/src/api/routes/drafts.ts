@@ -8,6 +8,7 @@ import {
   toDraft,
 } from '../../editing/drafts.ts';
 import { publishDraft } from '../../editing/publish-draft.ts';
+import { recordDraft, recordTime } from '../../records/record-drafts.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -21,12 +22,19 @@ export function createDraftHandlers(deps: Deps): Handlers<typeof draftRoutes> {
       ];
       return (await listDrafts(payload, { and })).map(toDraft);
     },
-    create: async ({ body, staff }) => toDraft(await createDraft(deps, body, staff.email)),
+    create: async ({ body, staff }) => {
+      const draft = await createDraft(deps, body, staff.email);
+      if (body.publishAt) await recordTime(payload, draft, staff);
+      return toDraft(draft);
+    },
     get: async ({ params: { id } }) => toDraft(await findDraft(payload, id)),
-    update: async ({ params: { id }, body: changes, ifMatch, staff }) =>
-      toDraft(await changeDraft(deps, id, { changes, ifMatch, by: staff.email })),
-    delete: async ({ params: { id } }) => {
-      await removeDraft(deps, id);
+    update: async ({ params: { id }, body: changes, ifMatch, staff }) => {
+      const draft = await changeDraft(deps, id, { changes, ifMatch, by: staff.email });
+      if (changes.publishAt !== undefined) await recordTime(payload, draft, staff);
+      return toDraft(draft);
+    },
+    delete: async ({ params: { id }, staff }) => {
+      await recordDraft(payload, await removeDraft(deps, id), 'delete', staff);
       return undefined;
     },
     publish: ({ params: { id }, body: { overwrite }, staff: user }) =>

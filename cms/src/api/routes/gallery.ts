@@ -1,10 +1,12 @@
 import type { adminGalleryRoutes, galleryRoutes } from '@fuar/shared/api/routes/gallery';
 import { LISTS } from '@fuar/shared/content/kinds';
+import { RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import type { TypedUser, Where } from 'payload';
 import type { StoredRow } from '../../collections/stored-row.ts';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
 import { discardImage, storeImage } from '../../media/store-image.ts';
 import { raiseVersion } from '../../publication/version.ts';
+import { actor, record } from '../../records/record.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -26,7 +28,14 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
   const { payload } = deps;
 
   const findFair = (id: number, user: TypedUser) =>
-    payload.findByID({ collection: 'fairs', id, depth: 0, select: {}, user, overrideAccess: false });
+    payload.findByID({
+      collection: 'fairs',
+      id,
+      depth: 0,
+      select: { title: true },
+      user,
+      overrideAccess: false,
+    });
 
   const find = async (where: Where, user: TypedUser) => {
     const { docs } = await payload.find({
@@ -42,9 +51,9 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     return toImages(docs);
   };
 
-  /** Stores the pictures first, then all rows at once. A failure leaves neither. */
+  /** Stores the pictures first, then all rows and one entry of the record at once. A failure leaves none of them. */
   async function add(
-    fair: number,
+    { id: fair, title }: { id: number; title: string },
     files: ReceivedFile[],
     user: TypedUser,
     changedIn: number,
@@ -62,6 +71,8 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
             const row = await payload.create({ collection, data, depth: 0, user, req });
             ids.push(row.id);
           }
+          const what = RECORD_MESSAGES.gallery(title, ids.length);
+          await record(payload, { ...actor(user), kind: 'save', what, rowId: fair }, req);
           return ids;
         },
         () => payload.db.deleteMany({ collection, where: { id: { in: ids } } }),
@@ -78,10 +89,10 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
       return find({ fair: { equals: id } }, staff);
     },
     upload: async ({ params: { id }, files, staff }) => {
-      await findFair(id, staff);
+      const fair = await findFair(id, staff);
       // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for all
       // rows.
-      const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
+      const ids = await add(fair, files, staff, await raiseVersion(payload, 'before'));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);
     },

@@ -1,6 +1,8 @@
 import type { publicationRoutes } from '@fuar/shared/api/routes/publication';
+import { RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import { readPublication, toPublication } from '../../publication/queue.ts';
 import { raiseVersion } from '../../publication/version.ts';
+import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -9,8 +11,9 @@ export function createPublicationHandlers({ env, payload }: Deps): Handlers<type
   const current = async () => ({ ...toPublication(await readPublication(payload), Date.now()), ...preview });
   return {
     get: current,
-    request: async () => {
+    request: async ({ staff }) => {
       await raiseVersion(payload);
+      await record(payload, { ...actor(staff), kind: 'publish', what: RECORD_MESSAGES.publication });
       return current();
     },
   };

@@ -1,10 +1,13 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminSliderImageRoutes, sliderImageRoutes } from '@fuar/shared/api/routes/slider-images';
 import { LISTS } from '@fuar/shared/content/kinds';
+import { RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { SliderOrder } from '@fuar/shared/schemas/slider-image';
+import type { TypedUser } from 'payload';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
 import { raiseVersion } from '../../publication/version.ts';
+import { actor, record } from '../../records/record.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -35,7 +38,7 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
     return docs.map(({ id, order }) => ({ id, order }));
   }
 
-  async function write(order: SliderOrder, changedIn: number): Promise<void> {
+  async function write(order: SliderOrder, user: TypedUser, changedIn: number): Promise<void> {
     const before = await readOrder();
     await allOrNothing(
       payload,
@@ -49,6 +52,7 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
             req,
           });
         }
+        await record(payload, { ...actor(user), kind: 'save', what: RECORD_MESSAGES.sliderOrder }, req);
       },
       async () => {
         for (const { id, order: place } of before) {
@@ -73,7 +77,7 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
         }
         // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for
         // all rows.
-        await write(body, await raiseVersion(payload, 'before'));
+        await write(body, staff, await raiseVersion(payload, 'before'));
         const changedIn = await raiseVersion(payload);
         await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });
         return images.list(staff, IN_ORDER);

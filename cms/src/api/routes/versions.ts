@@ -1,6 +1,7 @@
 import type { versionRoutes } from '@fuar/shared/api/routes/editing';
 import { restoreVersion, toDraft } from '../../editing/drafts.ts';
 import { findVersion, listDeleted, listVersions, toVersion } from '../../editing/list-versions.ts';
+import { recordDraft } from '../../records/record-drafts.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -9,8 +10,11 @@ export function createVersionHandlers(deps: Deps): Handlers<typeof versionRoutes
   return {
     list: async ({ query: { kind, id } }) => (await listVersions(payload, kind, String(id))).map(toVersion),
     get: async ({ params: { id } }) => toVersion(await findVersion(payload, id)),
-    restore: async ({ params: { id }, staff }) =>
-      toDraft(await restoreVersion(deps, await findVersion(payload, id), staff.email)),
+    restore: async ({ params: { id }, staff }) => {
+      const draft = await restoreVersion(deps, await findVersion(payload, id), staff.email);
+      await recordDraft(payload, draft, 'restore', staff);
+      return toDraft(draft);
+    },
     deleted: async () => (await listDeleted(payload)).map(toVersion),
   };
 }

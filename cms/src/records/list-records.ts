@@ -1,0 +1,39 @@
+import type { RecordEntry, RecordQuery } from '@fuar/shared/schemas/people';
+import type { Payload, Where } from 'payload';
+import type { Record as StoredEntry } from '../payload-types.ts';
+
+const PAGE = 100;
+
+/** Entries, newest first. */
+export async function listRecords(
+  payload: Payload,
+  { before, user, kind }: RecordQuery,
+): Promise<RecordEntry[]> {
+  const and: Where[] = [];
+  if (before !== undefined) and.push({ id: { less_than: before } });
+  if (kind) and.push({ kind: { equals: kind } });
+  if (user) and.push(byUser(user));
+  const { docs } = await payload.db.find<StoredEntry>({
+    collection: 'records',
+    where: { and },
+    sort: '-id',
+    limit: PAGE,
+    pagination: false,
+  });
+  return docs.map(toEntry);
+}
+
+function byUser(user: string): Where {
+  return /^\d+$/.test(user) ? { userId: { equals: Number(user) } } : { by: { equals: user.toLowerCase() } };
+}
+
+function toEntry({ id, at, by, kind, what, rowId }: StoredEntry): RecordEntry {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    by: by ?? '',
+    kind: kind as RecordEntry['kind'],
+    what: what ?? '',
+    ...(rowId ? { rowId } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { RECORD_MESSAGES as m, type RecordedSlug } from '@fuar/shared/messages/admin/record';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLogoutHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { actor, record } from './record.ts';
+
+type Row = Record<string, unknown>;
+
+/** The fields that name rows. Texts of visitors never do. */
+const TITLES: Partial<Record<string, string>> = {
+  fairs: 'title',
+  'press-items': 'title',
+  'slider-images': 'title',
+  'page-contents': 'title',
+  redirects: 'from',
+};
+
+/**
+ * Records each change that a member of staff makes, through `/api`, `/rest` or the console. The hooks come first, so that
+ * an entry follows its write at once. Three changes have no entry here, because their code records them itself: changes of
+ * many rows (`announced`), published drafts (`editing`) and our own changes of accounts (`isOwnOperation`).
+ */
+export function withRecord(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection;
+  if (!isRecorded(slug)) return collection;
+
+  const append = async (req: PayloadRequest, kind: 'save' | 'delete', row: Row) => {
+    const { context, payload, user } = req;
+    if (!user || context.announced || context.editing || context.isOwnOperation) return;
+    const action =
+      slug === 'users'
+        ? ({ kind: 'user', what: kind === 'save' ? m.accounts.saved : m.accounts.deleted } as const)
+        : { kind, what: m.row(slug, String(row[TITLES[slug] ?? ''] ?? '')) };
+    await record(payload, { ...actor(user), ...action, rowId: row.id as number }, req);
+  };
+  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+    if (operation === 'update' && isOnlyReading(previousDoc as Row, doc as Row)) return;
+    await append(req, 'save', doc as Row);
+  };
+  const afterLogout: CollectionAfterLogoutHook = async ({ req: { payload, user } }) => {
+    if (user) await record(payload, { ...actor(user), kind: 'signOut', what: m.signOut });
+  };
+  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => append(req, 'delete', doc as Row);
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [afterChange, ...(hooks.afterChange ?? [])],
+      afterDelete: [afterDelete, ...(hooks.afterDelete ?? [])],
+      ...(slug === 'users' ? { afterLogout: [afterLogout, ...(hooks.afterLogout ?? [])] } : {}),
+    },
+  };
+}
+
+function isRecorded(slug: string): slug is RecordedSlug {
+  return slug in m.rows;
+}
+
+const NOT_CONTENT = ['isRead', 'updatedAt'];
+
+/** True if a message was only marked as read. */
+function isOnlyReading(before: Row, after: Row): boolean {
+  if (!('isRead' in after)) return false;
+  const isSame = (name: string) =>
+    JSON.stringify(before[name] ?? null) === JSON.stringify(after[name] ?? null);
+  return Object.keys(after).every((name) => NOT_CONTENT.includes(name) || isSame(name));
+}
+
+export const recordSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (req.user) await record(req.payload, { ...actor(req.user), kind: 'save', what: m.settings }, req);
+  return doc;
+};

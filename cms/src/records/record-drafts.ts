@@ -1,0 +1,49 @@
+import { formatDay } from '@fuar/shared/dates/format-date';
+import { toIstanbul } from '@fuar/shared/dates/iso-day';
+import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
+import type { Payload, TypedUser } from 'payload';
+import type { DraftRow } from '../editing/drafts.ts';
+import { collectionOf } from '../editing/versions.ts';
+import { actor, record } from './record.ts';
+
+const nameOf = ({ kind, title }: DraftRow) => m.row(collectionOf(kind), title ?? '');
+
+/** Records that a draft was deleted, or that a version became a draft. */
+export async function recordDraft(
+  payload: Payload,
+  draft: DraftRow,
+  kind: 'delete' | 'restore',
+  user: TypedUser,
+): Promise<void> {
+  const what = m.draft(nameOf(draft));
+  await record(payload, { ...actor(user), kind, what, rowId: draft.rowId ?? undefined });
+}
+
+/** Records that a draft was scheduled or unscheduled. */
+export async function recordTime(payload: Payload, draft: DraftRow, user: TypedUser): Promise<void> {
+  const { publishAt, rowId } = draft;
+  const at = publishAt ? toIstanbul(new Date(publishAt).toISOString()) : undefined;
+  const what = at
+    ? m.scheduled(nameOf(draft), formatDay(at.day), at.time.replace(':', '.'))
+    : m.unscheduled(nameOf(draft));
+  await record(payload, { ...actor(user), kind: 'publish', what, rowId: rowId ?? undefined });
+}
+
+/** Without a user, the schedule has published the draft in the name of its author. */
+export async function recordPublishedDraft(
+  payload: Payload,
+  draft: DraftRow,
+  id: number,
+  user: TypedUser | undefined,
+): Promise<void> {
+  // The draft of a deleted row has no row version (editing/drafts.ts).
+  const kind = draft.rowId && !draft.rowVersion ? 'restore' : 'publish';
+  const by = user ? actor(user) : await findActor(payload, draft.by ?? '');
+  await record(payload, { ...by, kind, what: nameOf(draft), rowId: id });
+}
+
+async function findActor(payload: Payload, email: string): Promise<{ by: string; userId?: number }> {
+  const where = { email: { equals: email } };
+  const user = email ? await payload.db.findOne<{ id: number }>({ collection: 'users', where }) : null;
+  return { by: email, ...(user ? { userId: user.id } : {}) };
+}

@@ -1,0 +1,48 @@
+import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
+import type { RecordKind } from '@fuar/shared/schemas/people';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { insertRow } from '../database/integer-ids.ts';
+
+type Action = {
+  kind: RecordKind;
+  /** The acting person's e-mail address. Empty if nobody has the typed name, or if a program acts. */
+  by: string;
+  userId?: number | undefined;
+  /** A short Turkish text (RECORD_MESSAGES). Never a text, name or address that a visitor sent. */
+  what: string;
+  rowId?: number | string | undefined;
+};
+
+/**
+ * Appends an entry to the record of actions (decision 019). Call it as part of the action, before the answer, so that no
+ * acknowledged action lacks its entry. In a transaction, pass its `req`.
+ */
+export async function record(
+  payload: Payload,
+  { kind, by, userId, what, rowId }: Action,
+  req?: PayloadRequest,
+): Promise<void> {
+  const entry = {
+    at: Date.now(),
+    kind,
+    by,
+    userId: userId ?? null,
+    what,
+    rowId: rowId === undefined ? null : String(rowId),
+  };
+  await insertRow(payload, 'records', entry, req);
+}
+
+/** The acting member of staff, as `record` takes it. */
+export function actor({ email, id }: Pick<TypedUser, 'email' | 'id'>): { by: string; userId: number } {
+  return { by: email, userId: id };
+}
+
+/** Records a sign-in. Call it before the answer that sets the session cookie. */
+export async function recordSignIn(
+  payload: Payload,
+  user: Pick<TypedUser, 'email' | 'id'>,
+  how: keyof typeof m.signIns,
+): Promise<void> {
+  await record(payload, { ...actor(user), kind: 'signIn', what: m.signIns[how] });
+}

@@ -1,0 +1,90 @@
+import type { RecordKind } from '../../schemas/people.ts';
+import { formatNumber } from '../../text/format-number.ts';
+
+/** The names of rows in the record of actions. */
+const ROWS = {
+  fairs: 'Fuar',
+  'press-items': 'Basın içeriği',
+  'gallery-images': 'Galeri görseli',
+  'slider-images': 'Slider görseli',
+  'page-contents': 'Sayfa içeriği',
+  redirects: 'Yönlendirme',
+  media: 'Görsel',
+  'contact-messages': 'İletişim mesajı',
+  'participant-submissions': 'Katılımcı talebi',
+  users: 'Hesap',
+} as const;
+
+export type RecordedSlug = keyof typeof ROWS;
+
+const messagesAndRequests = (messages: number, requests: number) =>
+  `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
+
+/** The screen 'İşlem Kayıtları', and the texts that the CMS stores in its entries. */
+export const RECORD_MESSAGES = {
+  kinds: {
+    signIn: 'Giriş',
+    signInFailed: 'Başarısız giriş',
+    signOut: 'Çıkış',
+    save: 'Kaydetme',
+    publish: 'Yayınlama',
+    delete: 'Silme',
+    restore: 'Geri alma',
+    export: 'Dışa aktarma',
+    personalData: 'Kişisel verilere bakma',
+    erase: 'Kişisel verileri silme',
+    user: 'Hesap işlemi',
+  } satisfies Record<RecordKind, string>,
+  rows: ROWS,
+  /** `Fuar: Kitap Fuarı` */
+  row: (slug: RecordedSlug, title?: string) => (title ? `${ROWS[slug]}: ${title}` : ROWS[slug]),
+  /** `Taslak, Fuar: Kitap Fuarı` */
+  draft: (row: string) => `Taslak, ${row}`,
+  settings: 'Site ayarları',
+  sliderOrder: 'Slider sırası',
+  gallery: (title: string, pictures: number) => `Galeri: ${title}, ${formatNumber(pictures)} görsel`,
+  publication: 'Sitenin tamamı',
+  scheduled: (what: string, day: string, time: string) => `${what}, ${day} ${time} için zamanlandı`,
+  unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
+  /** The entry's `rowId` names the account, because no entry holds the address of anybody but the acting person. */
+  accounts: {
+    saved: 'Hesap kaydedildi',
+    deleted: 'Hesap silindi',
+    added: 'Hesap eklendi',
+    disabled: 'Hesap kapatıldı',
+    enabled: 'Hesap açıldı',
+    role: (role: string) => `Hesabın rolü: ${role}`,
+    invited: 'Davet',
+    passwordSet: 'Şifre bağlantıyla belirlendi',
+    passwordChanged: 'Şifre değişti',
+    passwordAsked: 'Yeni şifre bağlantısı istendi',
+    factorAdded: 'İkinci adım eklendi',
+    factorRemoved: 'İkinci adım kaldırıldı',
+    recoveryCodes: 'Kurtarma kodları yenilendi',
+    sessionEnded: 'Oturum kapatıldı',
+    sessionsEnded: 'Diğer oturumlar kapatıldı',
+    factorRequired: 'İkinci adım herkes için zorunlu',
+    factorOptional: 'İkinci adım isteğe bağlı',
+  },
+  signIns: {
+    password: 'Şifre',
+    code: 'Şifre ve doğrulama kodu',
+    recoveryCode: 'Şifre ve kurtarma kodu',
+    passkey: 'Şifre ve geçiş anahtarı',
+    link: 'E-postadaki bağlantı',
+  },
+  signInFailures: {
+    unknown: 'Bilinmeyen hesap',
+    password: 'Yanlış şifre',
+    factor: 'Yanlış ikinci adım',
+    disabled: 'Kapalı hesap',
+  },
+  signOut: 'Oturum',
+  found: messagesAndRequests,
+  erased: messagesAndRequests,
+  exports: {
+    contact: (rows: number) => `İletişim mesajları: ${formatNumber(rows)} satır`,
+    'participant-submissions': (rows: number) => `Katılımcı talepleri: ${formatNumber(rows)} satır`,
+  },
+  backup: (time: string) => `Yedek: ${time}`,
+};
