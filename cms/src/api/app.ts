@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { refuseForeignOrigins } from './middleware/origin.ts';
 import { allowedMethods } from './route-of.ts';
+import { createAccountHandlers } from './routes/account.ts';
 import { createAdminMediaHandlers } from './routes/admin-media.ts';
 import { createAuthHandlers } from './routes/auth.ts';
 import { createChangesHandlers } from './routes/changes.ts';
@@ -29,6 +30,8 @@ import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts
 import { createPreviewHandlers, servePreviews } from './routes/preview.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createRecordHandlers } from './routes/record.ts';
+import { createSecondFactorHandlers } from './routes/second-factor.ts';
+import { createSessionHandlers } from './routes/sessions.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
 import { createAdminSliderImageHandlers, createSliderImageHandlers } from './routes/slider-images.ts';
 import { createDocumentHandlers, createSystemHandlers } from './routes/system.ts';
@@ -60,6 +63,9 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
 
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));
+  serveRoutes(app, deps, ROUTES.secondFactor, createSecondFactorHandlers(deps));
+  serveRoutes(app, deps, ROUTES.account, createAccountHandlers(deps));
+  serveRoutes(app, deps, ROUTES.sessions, createSessionHandlers(deps));
   serveRoutes(app, deps, ROUTES.contact, createContactHandlers(deps));
   serveRoutes(app, deps, ROUTES.participantSubmissions, createParticipantSubmissionHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminContact, createAdminContactHandlers(deps));

@@ -5,14 +5,14 @@ import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
 import type { Env } from '../start/env.ts';
 import { createExclusively, type Exclusively } from '../waiting/exclusively.ts';
 import { prepareLimits } from './middleware/rate-limit.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { type CheckPassword, createCheckPassword } from './sign-in.ts';
 
 /** The dependencies of the handlers of `/api`. */
 export type Deps = {
   env: Env;
   payload: Payload;
   exclusively: Exclusively;
-  signIn: SignIn;
+  checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
   /** Undefined without METRICS_TOKEN. */
@@ -26,7 +26,7 @@ export async function createDeps(env: Env, payload: Payload, config: SanitizedCo
     env,
     payload,
     exclusively,
-    signIn: createSignIn(payload, exclusively, env.SIGNIN_LIMIT),
+    checkPassword: createCheckPassword(payload, exclusively, env.SIGNIN_LIMIT),
     outbox: createOutbox(payload, env),
     toLexical: await createToLexical(config),
     metrics: env.METRICS_TOKEN ? createMetrics(payload) : undefined,

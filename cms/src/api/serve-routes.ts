@@ -11,7 +11,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
 import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
-import { requireStaff } from './middleware/session.ts';
+import { prolongSession, requireStaff } from './middleware/session.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 import { fixedPathsLike } from './route-of.ts';
@@ -76,6 +76,7 @@ async function answer(
   handler: Handler<Route>,
 ): Promise<Response> {
   const staff = route.access === 'staff' ? await requireStaff(context, deps, route) : undefined;
+  if (staff && isUse(route)) await prolongSession(context, staff, deps);
   const address = readAddress(context, route);
   const { discard, ...body } = await readBody(context, deps, route);
   try {
@@ -93,6 +94,9 @@ async function answer(
     await discard?.();
   }
 }
+
+/** An open page polls the state of the publication without anybody using it. */
+const isUse = ({ path }: Route) => path !== '/admin/publication';
 
 function readAddress({ req }: Context, { params, query, kinds }: Route) {
   refuseUnknownKind(kinds, req.query('kind'));

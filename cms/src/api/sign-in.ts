@@ -6,6 +6,9 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
+import { secondFactorOf } from '../people/factors.ts';
+import { sessionsOf, writeSessions } from '../people/sessions.ts';
+import { findStaffById, findStaffRow, type StaffRow } from '../people/staff-row.ts';
 import { actor, record } from '../records/record.ts';
 import type { Exclusively } from '../waiting/exclusively.ts';
 import { createLimit } from './middleware/rate-limit.ts';
@@ -14,29 +17,25 @@ const hash = promisify(pbkdf2);
 const TEN_MINUTES = 600;
 const A_DAY = 86_400;
 
-type SignedIn = {
-  email: string;
-  token: string;
-  exp: number;
-  user: { id: number; email: string } & Record<string, unknown>;
-};
-export type SignIn = (credentials: { email: string; password: string }, address: string) => Promise<SignedIn>;
-
-/**
- * The lock key for the list of a user's sessions. Payload reads, changes and writes the whole list, so concurrent
- * changes must run one at a time; otherwise one would be lost.
- */
-export const sessionsOf = (email: string) => `sessions ${email}`;
-
 function tooMany(seconds: number): ApiError {
   return new ApiError(429, m.tooManySignIns, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 }
 
+/** Throws a 401 or 429. Opens no session: `finishSignIn` does, if nothing else is asked. */
+export type CheckPassword = (
+  credentials: { email: string; password: string },
+  address: string,
+) => Promise<StaffRow>;
+
 /**
- * The only sign-in, for `/api` and for the console. Known and unknown names get equal answers in equal time. A known
+ * The only check of a password, for `/api` and for the console. Known and unknown names get equal answers in equal time. A known
  * name is locked in its row, so that a new password unlocks it; an unknown name by a rate limit with the same rule.
  */
-export function createSignIn(payload: Payload, exclusively: Exclusively, triesAnAddress: number): SignIn {
+export function createCheckPassword(
+  payload: Payload,
+  exclusively: Exclusively,
+  triesAnAddress: number,
+): CheckPassword {
   const message = m.tooManySignIns;
   const countAddress = createLimit(payload, {
     name: 'sign-in-address',
@@ -56,43 +55,55 @@ export function createSignIn(payload: Payload, exclusively: Exclusively, triesAn
     await countAddress(address);
     const name = email.trim().toLowerCase();
     return exclusively(sessionsOf(name), async () => {
-      const row = await payload.db.findOne<{ id: number; lockUntil?: string | Date | null }>({
-        collection: 'users',
-        where: { email: { equals: name } },
-      });
+      const row = await findStaffRow(payload, { email: { equals: name } });
       if (!row) {
         await countUnknownName(name);
-        await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+        await spendTime(password);
         // The typed name is not recorded: it may be a visitor's address, or a password.
         await record(payload, { kind: 'signInFailed', by: '', what: rm.signInFailures.unknown });
         throw new ApiError(401, m.wrongCredentials);
       }
-      const lockedMs = row.lockUntil ? new Date(row.lockUntil).getTime() - Date.now() : 0;
-      if (lockedMs > 0) throw tooMany(lockedMs / 1000);
-      return login(payload, { email: name, id: row.id }, password);
+      refuseLocked(row);
+      return login(payload, row, password);
     });
   };
 }
 
-async function login(
-  payload: Payload,
-  known: { email: string; id: number },
-  password: string,
-): Promise<SignedIn> {
+/** Takes as long as Payload's check of a password. */
+async function spendTime(password: string): Promise<void> {
+  await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+}
+
+/** Throws a 429 while wrong passwords or codes lock the account. */
+export function refuseLocked({ lockUntil }: StaffRow): void {
+  const lockedMs = lockUntil ? new Date(lockUntil).getTime() - Date.now() : 0;
+  if (lockedMs > 0) throw tooMany(lockedMs / 1000);
+}
+
+async function login(payload: Payload, row: StaffRow, password: string): Promise<StaffRow> {
   try {
-    const { token, exp, user } = await payload.login({
+    await payload.login({
       collection: 'users',
-      data: { email: known.email, password },
+      data: { email: row.email, password },
       context: OWN_OPERATION,
     });
-    if (!token || !exp || !user) throw new Error('Payload gave no token');
-    return { email: user.email, token, exp, user: { ...user } };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
-    // Payload throws ValidationError for a password of blanks only.
+    // Payload throws ValidationError for a password of blanks only, without spending the time of a check.
+    if (name === 'ValidationError') await spendTime(password);
     if (name !== 'AuthenticationError' && name !== 'ValidationError') throw error;
-    await record(payload, { ...actor(known), kind: 'signInFailed', what: rm.signInFailures.password });
+    await record(payload, { ...actor(row), kind: 'signInFailed', what: rm.signInFailures.password });
     throw new ApiError(401, m.wrongCredentials);
   }
+  // Payload has opened a session, whose token nobody gets.
+  await writeSessions(payload, row.id, row.sessions ?? []);
+  if (secondFactorOf(row) !== 'none') {
+    // Payload has forgotten the wrong tries. A right password alone must not allow more guesses at the codes.
+    const { loginAttempts, lockUntil } = row;
+    const data = { loginAttempts, lockUntil };
+    await payload.db.updateOne({ collection: 'users', id: row.id, data, returning: false });
+  }
+  // Payload may have renewed the hash.
+  return (await findStaffById(payload, row.id)) ?? row;
 }

@@ -6,9 +6,9 @@ import type { Access, CollectionConfig, Field, FieldBase } from 'payload';
 import { isAllowed, nobody, staffWith } from '../access/staff-only.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
 import { refuseDisabled } from '../hooks/refuse-disabled.ts';
+import { SESSION_SECONDS } from '../people/session-rules.ts';
 import type { Env } from '../start/env.ts';
 
-export const SESSION_SECONDS = 8 * 60 * 60;
 export const WRONG_PASSWORDS = 5;
 export const LOCK_SECONDS = 10 * 60;
 

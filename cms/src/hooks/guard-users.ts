@@ -2,12 +2,11 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { newPasswordSchema } from '@fuar/shared/schemas/auth';
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest, ValidationError } from 'payload';
 import { problemOf } from '../collections/validate-by-schema.ts';
+import { mayRefresh } from '../people/session-rules.ts';
+import { findStaffById } from '../people/staff-row.ts';
 
 /** Passed as `context` to Payload's local API by our own sign-in and programs. No request from outside can set it. */
 export const OWN_OPERATION = { isOwnOperation: true };
-
-/** Limits the life of a session that is refreshed again and again. */
-const LONGEST_SESSION_MS = 30 * 86_400_000;
 
 const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock']);
 
@@ -23,18 +22,10 @@ export const guardUsers: CollectionBeforeOperationHook = async ({ args, operatio
 };
 
 async function refuseOldSession(req: PayloadRequest): Promise<void> {
-  const user =
-    req.user &&
-    (await req.payload.db.findOne({
-      collection: 'users',
-      where: { id: { equals: req.user.id } },
-    }));
-  const sessions = (user as { sessions?: { id: string; createdAt?: string | Date | null }[] } | null)
-    ?.sessions;
-  const session = sessions?.find(({ id }) => id === (req.user as { _sid?: string } | null)?._sid);
-  const tokenMs = req.payload.collections.users.config.auth.tokenExpiration * 1000;
-  const begun = new Date(session?.createdAt ?? 0).getTime();
-  if (begun + LONGEST_SESSION_MS < Date.now() + tokenMs) throw new Forbidden(req.t);
+  const { id, _sid: sid } = (req.user ?? {}) as { id?: number; _sid?: string };
+  const row = id === undefined ? undefined : await findStaffById(req.payload, id);
+  const session = row?.sessions?.find((one) => one.id === sid);
+  if (!session || !mayRefresh(session)) throw new Forbidden(req.t);
 }
 
 function refusePassword(args: { data?: unknown }, operation: 'create' | 'update', req: PayloadRequest): void {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { logInfo } from '../log/log.ts';
+import { sweepSessions } from '../people/sweep-sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
 import type { Exclusively } from '../waiting/exclusively.ts';
 import { startLoop } from '../waiting/loop.ts';
@@ -23,6 +24,7 @@ export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.
 export function startRetention(parts: Parts): void {
   startLoop({ failure: 'retention-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await eraseOld(parts);
+    await sweepSessions(parts.payload);
     return AN_HOUR_MS;
   });
 }

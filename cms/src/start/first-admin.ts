@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload';
-import { addSessionToUser } from 'payload/shared';
+import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
-import { sessionsOf } from '../api/sign-in.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
+import { openSession, sessionsOf } from '../people/sessions.ts';
+import type { StaffRow } from '../people/staff-row.ts';
 import type { Env } from './env.ts';
 
 export type FirstAdmin = { email: string; password?: string };
@@ -39,32 +39,12 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
 
 /** Opens a session of the oldest administrator for the parent process. Returns the cookie's `name=value`. */
 export async function grantSession({ payload, exclusively }: Deps): Promise<string> {
-  const { docs } = await payload.find({ collection: 'users', sort: 'id', limit: 1, depth: 0 });
-  const user = docs[0];
-  if (!user) throw new Error('There is no administrator');
-  const req = await createLocalReq({}, payload);
-  const collectionConfig = payload.collections.users.config;
-  const typed = { ...user, collection: 'users' as const };
-  const sid = await exclusively(sessionsOf(user.email), async () => {
-    // Read hidden fields too, because the whole row is written back.
-    const row = await payload.db.findOne<typeof user>({
-      collection: 'users',
-      where: { id: { equals: user.id } },
-    });
-    if (!row) throw new Error('There is no administrator');
-    const whole = { ...row, collection: 'users' as const };
-    return (await addSessionToUser({ collectionConfig, payload, req, user: whole })).sid;
-  });
-  const fieldsToSign = getFieldsToSign({
-    collectionConfig,
-    email: user.email,
-    user: typed,
-    ...(sid ? { sid } : {}),
-  });
-  const { token } = await jwtSign({
-    fieldsToSign,
-    secret: payload.secret,
-    tokenExpiration: collectionConfig.auth.tokenExpiration,
-  });
-  return `${SESSION_COOKIE}=${token}`;
+  const { docs } = await payload.db.find<StaffRow>({ collection: 'users', sort: 'id', limit: 1 });
+  const [row] = docs;
+  if (!row) throw new Error('There is no administrator');
+  const opened = await exclusively(sessionsOf(row.email), () =>
+    openSession(payload, row, { userAgent: undefined }),
+  );
+  if (!opened) throw new Error('The session was not opened');
+  return `${SESSION_COOKIE}=${opened.token}`;
 }

@@ -47,3 +47,15 @@ export function isHttps(headers: Headers, env: Env): boolean {
   if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
   return env.TRUST_PROXY > 0 && forwarded(headers, 'x-forwarded-proto').at(-1) === 'https';
 }
+
+/** The party that a passkey belongs to: the host of the back-office, and the origins its pages may have. */
+export type RelyingParty = { id: string; origins: string[] };
+
+export function relyingParty(headers: Headers, env: Env): RelyingParty {
+  const known = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
+  if (known) return { id: new URL(known).hostname, origins: [known] };
+  // Without a setting, the check of the Origin header compares hosts too.
+  const host = requestHost(headers, env) ?? 'localhost';
+  const origins = [`http://${host}`, `https://${host}`];
+  return { id: URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost', origins };
+}

@@ -12,10 +12,10 @@ import {
   type Payload,
   type TypedUser,
 } from 'payload';
-import { SESSION_SECONDS } from '../../collections/users.ts';
 import { assertDatabaseAnswers } from '../../database/assert-answers.ts';
+import { isDue, isOver } from '../../people/session-rules.ts';
+import { type OpenSession, renewSession, sessionsOf } from '../../people/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { sessionsOf } from '../sign-in.ts';
 import { isHttps } from './client.ts';
 
 /** The console uses the same cookie, so one sign-in serves both. */
@@ -61,7 +61,10 @@ async function findStaffByToken(token: string | undefined, payload: Payload): Pr
     await assertDatabaseAnswers(payload);
     user = await find();
   }
-  return user?.isDisabled ? undefined : user;
+  if (!user || user.isDisabled) return undefined;
+  // Payload checks the end of the token, and not that of the session.
+  const session = user.sessions?.find(({ id }) => id === sessionIdOf(user));
+  return session && !isOver(session) ? user : undefined;
 }
 
 function cookieOptions(context: Context, { env }: Deps) {
@@ -73,8 +76,25 @@ function cookieOptions(context: Context, { env }: Deps) {
   };
 }
 
-export function writeSession(context: Context, token: string, deps: Deps): void {
-  setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context, deps), maxAge: SESSION_SECONDS });
+export function writeSession(context: Context, { token, endsAt }: OpenSession, deps: Deps): void {
+  const maxAge = Math.ceil((endsAt - Date.now()) / 1000);
+  setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context, deps), maxAge });
+}
+
+/** The id of the session that this user was found by. */
+export function sessionIdOf(user: TypedUser): string {
+  return (user as { _sid?: string })._sid ?? '';
+}
+
+/** Keeps a session alive that is in use. */
+export async function prolongSession(context: Context, user: TypedUser, deps: Deps): Promise<void> {
+  const sid = sessionIdOf(user);
+  const session = user.sessions?.find(({ id }) => id === sid);
+  if (!session || !isDue(session)) return;
+  const renewed = await deps.exclusively(sessionsOf(user.email), () =>
+    renewSession(deps.payload, user.id, sid),
+  );
+  if (renewed) writeSession(context, renewed, deps);
 }
 
 /** Ends the session on the server, so that a copied cookie becomes useless. */

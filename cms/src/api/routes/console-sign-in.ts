@@ -1,11 +1,12 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { PEOPLE_MESSAGES as pm } from '@fuar/shared/messages/people';
 import { credentialsSchema } from '@fuar/shared/schemas/auth';
 import type { Context, Hono } from 'hono';
-import { recordSignIn } from '../../records/record.ts';
+import { secondFactorOf } from '../../people/factors.ts';
 import type { Deps } from '../deps.ts';
+import { startSession } from '../finish-sign-in.ts';
 import { addressOf } from '../middleware/client.ts';
-import { writeSession } from '../middleware/session.ts';
 import { readLimited } from '../receive-json.ts';
 
 export const CONSOLE_SIGN_IN = '/rest/users/login';
@@ -24,11 +25,13 @@ export function serveConsoleSignIn(app: Hono, deps: Deps): void {
     try {
       const credentials = consoleCredentials.safeParse(await readCredentials(context));
       if (!credentials.success) throw new ApiError(401, m.wrongCredentials);
-      const { token, exp, user } = await deps.signIn(credentials.data, addressOf(context, deps.env));
-      const { collection, id, email } = user;
-      await recordSignIn(deps.payload, { email, id }, 'password');
-      writeSession(context, token, deps);
-      return context.json({ message: '', exp, token, user: { collection, id, email } });
+      const proved = await deps.checkPassword(credentials.data, addressOf(context, deps.env));
+      // Payload's REST has no second step.
+      if (secondFactorOf(proved) !== 'none') throw new ApiError(403, pm.consoleNeedsSecondFactor);
+      const { token, endsAt } = await startSession(deps, context, proved, 'password');
+      const { id, email } = proved;
+      const user = { collection: 'users', id, email };
+      return context.json({ message: '', exp: Math.floor(endsAt / 1000), token, user });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.retryAfter) context.header('retry-after', String(error.retryAfter));

@@ -124,6 +124,7 @@ export const accountRoutes = {
     summary: 'Begin with an authenticator app; it counts after its first code is confirmed',
     status: 200,
     answer: totpSetupSchema,
+    failures: [409],
   },
   confirmTotp: {
     method: 'post',
@@ -134,7 +135,7 @@ export const accountRoutes = {
     body: totpCodeSchema,
     status: 200,
     answer: recoveryCodesSchema,
-    failures: [409, 429],
+    failures: [409],
   },
   removeTotp: {
     method: 'delete',

@@ -1,0 +1,24 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import type { Context } from 'hono';
+import type { TypedUser } from 'payload';
+import type { Deps } from './deps.ts';
+import { addressOf } from './middleware/client.ts';
+
+/**
+ * Checks the password of somebody who is signed in. Wrong guesses count towards the lockout. Throws a 400 with the
+ * message at `field`, or a 429.
+ */
+export async function confirmPassword(
+  deps: Deps,
+  context: Context,
+  { email }: TypedUser,
+  password: string,
+  field: 'password' | 'currentPassword',
+): Promise<void> {
+  await deps.checkPassword({ email, password }, addressOf(context, deps.env)).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    throw new ApiError(400, em.invalidInput, { errors: { [field]: m.wrongPassword } });
+  });
+}

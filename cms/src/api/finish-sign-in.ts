@@ -1,0 +1,61 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { NextStep } from '@fuar/shared/schemas/people';
+import type { Context } from 'hono';
+import { secondFactorOf } from '../people/factors.ts';
+import { passkeyOptions } from '../people/passkeys.ts';
+import { type OpenSession, openSession, sessionsOf } from '../people/sessions.ts';
+import type { StaffRow } from '../people/staff-row.ts';
+import { createTicket } from '../people/ticket.ts';
+import { recordSignIn } from '../records/record.ts';
+import type { Deps } from './deps.ts';
+import { Accepted } from './handler.ts';
+import { relyingParty } from './middleware/client.ts';
+import { writeSession } from './middleware/session.ts';
+
+/**
+ * Finishes every sign-in whose user has proved the first factor: a password, or the token of an invite. Sets the
+ * session cookie, or answers the next step. `proved` is the row after the proof, because a session opens only while its
+ * password is the same.
+ */
+export async function finishSignIn(
+  deps: Deps,
+  context: Context,
+  proved: StaffRow,
+  how: 'password' | 'link',
+): Promise<{ email: string } | Accepted<NextStep>> {
+  if (proved.isDisabled) throw new ApiError(403, m.accountDisabled);
+  const next = secondFactorOf(proved);
+  if (next !== 'none') return new Accepted(await nextStep(deps, context, proved, next));
+  await startSession(deps, context, proved, how);
+  return { email: proved.email };
+}
+
+/** Opens a session without asking for a second factor, and sets its cookie. */
+export async function startSession(
+  deps: Deps,
+  context: Context,
+  proved: StaffRow,
+  how: 'password' | 'link',
+): Promise<OpenSession> {
+  const userAgent = context.req.header('user-agent');
+  const opened = await deps.exclusively(sessionsOf(proved.email), () =>
+    openSession(deps.payload, proved, { userAgent }),
+  );
+  if (!opened) throw new Error('The session was not opened');
+  await recordSignIn(deps.payload, proved, how);
+  writeSession(context, opened, deps);
+  return opened;
+}
+
+async function nextStep(
+  { payload, env }: Deps,
+  { req }: Context,
+  row: StaffRow,
+  next: NextStep['next'],
+): Promise<NextStep> {
+  const { ticket, sid } = createTicket(payload, row);
+  if (next === 'totp') return { next, ticket };
+  const options = await passkeyOptions(payload, row, sid, relyingParty(req.raw.headers, env));
+  return { next, ticket, options: { ...options } };
+}

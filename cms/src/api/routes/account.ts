@@ -1,0 +1,172 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { accountRoutes } from '@fuar/shared/api/routes/people';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { PEOPLE_MESSAGES as pm } from '@fuar/shared/messages/people';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import type { Account } from '@fuar/shared/schemas/people';
+import type { TypedUser } from 'payload';
+import {
+  passkeysOf,
+  recoveryHashesOf,
+  type StoredPasskey,
+  secondFactorOf,
+  WITHOUT_SECOND_FACTOR,
+} from '../../people/factors.ts';
+import { newPasskeyOptions, readNewPasskey } from '../../people/passkeys.ts';
+import { createRecoveryCodes } from '../../people/recovery-codes.ts';
+import { endSessions, sessionsOf } from '../../people/sessions.ts';
+import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
+import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import type { Handlers } from '../handler.ts';
+import { relyingParty } from '../middleware/client.ts';
+import { sessionIdOf } from '../middleware/session.ts';
+
+type Changes = Partial<Omit<StaffRow, 'id' | 'sessions'>>;
+
+export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes> {
+  const { payload, env, exclusively } = deps;
+
+  async function rowOf({ id }: TypedUser): Promise<StaffRow> {
+    const row = await findStaffById(payload, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** Changes the own row, one change at a time. */
+  async function change(
+    staff: TypedUser,
+    plan: (row: StaffRow) => Changes | Promise<Changes>,
+  ): Promise<void> {
+    await exclusively(sessionsOf(staff.email), async () => save(staff, await plan(await rowOf(staff))));
+  }
+
+  /** Adds or removes a factor, and ends all other sessions. */
+  async function changeFactors(
+    staff: TypedUser,
+    plan: (row: StaffRow) => Changes | Promise<Changes>,
+  ): Promise<void> {
+    const own = sessionIdOf(staff);
+    await exclusively(sessionsOf(staff.email), async () => {
+      const row = await rowOf(staff);
+      const changes = await plan(row);
+      const isLast = secondFactorOf({ ...row, ...changes }) === 'none';
+      await save(staff, isLast ? WITHOUT_SECOND_FACTOR : changes);
+      await endSessions(payload, staff.id, (sid) => sid === own);
+    });
+  }
+
+  async function save({ id }: TypedUser, changes: Changes): Promise<void> {
+    await payload.db.updateOne({ collection: 'users', id, data: changes, returning: false });
+  }
+
+  async function accountOf(staff: TypedUser): Promise<Account> {
+    const { isSecondFactorRequired } = await payload.findGlobal({ slug: 'security', depth: 0 });
+    return toAccount(await rowOf(staff), Boolean(isSecondFactorRequired));
+  }
+
+  return {
+    get: async ({ staff }) => accountOf(staff),
+    update: async ({ body: { name }, staff }) => {
+      if (name !== undefined) await change(staff, () => ({ name: name || null }));
+      return accountOf(staff);
+    },
+    startTotp: async ({ staff }) => {
+      const secret = createTotpSecret();
+      await change(staff, ({ totpSecret }) => {
+        if (totpSecret) throw new ApiError(409, pm.hasTotp);
+        return { newTotpSecret: payload.encrypt(secret) };
+      });
+      return { secret, uri: totpUri(secret, staff.email) };
+    },
+    confirmTotp: async ({ body: { code }, staff }) => {
+      const fresh = createRecoveryCodes();
+      let isFirst = false;
+      await changeFactors(staff, (row) => {
+        if (!row.newTotpSecret) throw new ApiError(409, m.noTotpBegun);
+        const totpStep = stepOfCode(payload, row.newTotpSecret, code.replace(/\s/g, ''));
+        // The caller knows the secret, so a wrong code is no guess that counts.
+        if (totpStep === undefined) throw invalidField('code', vm.wrongCode);
+        isFirst = !row.recoveryCodes;
+        return {
+          totpSecret: row.newTotpSecret,
+          newTotpSecret: null,
+          // The code of the confirmation does not work again.
+          totpStep,
+          ...(isFirst ? { recoveryCodes: fresh.recoveryCodes } : {}),
+        };
+      });
+      return { recoveryCodes: isFirst ? fresh.codes : [] };
+    },
+    removeTotp: async ({ body: { password }, staff, context }) => {
+      await confirmPassword(deps, context, staff, password, 'password');
+      await changeFactors(staff, () => ({ totpSecret: null, newTotpSecret: null, totpStep: null }));
+      return undefined;
+    },
+    startPasskey: async ({ staff, context }) => {
+      const party = relyingParty(context.req.raw.headers, env);
+      const options = await newPasskeyOptions(payload, await rowOf(staff), sessionIdOf(staff), party);
+      return { options: { ...options } };
+    },
+    addPasskey: async ({ body, staff, context }) => {
+      const party = relyingParty(context.req.raw.headers, env);
+      const passkey = await readNewPasskey(payload, sessionIdOf(staff), party, body);
+      if (!passkey) throw new ApiError(400, m.wrongPasskey);
+      const fresh = createRecoveryCodes();
+      let isFirst = false;
+      await changeFactors(staff, (row) => {
+        const known = passkeysOf(row);
+        if (known.some(({ id }) => id === passkey.id)) throw new ApiError(409, pm.hasPasskey);
+        isFirst = !row.recoveryCodes;
+        return {
+          passkeys: JSON.stringify([...known, passkey]),
+          ...(isFirst ? { recoveryCodes: fresh.recoveryCodes } : {}),
+        };
+      });
+      return { recoveryCodes: isFirst ? fresh.codes : [] };
+    },
+    removePasskey: async ({ params: { id }, body: { password }, staff, context }) => {
+      await confirmPassword(deps, context, staff, password, 'password');
+      await changeFactors(staff, (row) => {
+        const known = passkeysOf(row);
+        const rest = known.filter((passkey) => passkey.id !== id);
+        if (rest.length === known.length) throw notFound();
+        return { passkeys: rest.length > 0 ? JSON.stringify(rest) : null };
+      });
+      return undefined;
+    },
+    renewRecoveryCodes: async ({ body: { password }, staff, context }) => {
+      await confirmPassword(deps, context, staff, password, 'password');
+      const { codes, recoveryCodes } = createRecoveryCodes();
+      await change(staff, (row) => {
+        if (secondFactorOf(row) === 'none') throw new ApiError(409, m.hasNoSecondFactor);
+        return { recoveryCodes };
+      });
+      return { recoveryCodes: codes };
+    },
+  };
+}
+
+const invalidField = (field: string, message: string) =>
+  new ApiError(400, m.invalidInput, { errors: { [field]: message } });
+
+function toAccount(row: StaffRow, isSecondFactorRequired: boolean): Account {
+  const { id, email, name, role, totpSecret } = row;
+  return {
+    id,
+    email,
+    ...(name ? { name } : {}),
+    role,
+    secondFactor: secondFactorOf(row),
+    hasTotp: Boolean(totpSecret),
+    passkeys: passkeysOf(row).map(toPasskey),
+    recoveryCodesLeft: recoveryHashesOf(row).length,
+    isSecondFactorRequired,
+  };
+}
+
+function toPasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Account['passkeys'][number] {
+  return { id, name, createdAt, ...(lastUsedAt ? { lastUsedAt } : {}) };
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { secondFactorRoutes } from '@fuar/shared/api/routes/auth';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { SecondFactorInput } from '@fuar/shared/schemas/people';
+import { incrementLoginAttempts, type Payload, type TypedUser } from 'payload';
+import { changeWhere } from '../../database/change-where.ts';
+import { recoveryHashesOf, secondFactorOf } from '../../people/factors.ts';
+import { acceptPasskey } from '../../people/passkeys.ts';
+import { withoutCode } from '../../people/recovery-codes.ts';
+import { openSession, sessionsOf } from '../../people/sessions.ts';
+import type { StaffRow } from '../../people/staff-row.ts';
+import { readTicket, type Ticket, ticketEnded } from '../../people/ticket.ts';
+import { stepOfCode } from '../../people/totp.ts';
+import { actor, record, recordSignIn } from '../../records/record.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+import { type RelyingParty, relyingParty } from '../middleware/client.ts';
+import { writeSession } from '../middleware/session.ts';
+import { refuseLocked } from '../sign-in.ts';
+
+export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFactorRoutes> {
+  const { payload, env, exclusively } = deps;
+  return {
+    secondFactor: async ({ body, context }) => {
+      const { row: named } = await readTicket(payload, body.ticket);
+      const party = relyingParty(context.req.raw.headers, env);
+      const userAgent = context.req.header('user-agent');
+      const opened = await exclusively(sessionsOf(named.email), async () => {
+        const { ticket, row } = await readTicket(payload, body.ticket);
+        await refuseUsed(payload, ticket);
+        if (secondFactorOf(row) === 'none') throw ticketEnded();
+        if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
+        refuseLocked(row);
+        const how = body.code
+          ? await acceptCode(payload, row, body.code)
+          : await acceptCredential(payload, row, ticket, party, body.credential);
+        if (!how) return refuse(payload, row, body);
+        const opened = await openSession(payload, row, { userAgent, sid: ticket.sid });
+        if (!opened) throw ticketEnded();
+        await recordSignIn(payload, row, how);
+        return opened;
+      });
+      writeSession(context, opened, deps);
+      return { email: named.email };
+    },
+  };
+}
+
+/** A used ticket must not cost its owner a code. `openSession` alone decides in a race. */
+async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'staff-sessions',
+    where: { sid: { equals: sid } },
+  });
+  if (totalDocs > 0) throw ticketEnded();
+}
+
+type How = 'code' | 'recoveryCode' | 'passkey';
+
+/** A right code works once, because the same write marks it as used. */
+async function acceptCode(payload: Payload, row: StaffRow, typed: string): Promise<How | undefined> {
+  const totpStep = stepOfCode(payload, row.totpSecret, typed.replace(/\s/g, ''));
+  if (totpStep !== undefined) {
+    const isFirst = { totpStep: { less_than: totpStep } };
+    return (await changeWhere(payload, 'users', row.id, { totpStep }, isFirst)) ? 'code' : undefined;
+  }
+  const rest = withoutCode(recoveryHashesOf(row), typed);
+  if (!rest) return undefined;
+  return (await changeIfSame(payload, row, 'recoveryCodes', JSON.stringify(rest)))
+    ? 'recoveryCode'
+    : undefined;
+}
+
+async function acceptCredential(
+  payload: Payload,
+  row: StaffRow,
+  { sid }: Ticket,
+  party: RelyingParty,
+  credential: Record<string, unknown> = {},
+): Promise<How | undefined> {
+  const passkeys = await acceptPasskey(payload, row, sid, party, credential);
+  if (!passkeys) return undefined;
+  return (await changeIfSame(payload, row, 'passkeys', JSON.stringify(passkeys))) ? 'passkey' : undefined;
+}
+
+function changeIfSame(
+  payload: Payload,
+  row: StaffRow,
+  field: 'passkeys' | 'recoveryCodes',
+  value: string,
+): Promise<boolean> {
+  return changeWhere(payload, 'users', row.id, { [field]: value }, { [field]: { equals: row[field] } });
+}
+
+/** Counts like a wrong password, so that the fifth one locks the account. */
+async function refuse(payload: Payload, row: StaffRow, { code }: SecondFactorInput): Promise<never> {
+  const collection = payload.collections.users.config;
+  await incrementLoginAttempts({ collection, payload, user: { ...row, collection: 'users' } as TypedUser });
+  await record(payload, { ...actor(row), kind: 'signInFailed', what: rm.signInFailures.factor });
+  throw new ApiError(401, code ? m.wrongCode : m.wrongPasskey);
+}

@@ -1,0 +1,29 @@
+import type { sessionRoutes } from '@fuar/shared/api/routes/people';
+import { endSessions, listSessions, liveSessions, sessionsOf } from '../../people/sessions.ts';
+import { findStaffById } from '../../people/staff-row.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import type { Handlers } from '../handler.ts';
+import { sessionIdOf } from '../middleware/session.ts';
+
+export function createSessionHandlers({ payload, exclusively }: Deps): Handlers<typeof sessionRoutes> {
+  return {
+    list: async ({ staff }) => {
+      const row = await findStaffById(payload, staff.id);
+      return row ? listSessions(payload, row, sessionIdOf(staff)) : [];
+    },
+    end: async ({ params: { id }, staff }) => {
+      await exclusively(sessionsOf(staff.email), async () => {
+        const row = await findStaffById(payload, staff.id);
+        if (!row || !liveSessions(row).some((session) => session.id === id)) throw notFound();
+        await endSessions(payload, staff.id, (sid) => sid !== id);
+      });
+      return undefined;
+    },
+    endOthers: async ({ staff }) => {
+      const own = sessionIdOf(staff);
+      await exclusively(sessionsOf(staff.email), () => endSessions(payload, staff.id, (sid) => sid === own));
+      return undefined;
+    },
+  };
+}

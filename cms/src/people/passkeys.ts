@@ -1,0 +1,134 @@
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { passkeysOf, type StoredPasskey } from './factors.ts';
+import type { StaffRow } from './staff-row.ts';
+import { sign } from './ticket.ts';
+
+type RelyingParty = { id: string; origins: string[] };
+
+/** The library passes these on unchecked. */
+const transportsSchema = z.array(z.string().max(20)).max(10).optional();
+
+const TIMEOUT_MS = 5 * 60_000;
+
+/** A challenge needs no storage: it follows from the id of the session that it opens or belongs to. */
+const signInChallenge = (payload: Payload, sid: string) => sign(payload, 'passkey sign-in', sid);
+
+/** Changes every five minutes. */
+const newPasskeyChallenge = (payload: Payload, sid: string, period: number) =>
+  sign(payload, 'new passkey', `${sid} ${period}`);
+
+const currentPeriod = () => Math.floor(Date.now() / TIMEOUT_MS);
+const knownKeys = (row: StaffRow) =>
+  passkeysOf(row).map(({ id, transports }) => ({ id, ...(transports ? { transports } : {}) }));
+
+export function passkeyOptions(
+  payload: Payload,
+  row: StaffRow,
+  sid: string,
+  party: RelyingParty,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: new Uint8Array(signInChallenge(payload, sid)),
+    allowCredentials: knownKeys(row),
+    timeout: TIMEOUT_MS,
+    userVerification: 'preferred',
+  });
+}
+
+/** The stored passkeys after this use of one, or undefined if the credential proves nothing. */
+export async function acceptPasskey(
+  payload: Payload,
+  row: StaffRow,
+  sid: string,
+  party: RelyingParty,
+  credential: Record<string, unknown>,
+): Promise<StoredPasskey[] | undefined> {
+  const passkeys = passkeysOf(row);
+  const stored = passkeys.find(({ id }) => id === credential.id);
+  if (!stored) return undefined;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON,
+    expectedChallenge: signInChallenge(payload, sid).toString('base64url'),
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    credential: {
+      id: stored.id,
+      publicKey: new Uint8Array(Buffer.from(stored.publicKey, 'base64url')),
+      counter: stored.counter,
+    },
+    // The password was the other factor.
+    requireUserVerification: false,
+  }).catch(refused);
+  if (!verified || !authenticationInfo) return undefined;
+  const used = { ...stored, counter: authenticationInfo.newCounter, lastUsedAt: new Date().toISOString() };
+  return passkeys.map((passkey) => (passkey === stored ? used : passkey));
+}
+
+export function newPasskeyOptions(
+  payload: Payload,
+  row: StaffRow,
+  sid: string,
+  party: RelyingParty,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  return generateRegistrationOptions({
+    rpName: ORGANISER.product,
+    rpID: party.id,
+    userName: row.email,
+    userDisplayName: row.name ?? '',
+    // A number, so that the authenticator stores nothing personal besides the name it shows.
+    userID: new TextEncoder().encode(`user ${row.id}`),
+    challenge: new Uint8Array(newPasskeyChallenge(payload, sid, currentPeriod())),
+    excludeCredentials: knownKeys(row),
+    timeout: TIMEOUT_MS,
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+}
+
+/** The passkey to store, or undefined if the credential is not one that this session asked for. */
+export async function readNewPasskey(
+  payload: Payload,
+  sid: string,
+  party: RelyingParty,
+  { credential, name }: { credential: Record<string, unknown>; name: string },
+): Promise<StoredPasskey | undefined> {
+  const period = currentPeriod();
+  const challenges = [period, period - 1].map((each) =>
+    newPasskeyChallenge(payload, sid, each).toString('base64url'),
+  );
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => challenges.includes(challenge),
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+  }).catch(refused);
+  if (!registrationInfo) return undefined;
+  const { id, publicKey, counter } = registrationInfo.credential;
+  const transports = transportsSchema.safeParse(registrationInfo.credential.transports).data;
+  return {
+    id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    ...(transports ? { transports } : {}),
+    name,
+    createdAt: new Date().toISOString(),
+  };
+}
+
+/** The library throws for everything that is wrong with a credential, and the caller only needs to know that. */
+function refused(_: unknown): { verified: false; authenticationInfo?: never; registrationInfo?: never } {
+  return { verified: false };
+}

@@ -1,0 +1,30 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+
+const COUNT = 10;
+// Without letters and digits that look alike.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LENGTH = 16;
+
+/** Ten codes such as `k7mp-2xqa-9hrt-wbcd`, about 79 bits each, so a plain hash protects them. */
+export function createRecoveryCodes(): { codes: string[]; recoveryCodes: string } {
+  const codes = Array.from({ length: COUNT }, createCode);
+  return { codes, recoveryCodes: JSON.stringify(codes.map((code) => hashOf(code).toString('hex'))) };
+}
+
+function createCode(): string {
+  const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return text.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** The hashes without that of this code, or undefined if no hash fits. Compares all of them in constant time. */
+export function withoutCode(hashes: readonly string[], code: string): string[] | undefined {
+  const given = hashOf(code);
+  const rest = hashes.filter((hash) => !timingSafeEqual(Buffer.from(hash, 'hex'), given));
+  return rest.length < hashes.length ? rest : undefined;
+}
+
+/** Ignores case, spaces and hyphens, because people type the codes from paper. */
+function hashOf(code: string): Buffer {
+  const plain = code.toLowerCase().replace(/[^a-z\d]/g, '');
+  return createHash('sha256').update(plain).digest();
+}

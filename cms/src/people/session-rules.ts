@@ -1,0 +1,35 @@
+/** A session ends after this time without use. */
+export const SESSION_SECONDS = 8 * 60 * 60;
+
+const IDLE_MS = SESSION_SECONDS * 1000;
+const LONGEST_MS = 30 * 86_400_000;
+/** A session in use is prolonged at most this often, so that few calls write. */
+const RENEW_MS = 10 * 60_000;
+
+/** A session in the row of a user. SQLite stores moments as text, MongoDB as dates. */
+export type StoredSession = {
+  id: string;
+  createdAt?: string | Date | null;
+  expiresAt: string | Date;
+};
+
+const moment = (value: string | Date | null | undefined) => new Date(value ?? 0).getTime();
+
+/** The latest end of a session that is used now: 8 hours without use, 30 days in all. */
+export function endIfUsed({ createdAt }: Pick<StoredSession, 'createdAt'>, now = Date.now()): number {
+  return Math.min(now + IDLE_MS, moment(createdAt) + LONGEST_MS);
+}
+
+export function isOver({ createdAt, expiresAt }: StoredSession, now = Date.now()): boolean {
+  return now >= Math.min(moment(expiresAt), moment(createdAt) + LONGEST_MS);
+}
+
+/** True if a use of this session should prolong it. */
+export function isDue(session: StoredSession, now = Date.now()): boolean {
+  return endIfUsed(session, now) - moment(session.expiresAt) >= RENEW_MS;
+}
+
+/** Payload gives a refreshed session another 8 hours, so it may not refresh one that has less than that left. */
+export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
+  return !isOver(session, now) && endIfUsed(session, now) === now + IDLE_MS;
+}

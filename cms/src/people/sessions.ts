@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { StaffSession } from '@fuar/shared/schemas/people';
+import { getFieldsToSign, jwtSign, type Payload } from 'payload';
+import type { StaffSession as SessionRow } from '../payload-types.ts';
+import { nameDevice } from './device.ts';
+import { endIfUsed, isDue, isOver, type StoredSession } from './session-rules.ts';
+import { findStaffById, type StaffRow } from './staff-row.ts';
+
+/** The value of the session cookie, and when it ends. */
+export type OpenSession = { token: string; endsAt: number };
+
+/**
+ * The lock key for the list of a user's sessions. The whole list is read, changed and written, so concurrent changes
+ * must run one at a time; otherwise one would be lost.
+ */
+export const sessionsOf = (email: string) => `sessions ${email}`;
+
+/**
+ * Opens a session for a user who has proved everything, and forgets wrong passwords and codes. Call it under the lock
+ * `sessionsOf`. `proved` is the row that the proof was about. Returns undefined if a session with this `sid` was opened
+ * before.
+ */
+export async function openSession(
+  payload: Payload,
+  proved: StaffRow,
+  { userAgent, sid = randomUUID() }: { userAgent: string | undefined; sid?: string },
+): Promise<OpenSession | undefined> {
+  const row = await findStaffById(payload, proved.id);
+  // The password has changed since.
+  if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
+  if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
+  const now = Date.now();
+  // First, because its unique index lets only one of several processes pass.
+  if (!(await noteSession(payload, { sid, userId: row.id, device: nameDevice(userAgent), seenAt: now })))
+    return undefined;
+  await payload.db.updateOne({
+    collection: 'users',
+    id: row.id,
+    data: { lastSignInAt: now, loginAttempts: 0, lockUntil: null },
+    returning: false,
+  });
+  const endsAt = endIfUsed({ createdAt: new Date(now) }, now);
+  const session = {
+    id: sid,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(endsAt).toISOString(),
+  };
+  await writeSessions(payload, row.id, [...liveSessions(row), session]);
+  return { token: await tokenOf(payload, row, sid, endsAt), endsAt };
+}
+
+async function noteSession(payload: Payload, data: Omit<SessionRow, 'id'>): Promise<boolean> {
+  try {
+    await payload.create({ collection: 'staff-sessions', data });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ValidationError') return false;
+    throw error;
+  }
+}
+
+async function tokenOf(payload: Payload, row: StaffRow, sid: string, endsAt: number): Promise<string> {
+  const collectionConfig = payload.collections.users.config;
+  const user = { ...row, collection: 'users' } as Parameters<typeof getFieldsToSign>[0]['user'];
+  const { token } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig, email: row.email, user, sid }),
+    secret: payload.secret,
+    tokenExpiration: Math.floor((endsAt - Date.now()) / 1000),
+  });
+  return token;
+}
+
+export function liveSessions({ sessions }: Pick<StaffRow, 'sessions'>): StoredSession[] {
+  return (sessions ?? []).filter((session) => !isOver(session));
+}
+
+/** Writes nothing but the sessions, because other fields may change meanwhile. */
+export async function writeSessions(payload: Payload, id: number, sessions: StoredSession[]): Promise<void> {
+  const data = { sessions, updatedAt: null };
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false });
+}
+
+/** Ends all sessions except those to keep. Call it under the lock `sessionsOf`. */
+export async function endSessions(
+  payload: Payload,
+  id: number,
+  isKept: (sid: string) => boolean = () => false,
+): Promise<void> {
+  const row = await findStaffById(payload, id);
+  if (!row?.sessions?.length) return;
+  await writeSessions(
+    payload,
+    id,
+    liveSessions(row).filter((session) => isKept(session.id)),
+  );
+}
+
+/**
+ * Prolongs a session in use, at most every ten minutes. Call it under the lock `sessionsOf`. Returns undefined if
+ * nothing was due.
+ */
+export async function renewSession(
+  payload: Payload,
+  id: number,
+  sid: string,
+): Promise<OpenSession | undefined> {
+  const row = await findStaffById(payload, id);
+  const session = row && liveSessions(row).find((one) => one.id === sid);
+  if (!session || !isDue(session)) return undefined;
+  const endsAt = endIfUsed(session);
+  const renewed = { ...session, expiresAt: new Date(endsAt).toISOString() };
+  await writeSessions(
+    payload,
+    id,
+    liveSessions(row).map((one) => (one.id === sid ? renewed : one)),
+  );
+  await payload.db.updateOne({
+    collection: 'staff-sessions',
+    where: { sid: { equals: sid } },
+    data: { seenAt: Date.now() },
+    returning: false,
+  });
+  return { token: await tokenOf(payload, row, sid, endsAt), endsAt };
+}
+
+/** The live sessions of an account, last seen first. */
+export async function listSessions(
+  payload: Payload,
+  row: StaffRow,
+  current: string,
+): Promise<StaffSession[]> {
+  const { docs } = await payload.find({
+    collection: 'staff-sessions',
+    where: { userId: { equals: row.id } },
+    pagination: false,
+  });
+  const notes = new Map(docs.map((note) => [note.sid, note]));
+  const iso = (moment: string | Date | number | null | undefined) => new Date(moment ?? 0).toISOString();
+  return liveSessions(row)
+    .map(({ id, createdAt }) => ({
+      id,
+      // A session that is older than this list has no note.
+      device: notes.get(id)?.device ?? nameDevice(undefined),
+      startedAt: iso(createdAt),
+      lastSeenAt: iso(notes.get(id)?.seenAt ?? createdAt),
+      isCurrent: id === current,
+    }))
+    .sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
+}

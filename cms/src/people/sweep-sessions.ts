@@ -1,0 +1,25 @@
+import type { Payload } from 'payload';
+import { liveSessions } from './sessions.ts';
+import type { StaffRow } from './staff-row.ts';
+
+/** Longer than the life of a ticket, because the note of a session also shows that its ticket was used. */
+const GRACE_MS = 3_600_000;
+
+/** Removes the notes of sessions that have ended. */
+export async function sweepSessions(payload: Payload, now = Date.now()): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'staff-sessions',
+    where: { seenAt: { less_than: now - GRACE_MS } },
+    pagination: false,
+  });
+  if (docs.length === 0) return;
+  const users = await payload.db.find<StaffRow>({
+    collection: 'users',
+    where: { id: { in: [...new Set(docs.map(({ userId }) => userId))] } },
+    pagination: false,
+  });
+  const alive = new Set(users.docs.flatMap((row) => liveSessions(row).map(({ id }) => id)));
+  const gone = docs.filter(({ sid }) => !alive.has(sid)).map(({ id }) => id);
+  if (gone.length > 0)
+    await payload.db.deleteMany({ collection: 'staff-sessions', where: { id: { in: gone } } });
+}

@@ -1,0 +1,8 @@
+/** What the server writes about accounts and sessions. */
+export const PEOPLE_MESSAGES = {
+  unknownDevice: 'Bilinmeyen cihaz',
+  hasTotp: 'Hesabınızda doğrulama uygulaması var. Değiştirmek için önce onu kaldırın.',
+  hasPasskey: 'Bu geçiş anahtarı zaten ekli.',
+  consoleNeedsSecondFactor:
+    'Bu hesabın girişinde ikinci adım var. Lütfen yönetim panelinin giriş sayfasını kullanın.',
+};
