@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPresence } from '../database/presence.ts';
 import { readPublication } from '../publication/queue.ts';
+import { listRecords } from '../records/list-records.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, readEnv } from '../start/env.ts';
 import { createStorage, storageOf } from '../storage/create-storage.ts';
@@ -31,12 +33,15 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   let source: Api;
   let before: Record<string, unknown>;
   let version: number;
+  let recorded: RecordEntry[];
   const started: Api[] = [];
   beforeAll(async () => {
     source = await startApi(database);
     await fillContent(source);
     before = await allAnswers(source);
     version = (await readPublication(source.payload)).requested;
+    recorded = await listRecords(source.payload, {});
+    expect(recorded.length).toBeGreaterThan(10);
     const { pictures, missing } = await archiveOf(source, `${database}.tar`);
     expect([pictures > 10, missing]).toEqual([true, []]);
   }, 120_000);
@@ -65,6 +70,11 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       expect(restored).toMatchObject({ missing: 0, previous: undefined });
       const after = await start();
       expect(await allAnswers(after)).toEqual(before);
+      // The record of actions is complete, and tells that a backup was restored. `start` has signed in.
+      const [signedIn, restore, ...entries] = await listRecords(after.payload, {});
+      expect(entries).toEqual(recorded);
+      expect(restore).toMatchObject({ kind: 'restore', by: '', what: expect.stringMatching(/^Yedek: /) });
+      expect(signedIn).toMatchObject({ kind: 'signIn' });
 
       // The restored version is one that no cache and no release has seen.
       const publication = await readPublication(after.payload);
@@ -224,9 +234,10 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   });
 });
 
-/** Flips one bit in the byte at `length / divisor`. */
+/** Flips one bit near `length / divisor`, but not in the zeros with which tar fills its blocks. */
 function flip(bytes: Buffer, divisor: number): Buffer {
-  const at = Math.floor(bytes.length / divisor);
+  let at = Math.floor(bytes.length / divisor);
+  while (bytes.subarray(at, at + 8).includes(0)) at += 1;
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   return bytes;
 }

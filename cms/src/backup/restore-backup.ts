@@ -24,7 +24,7 @@ export type Target = {
   /** Writes the new content without touching the current one. */
   fill: (source: Source, createdAt: string) => Promise<void>;
   /** Replaces the current content with the new one. */
-  swap: (source: Source) => Promise<void>;
+  swap: (source: Source, createdAt: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
         ? await openSqliteSource(env, join(folder, 'database.db'))
         : openFolderSource(folder, manifest.migrations);
     await target.fill(source, manifest.createdAt);
-    await target.swap(source);
+    await target.swap(source, manifest.createdAt);
     return { pictures, missing: await countMissing(config, source, storage), previous };
   } finally {
     await source?.close();

@@ -4,6 +4,7 @@ import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
 import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { holdPresence, processesOn } from '../database/presence.ts';
 import type { Row } from '../database/row-steps.ts';
+import { recordRestore } from '../records/record-restore.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
 import { StartError } from '../start/start-error.ts';
@@ -30,7 +31,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
   return {
     backUp: async () => ((await readMigrations(payload)) ? backUpAutomatically(payload, env) : undefined),
     fill: (source, createdAt) => fill(payload, source, createdAt),
-    swap: async (source) => {
+    swap: async (source, createdAt) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
       // The publication comes last. Until its version changes, an interrupted restore is recognised and can run again.
@@ -43,6 +44,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       for (const slug of ['payload-preferences', 'payload-locked-documents']) {
         await rowsOf(payload, slug).deleteMany({});
       }
+      await recordRestore(payload, createdAt);
     },
     close: async () => {
       await presence.stop();

@@ -6,6 +6,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf } from '../database/sqlite.ts';
+import { recordRestore } from '../records/record-restore.ts';
 import type { Env } from '../start/env.ts';
 import { StartError } from '../start/start-error.ts';
 import { databaseFile, stopPayload } from '../start/start-payload.ts';
@@ -38,6 +39,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       await client.execute('BEGIN');
       await insertRows(payload, source, createdAt, present.version);
       await raiseCounters(client, await source.counters(), present.counters);
+      await recordRestore(payload, createdAt);
       await client.execute('COMMIT');
       await check(client);
       await stopPayload(payload);

@@ -1,9 +1,8 @@
-import { formatDay } from '@fuar/shared/dates/format-date';
-import { toIstanbul } from '@fuar/shared/dates/iso-day';
 import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
 import type { Payload, TypedUser } from 'payload';
 import type { DraftRow } from '../editing/drafts.ts';
 import { collectionOf } from '../editing/versions.ts';
+import { formatIstanbul } from './format-istanbul.ts';
 import { actor, record } from './record.ts';
 
 const nameOf = ({ kind, title }: DraftRow) => m.row(collectionOf(kind), title ?? '');
@@ -22,10 +21,9 @@ export async function recordDraft(
 /** Records that a draft was scheduled or unscheduled. */
 export async function recordTime(payload: Payload, draft: DraftRow, user: TypedUser): Promise<void> {
   const { publishAt, rowId } = draft;
-  const at = publishAt ? toIstanbul(new Date(publishAt).toISOString()) : undefined;
-  const what = at
-    ? m.scheduled(nameOf(draft), formatDay(at.day), at.time.replace(':', '.'))
-    : m.unscheduled(nameOf(draft));
+  const name = nameOf(draft);
+  const time = publishAt ? formatIstanbul(new Date(publishAt).toISOString()) : undefined;
+  const what = time ? m.scheduled(name, time) : m.unscheduled(name);
   await record(payload, { ...actor(user), kind: 'publish', what, rowId: rowId ?? undefined });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { record } from '../records/record.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { eraseOld } from './start-retention.ts';
 
@@ -13,7 +14,7 @@ afterEach(async () => {
   await api.close();
 });
 
-const count = async (collection: 'contact-messages' | 'mail-outbox') =>
+const count = async (collection: 'contact-messages' | 'mail-outbox' | 'records') =>
   (await api.payload.db.count({ collection })).totalDocs;
 
 describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
@@ -25,6 +26,23 @@ describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
     expect([await count('contact-messages'), await count('mail-outbox')]).toEqual([1, 2]);
     await Promise.all([1, 2].map(() => eraseOld(api.deps, sent + 31 * A_DAY_MS)));
     expect([await count('contact-messages'), await count('mail-outbox')]).toEqual([0, 0]);
+  });
+});
+
+describe.each(DATABASES)('the record of actions on %s', (database) => {
+  test('loses its entries after two years, also without RETENTION_DAYS', async () => {
+    api = await startApi(database);
+    await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
+    const written = Date.now();
+    // The sign-in of `startApi` has the first entry.
+    await eraseOld(api.deps, written + 729 * A_DAY_MS);
+    expect(await count('records')).toBe(2);
+    await Promise.all([1, 2].map(() => eraseOld(api.deps, written + 731 * A_DAY_MS)));
+    expect(await count('records')).toBe(0);
+    // An id is never given twice, so that `before` stays meaningful.
+    await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
+    const { docs } = await api.payload.db.find({ collection: 'records' });
+    expect(docs).toMatchObject([{ id: 3 }]);
   });
 });
 

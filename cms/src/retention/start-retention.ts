@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { logInfo } from '../log/log.ts';
 import { sweepSessions } from '../people/sweep-sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
+import { removeOldRecords } from '../records/remove-old-records.ts';
 import type { Exclusively } from '../waiting/exclusively.ts';
 import { startLoop } from '../waiting/loop.ts';
 
@@ -10,14 +11,15 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 
 type Parts = { payload: Payload; exclusively: Exclusively; env: { RETENTION_DAYS?: number | undefined } };
 
-/** Erases messages older than RETENTION_DAYS. Does nothing if it is not set. */
+/** Erases messages older than RETENTION_DAYS, if it is set, and entries of the record of actions after two years. */
 export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.now()): Promise<void> {
   const { RETENTION_DAYS: days } = env;
-  if (!days) return;
-  const erased = await exclusively('retention', () =>
-    eraseOlderThan(payload, new Date(now - days * A_DAY_MS)),
-  );
-  if (Object.values(erased).some((count) => count > 0)) logInfo('retention-erased', { days, ...erased });
+  await exclusively('retention', async () => {
+    await removeOldRecords(payload, now);
+    if (!days) return;
+    const erased = await eraseOlderThan(payload, new Date(now - days * A_DAY_MS));
+    if (Object.values(erased).some((count) => count > 0)) logInfo('retention-erased', { days, ...erased });
+  });
 }
 
 /** Erases at the start and every hour. Several processes on one database take turns. */

@@ -6,8 +6,15 @@ import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
-/** Answers that depend on the time instead of the content: sessions, publication, changes, metrics. */
-const OF_THE_MOMENT = ['/auth/verify', '/auth/session', '/admin/publication', '/changes', '/metrics'];
+/** Answers that depend on the time instead of the content: sessions, publication, changes, metrics, sign-ins. */
+const OF_THE_MOMENT = [
+  '/auth/verify',
+  '/auth/session',
+  '/admin/publication',
+  '/changes',
+  '/metrics',
+  '/admin/record',
+];
 
 /** All GET answers of `/api` by path, and the hashes of all pictures in them. */
 export async function allAnswers(api: Api): Promise<Record<string, unknown>> {

@@ -44,7 +44,8 @@ export const RECORD_MESSAGES = {
   sliderOrder: 'Slider sırası',
   gallery: (title: string, pictures: number) => `Galeri: ${title}, ${formatNumber(pictures)} görsel`,
   publication: 'Sitenin tamamı',
-  scheduled: (what: string, day: string, time: string) => `${what}, ${day} ${time} için zamanlandı`,
+  /** `time` as in `27 Kasım 2026 09.00`. */
+  scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
   /** The entry's `rowId` names the account, because no entry holds the address of anybody but the acting person. */
   accounts: {

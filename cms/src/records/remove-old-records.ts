@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+import { checkpoint } from '../database/checkpoint.ts';
+import { logInfo } from '../log/log.ts';
+
+const collection = 'records';
+const TWO_YEARS_MS = 730 * 86_400_000;
+
+/** The only code that removes entries of the record of actions. */
+export async function removeOldRecords(payload: Payload, now: number): Promise<void> {
+  const where = { at: { less_than: now - TWO_YEARS_MS } };
+  const { totalDocs } = await payload.db.count({ collection, where });
+  if (totalDocs === 0) return;
+  await payload.db.deleteMany({ collection, where });
+  await checkpoint(payload);
+  logInfo('records-removed', { records: totalDocs });
+}
