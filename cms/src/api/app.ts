@@ -19,6 +19,7 @@ import { createAdminContactHandlers, createContactHandlers } from './routes/cont
 import { createDraftHandlers } from './routes/drafts.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
 import { createAdminGalleryHandlers, createGalleryHandlers } from './routes/gallery.ts';
+import { createInviteHandlers } from './routes/invites.ts';
 import { serveMedia } from './routes/media.ts';
 import { createAdminPageContentHandlers, createPageContentHandlers } from './routes/page-content.ts';
 import {
@@ -35,6 +36,7 @@ import { createSessionHandlers } from './routes/sessions.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
 import { createAdminSliderImageHandlers, createSliderImageHandlers } from './routes/slider-images.ts';
 import { createDocumentHandlers, createSystemHandlers } from './routes/system.ts';
+import { createUserHandlers } from './routes/users.ts';
 import { createVersionHandlers } from './routes/versions.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
@@ -66,6 +68,8 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveRoutes(app, deps, ROUTES.secondFactor, createSecondFactorHandlers(deps));
   serveRoutes(app, deps, ROUTES.account, createAccountHandlers(deps));
   serveRoutes(app, deps, ROUTES.sessions, createSessionHandlers(deps));
+  serveRoutes(app, deps, ROUTES.invites, createInviteHandlers(deps));
+  serveRoutes(app, deps, ROUTES.users, createUserHandlers(deps));
   serveRoutes(app, deps, ROUTES.contact, createContactHandlers(deps));
   serveRoutes(app, deps, ROUTES.participantSubmissions, createParticipantSubmissionHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminContact, createAdminContactHandlers(deps));

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { mayDo, ROLES } from '@fuar/shared/people/rights';
 import type { Access, CollectionConfig, Field, FieldBase } from 'payload';
 import { isAllowed, nobody, staffWith } from '../access/staff-only.ts';
+import { endAccess } from '../hooks/end-access.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
 import { refuseDisabled } from '../hooks/refuse-disabled.ts';
 import { SESSION_SECONDS } from '../people/session-rules.ts';
@@ -41,7 +42,11 @@ export function createUsers(env: Env): CollectionConfig {
         secure: Boolean(onHttps),
       },
     },
-    hooks: { beforeOperation: [guardUsers], beforeLogin: [refuseDisabled] },
+    hooks: {
+      beforeOperation: [guardUsers],
+      beforeChange: [endAccess],
+      beforeLogin: [refuseDisabled],
+    },
     // This operation of Payload's runs no hooks.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [

@@ -1,7 +1,9 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
-import { newPasswordSchema } from '@fuar/shared/schemas/auth';
+import { userInputSchema } from '@fuar/shared/schemas/people';
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest, ValidationError } from 'payload';
 import { problemOf } from '../collections/validate-by-schema.ts';
+import { keepLastAdmin } from '../people/last-admin.ts';
+import { passwordProblem } from '../people/password-problem.ts';
 import { mayRefresh } from '../people/session-rules.ts';
 import { findStaffById } from '../people/staff-row.ts';
 
@@ -12,13 +14,18 @@ const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock'])
 
 /**
  * Enforces the rules for accounts. `/api`, `/rest` and the console all run these operations, however the request's URL
- * is spelled. Throws `Forbidden`, or a `ValidationError` on `password`.
+ * is spelled. Throws `Forbidden`, a 409 for the last admin, or a
+ * `ValidationError`.
  */
 export const guardUsers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'delete') await keepLastAdmin(args, operation, req);
   if (req.context.isOwnOperation) return;
   if (OWN_ONLY.has(operation)) throw new Forbidden(req.t);
   if (operation === 'refresh') await refuseOldSession(req);
-  if (operation === 'create' || operation === 'update') refusePassword(args, operation, req);
+  if (operation === 'create' || operation === 'update') {
+    refuseEmail(args, req);
+    refusePassword(args, operation, req);
+  }
 };
 
 async function refuseOldSession(req: PayloadRequest): Promise<void> {
@@ -28,15 +35,26 @@ async function refuseOldSession(req: PayloadRequest): Promise<void> {
   if (!session || !mayRefresh(session)) throw new Forbidden(req.t);
 }
 
-function refusePassword(args: { data?: unknown }, operation: 'create' | 'update', req: PayloadRequest): void {
-  const { password } = (args.data ?? {}) as { password?: unknown };
+type Args = { data?: unknown };
+
+const dataOf = ({ data }: Args) => (data ?? {}) as { email?: unknown; password?: unknown };
+
+/** Payload's own rule allows other addresses than the forms of `/api` do. It folds the case of an address by itself. */
+function refuseEmail(args: Args, req: PayloadRequest): void {
+  const { email } = dataOf(args);
+  const problem = email === undefined ? undefined : problemOf(userInputSchema.shape.email, email);
+  if (problem) throw invalid('email', problem, req);
+}
+
+function refusePassword(args: Args, operation: 'create' | 'update', req: PayloadRequest): void {
+  const { email, password } = dataOf(args);
   // Payload ignores an empty password in an edit and refuses it for a new account.
   if (!password) return;
   const problem =
-    operation === 'update' ? m.passwordElsewhere : problemOf(newPasswordSchema, String(password));
-  if (problem)
-    throw new ValidationError(
-      { collection: 'users', errors: [{ path: 'password', message: problem }] },
-      req.t,
-    );
+    operation === 'update' ? m.passwordElsewhere : passwordProblem(String(password), String(email));
+  if (problem) throw invalid('password', problem, req);
+}
+
+function invalid(path: string, message: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t);
 }

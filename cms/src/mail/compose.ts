@@ -1,6 +1,7 @@
 import { MAIL_MESSAGES as m } from '@fuar/shared/messages/mail';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { ContactMessage, ParticipantSubmission } from '../payload-types.ts';
+import type { LinkKind } from '../people/links.ts';
 import type { Mail } from './outbox.ts';
 
 /** Removes line breaks, which a header must not contain. */
@@ -44,4 +45,11 @@ export function toRequestMails(request: ParticipantRequest): Mail[] {
     { kind: 'notice', replyTo: contactEmail, subject, text },
     receipt(contactEmail, m.requestReceipt, m.requestReceiptText(fairTitle)),
   ];
+}
+
+/** A link that sets the password of a member of staff. */
+export function toLinkMail(kind: LinkKind, to: string, link: string, hours: number): Mail {
+  const { subject, text } = m.links[kind];
+  const body = [text, link, m.linkHint(hours), m.linkFooter, ORGANISER.company].join('\n\n');
+  return { kind: 'link', to, subject: `${subject} | ${ORGANISER.product}`, text: body };
 }

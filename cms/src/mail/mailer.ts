@@ -56,7 +56,7 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
 
   async function onFailure(row: MailRow, error: unknown): Promise<void> {
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-    if (row.kind === 'receipt' && code === 'EENVELOPE' && responseCode >= 500) {
+    if (row.kind !== 'notice' && code === 'EENVELOPE' && responseCode >= 500) {
       logWarning('mail-refused', { mail: row.id, responseCode });
       await removeMail(payload, row.id);
       return;

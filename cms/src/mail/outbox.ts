@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
@@ -7,8 +8,9 @@ import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
 import { addressKey } from './address-key.ts';
 
-/** A notice goes to staff, a receipt to the sender of the form. */
+/** A notice goes to staff, a receipt to the sender of the form, a link for a password to a member of staff. */
 export type Mail =
+  | { kind: 'link'; to: string; subject: string; text: string }
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
   | { kind: 'receipt'; to: string; subject: string; text: string };
 
@@ -43,6 +45,8 @@ export type Outbox = {
   hold: (mails: Mail[], key: string) => Promise<void>;
   /** Makes the held mails of this key due. Does nothing if they are due or sent already. */
   release: (key: string) => Promise<void>;
+  /** Stores a mail that is due at once. */
+  send: (mail: Mail) => Promise<void>;
 };
 
 /**
@@ -51,7 +55,8 @@ export type Outbox = {
  * standalone MongoDB do not give us. The ids of the mails derive from the key of the post.
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
-  if (!env.SMTP_URL) return { hold: async () => undefined, release: async () => undefined };
+  const nothing = async () => undefined;
+  if (!env.SMTP_URL) return { hold: nothing, release: nothing, send: nothing };
   const countReceipt = createLimit(payload, {
     name: 'receipts',
     points: RECEIPTS_A_DAY,
@@ -79,14 +84,21 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
     ],
   });
 
+  async function add(mail: Mail, key: string, nextTry: number): Promise<void> {
+    const data = { ...mail, messageId: messageIdOf(key, mail.kind), attempts: 0, leaseUntil: 0, nextTry };
+    await payload.create({ collection, data, depth: 0 });
+  }
+
   return {
     hold: async (mails, key) => {
       await payload.db.deleteMany({ collection, where: isHeld(key) });
       for (const mail of mails) {
-        if (!(await isAllowed(mail))) continue;
-        const data = { ...mail, messageId: messageIdOf(key, mail.kind), attempts: 0, leaseUntil: 0 };
-        await payload.create({ collection, data: { ...data, nextTry: HELD }, depth: 0 });
+        if (await isAllowed(mail)) await add(mail, key, HELD);
       }
+    },
+    send: async (mail) => {
+      await add(mail, randomUUID(), 0);
+      listeners.get(payload)?.();
     },
     release: async (key) => {
       await payload.db.updateMany({ collection, where: isHeld(key), data: { nextTry: 0 }, returning: false });

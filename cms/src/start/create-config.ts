@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { tr } from '@payloadcms/translations/languages/tr';
-import { buildConfig, type CollectionConfig, type SharpDependency } from 'payload';
+import { buildConfig, type CollectionConfig, type SanitizedConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
@@ -27,6 +27,7 @@ import { createSiteSettings } from '../globals/site-settings.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
 import { payloadLog } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { lockAccountEndpoints } from '../people/lock-account.ts';
 import { withRecord } from '../records/record-changes.ts';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { createStorage } from '../storage/create-storage.ts';
@@ -53,7 +54,7 @@ const withoutMail = () => ({
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 
-export function createConfig(env: Env, storage = createStorage(env)) {
+export async function createConfig(env: Env, storage = createStorage(env)): Promise<SanitizedConfig> {
   // New objects for each config, because Payload mutates them.
   const collections: CollectionConfig[] = [
     createUsers(env),
@@ -77,7 +78,7 @@ export function createConfig(env: Env, storage = createStorage(env)) {
   // The console's cookie needs our own Origin header, which browsers omit on plain http except for localhost.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
-  return buildConfig({
+  const config = await buildConfig({
     secret: env.PAYLOAD_SECRET,
     db: createDatabaseAdapter(env),
     editor: createRichTextEditor(),
@@ -126,4 +127,6 @@ export function createConfig(env: Env, storage = createStorage(env)) {
     email: withoutMail,
     sharp: quickSharp,
   });
+  lockAccountEndpoints(config);
+  return config;
 }

@@ -11,12 +11,20 @@ export type Exclusively = <T>(key: string, work: () => Promise<T>) => Promise<T>
 const LEASE_MS = 15_000;
 const DUPLICATE_KEY = 11_000;
 
+const ofPayload = new WeakMap<Payload, Exclusively>();
+
 /**
- * Runs work with the same key one at a time, in all processes on one database. SQLite has one process; on MongoDB each
+ * Runs work with the same key one at a time, in all processes on one database. All callers for one Payload share the keys. SQLite has one process; on MongoDB each
  * process inserts a row into `locks` first. The work must not request its own key again, because it would wait for
  * itself.
  */
 export function createExclusively(payload: Payload): Exclusively {
+  const exclusively = ofPayload.get(payload) ?? withLocks(payload);
+  ofPayload.set(payload, exclusively);
+  return exclusively;
+}
+
+function withLocks(payload: Payload): Exclusively {
   const serially = createSerially();
   if (!isMongoAdapter(payload.db)) return serially;
   const locks = payload.db.connection.collection<{ _id: string; owner: string; until: Date }>('locks');

@@ -1,4 +1,4 @@
-/** Notices to staff about posted forms, and receipts to visitors. */
+/** Notices to staff about posted forms, receipts to visitors, and links for the passwords of staff. */
 export const MAIL_MESSAGES = {
   messageNotice: (subject: string) => `Yeni iletişim mesajı: ${subject}`,
   requestNotice: (company: string, fair: string) => `Yeni katılımcı talebi: ${company} (${fair})`,
@@ -9,6 +9,19 @@ export const MAIL_MESSAGES = {
   requestReceiptText: (fair: string) =>
     `“${fair}” için gönderdiğiniz katılımcı ön talebi bize ulaştı. Ekibimiz en kısa sürede sizinle iletişime geçecek.`,
   receiptFooter: 'Bu ileti bilgi amaçlıdır; talebi siz göndermediyseniz dikkate almayınız.',
+  links: {
+    invite: {
+      subject: 'Hesabınız için şifre belirleyin',
+      text: 'Yönetim panelindeki hesabınızın şifresini belirlemek için aşağıdaki bağlantıyı açın.',
+    },
+    forgotten: {
+      subject: 'Yeni şifre belirleyin',
+      text: 'Yönetim panelindeki hesabınız için yeni bir şifre istendi. Yeni şifrenizi belirlemek için aşağıdaki bağlantıyı açın.',
+    },
+  },
+  linkHint: (hours: number) =>
+    `Bağlantı ${hours} saat boyunca ve yalnızca bir kez kullanılabilir. Yeni bir bağlantı gönderilirse bu bağlantı geçersiz olur.`,
+  linkFooter: 'Bu iletiyi beklemiyorsanız dikkate almayın ve bağlantıyı kimseyle paylaşmayın.',
   seeInbox: 'Ayrıntılar yönetim panelindedir.',
   name: 'Ad Soyad',
   email: 'E-posta',

@@ -6,7 +6,10 @@ import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
-const emailSchema = requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail });
+const emailSchema = requiredText(m.emailRequired, 254)
+  .regex(EMAIL_PATTERN, { error: m.invalidEmail })
+  // Sign-in folds the typed name in this way too.
+  .overwrite((email) => email.toLowerCase());
 const nameSchema = optionalText(100);
 const momentSchema = z.iso.datetime();
 

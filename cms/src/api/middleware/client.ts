@@ -59,3 +59,10 @@ export function relyingParty(headers: Headers, env: Env): RelyingParty {
   const origins = [`http://${host}`, `https://${host}`];
   return { id: URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost', origins };
 }
+
+/** Where the back-office of this installation is: `https://fuar.example`. Without a setting, where this request went. */
+export function originOf({ req }: Context, env: Env): string {
+  const { headers } = req.raw;
+  const scheme = isHttps(headers, env) ? 'https' : 'http';
+  return env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL ?? `${scheme}://${requestHost(headers, env) ?? 'localhost'}`;
+}

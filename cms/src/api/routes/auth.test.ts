@@ -252,7 +252,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
           body: JSON.stringify({ email, password: 'yeni-uzun-bir-sifre' }),
         });
         expect(response.status).toBe(400);
-        expect(await response.text()).toContain('geçerli bir e-posta');
+        expect(await response.text()).toContain('Geçerli bir e-posta');
       },
     );
 

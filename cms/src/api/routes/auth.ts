@@ -1,5 +1,8 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import type { authRoutes } from '@fuar/shared/api/routes/auth';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { passwordProblem } from '../../people/password-problem.ts';
 import { sessionsOf } from '../../people/sessions.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
@@ -25,6 +28,8 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       return undefined;
     },
     changePassword: async ({ body: { currentPassword, newPassword }, staff, context }) => {
+      const problem = passwordProblem(newPassword, staff.email);
+      if (problem) throw new ApiError(400, em.invalidInput, { errors: { newPassword: problem } });
       await confirmPassword(deps, context, staff, currentPassword, 'currentPassword');
       // Payload ends every session except the one in the request's own user.
       await deps.exclusively(sessionsOf(staff.email), () =>

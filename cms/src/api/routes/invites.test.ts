@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findStaffById } from '../../people/staff-row.ts';
+import { ADMIN, type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const PASSWORD = 'uzun-ve-yeni-bir-sifre';
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@ornek.test' };
+const SITE = 'https://fuar.test';
+
+const json = async (answer: Response) => [answer.status, await answer.json()];
+const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
+
+describe.each(DATABASES)('links for a password on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database, { TRUST_PROXY: '1' });
+  });
+  afterAll(() => api.close());
+
+  let count = 0;
+  const add = async (data: object = {}) => {
+    count += 1;
+    const body = { email: `kisi${count}@ornek.test`, role: 'editor', ...data };
+    const answer = await api.call('POST', '/admin/users', { as: 'admin', json: body });
+    return (await answer.json()) as { id: number; email: string };
+  };
+  const invite = async (id: number, headers: Record<string, string> = {}) => {
+    const answer = await api.call('POST', `/admin/users/${id}/invite`, { as: 'admin', headers });
+    return ((await answer.json()) as { inviteUrl?: string }).inviteUrl;
+  };
+  const use = (token: string, rest: object = {}, headers: Record<string, string> = {}) =>
+    api.call('POST', '/auth/invite', { json: { token, password: PASSWORD, ...rest }, headers });
+  const signIn = async (username: string, password: string) =>
+    (await api.call('POST', '/auth/login', { json: { username, password } })).status;
+  const rowOf = (id: number) => findStaffById(api.payload, id);
+  const ended = { message: expect.stringMatching(/^Bu bağlantı kullanılmış/) };
+
+  test('let an invited person set a password and a name, and sign in', async () => {
+    const { id, email } = await add();
+    const link = await invite(id, { host: 'yonetim.test:8080' });
+    expect(link).toMatch(/^http:\/\/yonetim\.test:8080\/signin\/davet\?token=[\w-]{43}$/);
+    const answer = await use(tokenOf(link), { name: ' Ayşe Yılmaz ' });
+    expect(await json(answer)).toEqual([200, { email }]);
+    const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const own = await api.call('GET', '/auth/verify', { headers: { cookie } });
+    expect(await own.json()).toEqual({ email, name: 'Ayşe Yılmaz', role: 'editor' });
+    expect(await signIn(email, PASSWORD)).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ isInvited: false, inviteHash: null, inviteUntil: null });
+  });
+
+  test('are stored as a hash', async () => {
+    const { id } = await add();
+    const token = tokenOf(await invite(id));
+    expect(JSON.stringify(await rowOf(id))).not.toContain(token);
+    expect((await rowOf(id))?.inviteHash).toMatch(/^[\da-f]{64}$/);
+  });
+
+  test('work once, also for two parallel calls', async () => {
+    const { id, email } = await add();
+    const token = tokenOf(await invite(id));
+    const passwords = [PASSWORD, `${PASSWORD}-2`];
+    const answers = await Promise.all(passwords.map((password) => use(token, { password })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const won = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await signIn(email, won)).toBe(200);
+    expect(await json(await use(token))).toEqual([404, ended]);
+  });
+
+  test('end with the next link, after 48 hours, with a new address, a new password and a disabled account', async () => {
+    const { id } = await add();
+    const first = tokenOf(await invite(id));
+    const second = tokenOf(await invite(id));
+    expect((await use(first)).status).toBe(404);
+    expect((await rowOf(id))?.inviteUntil).toBeGreaterThan(Date.now() + 47 * 3_600_000);
+    expect((await rowOf(id))?.inviteUntil).toBeLessThan(Date.now() + 49 * 3_600_000);
+    await api.payload.db.updateOne({ collection: 'users', id, data: { inviteUntil: Date.now() - 1 } });
+    expect((await use(second)).status).toBe(404);
+
+    const change = (body: object) => api.call('PATCH', `/admin/users/${id}`, { as: 'admin', json: body });
+    const third = tokenOf(await invite(id));
+    await change({ email: 'tasindi@ornek.test' });
+    expect((await use(third)).status).toBe(404);
+    const fourth = tokenOf(await invite(id));
+    await change({ isDisabled: true });
+    expect((await use(fourth)).status).toBe(404);
+    await change({ isDisabled: false });
+    expect((await use(fourth)).status).toBe(404);
+    const fifth = tokenOf(await invite(id));
+    await api.payload.update({
+      collection: 'users',
+      id,
+      data: { password: PASSWORD },
+      context: { isOwnOperation: true },
+    });
+    expect((await use(fifth)).status).toBe(404);
+  });
+
+  test.each(['', 'x', 'null', '%00', `${'a'.repeat(43)}`])('do not work with the token %j', async (token) => {
+    expect([400, 404]).toContain((await use(token)).status);
+  });
+
+  test.each([
+    ['kisa', 'Şifre en az 12 karakter olmalıdır.'],
+    ['password1234', 'Bu şifre çok yaygın. Lütfen tahmin edilmesi zor bir şifre seçin.'],
+  ])('remain after the bad password %j', async (password, message) => {
+    const { id } = await add();
+    const token = tokenOf(await invite(id));
+    const refused = await json(await use(token, { password }));
+    expect(refused).toEqual([400, { message: expect.any(String), errors: { password: message } }]);
+    expect((await use(token)).status).toBe(200);
+  });
+
+  test('end all sessions and the lock of an account that had a password', async () => {
+    const data = { email: 'eski@ornek.test', password: ADMIN.password, role: 'inbox' as const };
+    const { id } = await api.payload.create({ collection: 'users', data });
+    const credentials = { username: data.email, password: data.password };
+    const old = await api.call('POST', '/auth/login', { json: credentials });
+    const cookie = old.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    for (let i = 0; i < 6; i += 1) await signIn(data.email, 'yanlis');
+    expect(await signIn(data.email, data.password)).toBe(429);
+    expect((await use(tokenOf(await invite(id)))).status).toBe(200);
+    expect((await api.call('GET', '/auth/verify', { headers: { cookie } })).status).toBe(401);
+    expect(await signIn(data.email, PASSWORD)).toBe(200);
+  });
+
+  test('are not made for a disabled account, nor for an unknown one', async () => {
+    const { id } = await add();
+    await api.call('PATCH', `/admin/users/${id}`, { as: 'admin', json: { isDisabled: true } });
+    expect(await json(await api.call('POST', `/admin/users/${id}/invite`, { as: 'admin' }))).toEqual([
+      409,
+      { message: 'Bu hesap kapalı. Davet göndermek için önce hesabı açın.' },
+    ]);
+    expect((await api.call('POST', '/admin/users/987654/invite', { as: 'admin' })).status).toBe(404);
+  });
+});
+
+describe.each(DATABASES)('with a mail server on %s', (database) => {
+  let api: Api;
+  let id: number;
+  beforeAll(async () => {
+    api = await startApi(database, { ...MAIL, PUBLIC_SITE_URL: SITE });
+    const data = { email: 'ayse@ornek.test', password: ADMIN.password, role: 'editor' as const };
+    ({ id } = await api.payload.create({ collection: 'users', data }));
+    const closed = { ...data, email: 'kapali@ornek.test', isDisabled: true };
+    await api.payload.create({ collection: 'users', data: closed });
+  });
+  afterAll(() => api.close());
+
+  const mails = async () => {
+    const { docs } = await api.payload.find({ collection: 'mail-outbox', sort: 'id', pagination: false });
+    return docs.map(({ kind, to, text, nextTry }) => ({ kind, to, text, nextTry }));
+  };
+  const forgot = (email: string) => api.call('POST', '/auth/forgot', { json: { email } });
+
+  test('a link is mailed and not shown', async () => {
+    const answer = await api.call('POST', `/admin/users/${id}/invite`, { as: 'admin' });
+    expect(await json(answer)).toEqual([200, {}]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'link', to: 'ayse@ornek.test', nextTry: 0 });
+    expect(mail?.text).toContain('48 saat');
+    const token = tokenOf(/https:\S+/.exec(mail?.text ?? '')?.[0]);
+    expect(mail?.text).toContain(`${SITE}/signin/davet?token=${token}`);
+    const used = await api.call('POST', '/auth/invite', { json: { token, password: PASSWORD } });
+    expect(used.status).toBe(200);
+  });
+
+  test('a forgotten password brings a mail to an enabled account only, and the same answer for any name', async () => {
+    const before = (await mails()).length;
+    for (const email of ['kimse@ornek.test', 'kapali@ornek.test', ' AYSE@ornek.test']) {
+      const answer = await forgot(email);
+      expect([answer.status, await answer.text()]).toEqual([202, '']);
+    }
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(before + 1), { timeout: 10_000 });
+    const mail = (await mails()).at(-1);
+    expect(mail).toMatchObject({ to: 'ayse@ornek.test', text: expect.stringContaining('2 saat') });
+    const token = tokenOf(/https:\S+/.exec(mail?.text ?? '')?.[0]);
+    const used = await api.call('POST', '/auth/invite', { json: { token, password: `${PASSWORD}-2` } });
+    expect(await json(used)).toEqual([200, { email: 'ayse@ornek.test' }]);
+  });
+
+  test.each(['ayse2@ornek.test', 'kimse2@ornek.test'])('mails for %s are limited', async (email) => {
+    const answers: number[] = [];
+    for (let i = 0; i < 6; i += 1) answers.push((await forgot(email)).status);
+    expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});
+
+test('links of an anonymous request never lead to the host that the request names', async () => {
+  const api = await startApi('sqlite', MAIL);
+  try {
+    const headers = { host: 'kotu.test' };
+    expect(
+      (await api.call('POST', '/auth/forgot', { json: { email: ADMIN.username }, headers })).status,
+    ).toBe(202);
+    const later = await api.call('POST', '/auth/forgot', { json: { email: 'kimse@ornek.test' }, headers });
+    expect(later.status).toBe(202);
+    expect((await api.payload.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
+  } finally {
+    await api.close();
+  }
+});
+
+test('limits the uses of links and the forgotten passwords of an address', async () => {
+  const api = await startApi('sqlite', { SIGNIN_LIMIT: '3' });
+  try {
+    const statuses = async (path: string, body: (i: number) => object) => {
+      const answers: number[] = [];
+      for (let i = 0; i < 4; i += 1) answers.push((await api.call('POST', path, { json: body(i) })).status);
+      return answers;
+    };
+    const use = (i: number) => ({ token: `x${i}`, password: PASSWORD });
+    expect(await statuses('/auth/invite', use)).toEqual([404, 404, 404, 429]);
+    const forgot = (i: number) => ({ email: `a${i}@ornek.test` });
+    expect(await statuses('/auth/forgot', forgot)).toEqual([202, 202, 202, 429]);
+  } finally {
+    await api.close();
+  }
+});

@@ -1,0 +1,84 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { inviteRoutes } from '@fuar/shared/api/routes/auth';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { changeWhere } from '../../database/change-where.ts';
+import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { logError, logWarning } from '../../log/log.ts';
+import { createLink, findByLink, isLinkOf } from '../../people/links.ts';
+import { lockAccount } from '../../people/lock-account.ts';
+import { passwordProblem } from '../../people/password-problem.ts';
+import { findStaffRow, type StaffRow } from '../../people/staff-row.ts';
+import type { Deps } from '../deps.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
+import type { Handlers } from '../handler.ts';
+import { addressOf } from '../middleware/client.ts';
+import { createLimit } from '../middleware/rate-limit.ts';
+
+const TEN_MINUTES = 600;
+const AN_HOUR = 3600;
+const MAILS_AN_HOUR = 5;
+
+const ended = () => new ApiError(404, em.inviteEnded);
+
+export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> {
+  const { env, payload } = deps;
+  const message = em.tooManyRequests;
+  const perAddress = { points: env.SIGNIN_LIMIT, seconds: TEN_MINUTES, message };
+  const countUse = createLimit(payload, { name: 'invite-address', ...perAddress });
+  const countForgotten = createLimit(payload, { name: 'forgot-address', ...perAddress });
+  const countName = createLimit(payload, {
+    name: 'forgot-name',
+    points: MAILS_AN_HOUR,
+    seconds: AN_HOUR,
+    message,
+  });
+
+  return {
+    invite: async ({ body: { token, password, name }, context }) => {
+      await countUse(addressOf(context, env));
+      const found = await findByLink(payload, token);
+      if (!found) throw ended();
+      const problem = passwordProblem(password, found.email);
+      if (problem) throw new ApiError(400, em.invalidInput, { errors: { password: problem } });
+      const row = await lockAccount(payload, found.id, () => setPassword(token, found.id, password, name));
+      return finishSignIn(deps, context, row, 'link');
+    },
+    forgot: async ({ body, context }) => {
+      const { email } = body;
+      await countForgotten(addressOf(context, env));
+      await countName(email);
+      // After the answer, so that its time tells nothing.
+      setImmediate(() => {
+        mailLink(email).catch((error: unknown) => logError('forgotten-password-failed', error));
+      });
+      return undefined;
+    },
+  };
+
+  /** Uses up the link first, so that of two parallel calls only one sets a password. */
+  async function setPassword(
+    token: string,
+    id: number,
+    password: string,
+    name: string | undefined,
+  ): Promise<StaffRow> {
+    const used = { inviteHash: null, inviteUntil: null };
+    if (!(await changeWhere(payload, 'users', id, used, isLinkOf(token)))) throw ended();
+    const data = { password, isInvited: false, loginAttempts: 0, lockUntil: null, ...(name ? { name } : {}) };
+    // Payload ends all sessions of an account that gets a new password.
+    await payload.update({ collection: 'users', id, data, context: OWN_OPERATION });
+    const row = await findStaffRow(payload, { id: { equals: id } });
+    if (!row) throw ended();
+    return row;
+  }
+
+  async function mailLink(email: string): Promise<void> {
+    if (!env.SMTP_URL) return;
+    // The host of an anonymous request may be anybody's, so the link must not lead there.
+    const origin = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
+    if (!origin) return logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
+    const row = await findStaffRow(payload, { email: { equals: email } });
+    if (!row || row.isDisabled) return;
+    await lockAccount(payload, row.id, () => createLink(deps, row, 'forgotten', origin));
+  }
+}

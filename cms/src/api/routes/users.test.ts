@@ -1,0 +1,244 @@
+import type { User } from '@fuar/shared/schemas/people';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('the accounts of staff on %s', (database) => {
+  let api: Api;
+  beforeEach(async () => {
+    api = await startApi(database);
+  });
+  afterEach(() => api.close());
+
+  const send = async (method: string, path: string, json?: unknown) => {
+    const answer = await api.call(method, path, { as: 'admin', ...(json === undefined ? {} : { json }) });
+    const text = await answer.text();
+    return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+  };
+  const add = async (json: object): Promise<User> => (await send('POST', '/admin/users', json)).body;
+  const list = async (): Promise<User[]> => (await send('GET', '/admin/users')).body;
+  const rest = async (method: string, path: string, data?: object) => {
+    const headers = {
+      authorization: `JWT ${api.cookie.split('=')[1]}`,
+      'content-type': 'application/json',
+    };
+    const answer = await api.rest(method, path, { headers, ...(data && { body: JSON.stringify(data) }) });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const signIn = (email: string, password = ADMIN.password) =>
+    api.call('POST', '/auth/login', { json: { username: email, password } });
+  const verify = async (cookie: string) =>
+    (await api.call('GET', '/auth/verify', { headers: { cookie } })).status;
+  /** A second admin with a password. */
+  const addAdmin = async (email = 'ikinci@ornek.test') => {
+    const data = { email, password: ADMIN.password, role: 'admin' as const };
+    return (await api.payload.create({ collection: 'users', data })).id;
+  };
+
+  test('are listed by e-mail address, without anything secret', async () => {
+    await api.cookieOf('editor');
+    const added = await add({ email: ' Zeynep@Ornek.TEST ', name: ' Zeynep ', role: 'inbox' });
+    expect(added).toEqual({
+      id: expect.any(Number),
+      email: 'zeynep@ornek.test',
+      name: 'Zeynep',
+      role: 'inbox',
+      isDisabled: false,
+      secondFactor: 'none',
+      isInvited: true,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const users = await list();
+    expect(users.map(({ email }) => email)).toEqual([
+      'editor@ornek.test',
+      ADMIN.username,
+      'zeynep@ornek.test',
+    ]);
+    expect(JSON.stringify(users)).not.toMatch(/hash|salt|session|totp|token/i);
+  });
+
+  test.each([
+    [{}, { email: 'E-posta alanı zorunludur.', role: 'Bilinmeyen rol.' }],
+    [
+      { email: 'x', role: 'root' },
+      { email: expect.stringMatching(/^Geçerli/), role: 'Bilinmeyen rol.' },
+    ],
+    [
+      { email: ADMIN.username.toUpperCase(), role: 'editor' },
+      { email: 'Bu e-posta adresiyle bir hesap var.' },
+    ],
+  ])('are not added from %j', async (json, errors) => {
+    const refused = await send('POST', '/admin/users', json);
+    expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('are added once by two simultaneous calls', async () => {
+    const json = { email: 'ayni@ornek.test', role: 'editor' };
+    const answers = await Promise.all([
+      send('POST', '/admin/users', json),
+      send('POST', '/admin/users', json),
+      rest('POST', '/users', { ...json, password: ADMIN.password }),
+    ]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('change field by field', async () => {
+    const { id } = await add({ email: 'a@ornek.test', name: 'Ali', role: 'inbox' });
+    const path = `/admin/users/${id}`;
+    expect((await send('PATCH', path, { role: 'editor' })).body).toMatchObject({
+      name: 'Ali',
+      role: 'editor',
+    });
+    expect((await send('PATCH', path, { email: 'B@ornek.test' })).body).toMatchObject({
+      email: 'b@ornek.test',
+      role: 'editor',
+    });
+    expect((await send('PATCH', path, { name: '' })).body).not.toHaveProperty('name');
+    const taken = await send('PATCH', path, { email: ADMIN.username, role: 'admin' });
+    expect([taken.status, taken.body.errors]).toEqual([
+      400,
+      { email: 'Bu e-posta adresiyle bir hesap var.' },
+    ]);
+    expect((await list())[0]).toMatchObject({ email: 'b@ornek.test', role: 'editor' });
+    expect((await send('PATCH', '/admin/users/987654', { name: 'x' })).status).toBe(404);
+    expect((await send('DELETE', '/admin/users/987654')).status).toBe(404);
+  });
+
+  test('lose a second factor that was lost', async () => {
+    const id = await addAdmin();
+    const stored = {
+      totpSecret: 'x',
+      newTotpSecret: 'y',
+      totpStep: 3,
+      recoveryCodes: '["z"]',
+      passkeys: null,
+    };
+    await api.payload.db.updateOne({ collection: 'users', id, data: { ...stored } });
+    expect((await list())[0]).toMatchObject({ id, secondFactor: 'totp' });
+    const { body } = await send('PATCH', `/admin/users/${id}`, { secondFactor: 'none' });
+    expect(body).toMatchObject({ id, secondFactor: 'none' });
+    const row = await api.payload.db.findOne({ collection: 'users', where: { id: { equals: id } } });
+    for (const name of Object.keys(stored)) expect((row as Record<string, unknown>)[name] ?? null).toBeNull();
+    expect((await signIn('ikinci@ornek.test')).status).toBe(200);
+  });
+
+  test('lose their sessions at once when they are disabled, and cannot sign in', async () => {
+    const cookie = await api.cookieOf('editor');
+    const { username } = credentialsOf('editor');
+    const id = (await list()).find(({ email }) => email === username)?.id;
+    expect((await send('PATCH', `/admin/users/${id}`, { isDisabled: true })).body.isDisabled).toBe(true);
+    expect(await verify(cookie)).toBe(401);
+    const headers = { authorization: `JWT ${cookie.split('=')[1]}` };
+    expect((await api.rest('GET', '/fairs', { headers })).status).toBe(403);
+    const right = await signIn(username);
+    expect([right.status, await right.json()]).toEqual([
+      403,
+      { message: 'Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.' },
+    ]);
+    const [wrong, unknown] = [await signIn(username, 'yanlis'), await signIn('kimse@ornek.test', 'yanlis')];
+    expect([wrong.status, await wrong.text()]).toEqual([401, await unknown.text()]);
+    // Enabling brings no session back.
+    await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
+    expect(await verify(cookie)).toBe(401);
+    expect((await signIn(username)).status).toBe(200);
+  });
+
+  test('lose their sessions at once when they are disabled or deleted in the console', async () => {
+    const cookie = await api.cookieOf('inbox');
+    const { username } = credentialsOf('inbox');
+    const id = (await list()).find(({ email }) => email === username)?.id;
+    expect((await rest('PATCH', `/users/${id}`, { isDisabled: true })).status).toBe(200);
+    expect(await verify(cookie)).toBe(401);
+    expect((await rest('PATCH', `/users/${id}`, { isDisabled: false })).status).toBe(200);
+    const again = (await signIn(username)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    expect(await verify(again)).toBe(200);
+    expect((await rest('DELETE', `/users/${id}`)).status).toBe(200);
+    expect(await verify(again)).toBe(401);
+  });
+
+  test('stay disabled when somebody signs in at the same moment', async () => {
+    await api.cookieOf('editor');
+    const { username } = credentialsOf('editor');
+    const id = (await list()).find(({ email }) => email === username)?.id;
+    for (const disable of [
+      () => send('PATCH', `/admin/users/${id}`, { isDisabled: true }),
+      () => rest('PATCH', `/users/${id}`, { isDisabled: true }),
+    ]) {
+      await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
+      const [signedIn] = await Promise.all([signIn(username), signIn(username), disable()]);
+      const cookie = signedIn?.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      expect((await list()).find((user) => user.id === id)?.isDisabled).toBe(true);
+      expect(await verify(cookie)).toBe(401);
+    }
+  });
+
+  describe('the last enabled admin', () => {
+    const message = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
+    let own: number;
+    beforeEach(async () => {
+      own = (await list())[0]?.id ?? 0;
+      // Neither of them can sign in as an admin.
+      await add({ email: 'davetli@ornek.test', role: 'admin' });
+      const closed = await addAdmin('kapali@ornek.test');
+      await send('PATCH', `/admin/users/${closed}`, { isDisabled: true });
+    });
+
+    test('cannot be disabled, demoted or deleted through any door', async () => {
+      for (const [method, change] of [
+        ['PATCH', { isDisabled: true }],
+        ['PATCH', { role: 'editor', name: 'Yeni' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const refused = await send(method, `/admin/users/${own}`, change);
+        expect([refused.status, refused.body], method).toEqual([409, { message }]);
+        for (const path of [
+          `/users/${own}`,
+          `/users?where[id][equals]=${own}`,
+          '/users?where[email][exists]=true',
+        ]) {
+          const { status, text } = await rest(method, path, change);
+          expect([status, text], `${method} ${path}`).toEqual([409, expect.stringContaining(message)]);
+        }
+      }
+      expect((await list()).find(({ id }) => id === own)).toMatchObject({ role: 'admin', isDisabled: false });
+      expect(await list()).toHaveLength(3);
+      expect(await verify(api.cookie)).toBe(200);
+      expect((await send('PATCH', `/admin/users/${own}`, { name: 'Yeni', role: 'admin' })).status).toBe(200);
+    });
+
+    test('remains when two admins are changed by simultaneous calls', async () => {
+      const other = await addAdmin();
+      const demote = { role: 'editor' };
+      const changes = [
+        () => send('PATCH', `/admin/users/${own}`, demote),
+        () => send('PATCH', `/admin/users/${other}`, demote),
+        () => rest('PATCH', `/users/${own}`, { isDisabled: true }),
+        () => rest('PATCH', `/users/${other}`, demote),
+        () => rest('DELETE', `/users/${other}`),
+        () => rest('PATCH', '/users?where[email][exists]=true', demote),
+      ];
+      await Promise.all(changes.map((change) => change()));
+      const { docs } = await api.payload.find({ collection: 'users' });
+      const admins = docs.filter(({ role, isDisabled, email }) => {
+        return role === 'admin' && !isDisabled && !email.startsWith('davetli');
+      });
+      expect(admins).toHaveLength(1);
+    });
+  });
+
+  test('follow the rules for addresses and passwords in the console too', async () => {
+    const create = (data: object) => rest('POST', '/users', { role: 'editor', ...data });
+    const long = { email: `${'a'.repeat(250)}@ornek.test`, password: ADMIN.password };
+    expect((await create(long)).text).toContain('En fazla 254 karakter');
+    expect((await create({ email: 'x@ornek.test', password: 'password1234' })).text).toContain('çok yaygın');
+    expect((await create({ email: 'x@ornek.test', password: 'X@ornek.test' })).text).toContain(
+      'farklı olmalı',
+    );
+    expect((await create({ email: 'X@ornek.test', password: ADMIN.password })).status).toBe(201);
+    expect((await list()).map(({ email }) => email)).toContain('x@ornek.test');
+    const { id = 0 } = (await list()).find(({ email }) => email.startsWith('x')) ?? {};
+    expect((await rest('PATCH', `/users/${id}`, { email: '<q@x.test>' })).status).toBe(400);
+  });
+});

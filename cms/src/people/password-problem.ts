@@ -1,0 +1,28 @@
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import { newPasswordSchema } from '@fuar/shared/schemas/auth';
+import { problemOf } from '../collections/validate-by-schema.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+const common = new Set(COMMON_PASSWORDS.trim().split('\n'));
+
+/** Neighbouring keys and characters, forwards and backwards. */
+const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'].flatMap(
+  (run) => [run, [...run].reverse().join('')],
+);
+
+/** True for a leaked password, a short text that is repeated, and a run of neighbours such as `123456789012`. */
+export function isTooCommon(password: string): boolean {
+  const folded = password.toLowerCase().trim();
+  if (common.has(folded) || RUNS.some((run) => run.includes(folded))) return true;
+  return new Set(folded).size < 5 || /^(.{1,8})\1+$/.test(folded);
+}
+
+/** The message for a password that nobody may choose; undefined for a good one. All ways to set a password use this. */
+export function passwordProblem(password: unknown, email?: string): string | undefined {
+  const problem = problemOf(newPasswordSchema, password);
+  if (problem) return problem;
+  const text = String(password);
+  if (isTooCommon(text)) return m.passwordTooCommon;
+  if (email && text.trim().toLowerCase() === email.toLowerCase()) return m.passwordWithoutAccount;
+  return undefined;
+}
