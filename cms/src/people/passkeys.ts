@@ -20,6 +20,9 @@ type RelyingParty = { id: string; origins: string[] };
 /** The library passes these on unchecked. */
 const transportsSchema = z.array(z.string().max(20)).max(10).optional();
 
+/** EdDSA, ES256 and RS256. The library's default tries newer ones, for which Node prints warnings. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const TIMEOUT_MS = 5 * 60_000;
 
 /** A challenge needs no storage: it follows from the id of the session that it opens or belongs to. */
@@ -92,6 +95,7 @@ export function newPasskeyOptions(
     userID: new TextEncoder().encode(`user ${row.id}`),
     challenge: new Uint8Array(newPasskeyChallenge(payload, sid, currentPeriod())),
     excludeCredentials: knownKeys(row),
+    supportedAlgorithmIDs,
     timeout: TIMEOUT_MS,
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
@@ -114,6 +118,7 @@ export async function readNewPasskey(
     expectedOrigin: party.origins,
     expectedRPID: party.id,
     requireUserVerification: false,
+    supportedAlgorithmIDs,
   }).catch(refused);
   if (!registrationInfo) return undefined;
   const { id, publicKey, counter } = registrationInfo.credential;

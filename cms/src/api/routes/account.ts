@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { accountRoutes } from '@fuar/shared/api/routes/people';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { PEOPLE_MESSAGES as pm } from '@fuar/shared/messages/people';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
@@ -17,6 +18,7 @@ import { createRecoveryCodes } from '../../people/recovery-codes.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
+import { actor, record } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -46,6 +48,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
   /** Adds or removes a factor, and ends all other sessions. */
   async function changeFactors(
     staff: TypedUser,
+    what: 'factorAdded' | 'factorRemoved',
     plan: (row: StaffRow) => Changes | Promise<Changes>,
   ): Promise<void> {
     const own = sessionIdOf(staff);
@@ -55,7 +58,16 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       const isLast = secondFactorOf({ ...row, ...changes }) === 'none';
       await save(staff, isLast ? WITHOUT_SECOND_FACTOR : changes);
       await endSessions(payload, staff.id, (sid) => sid === own);
+      await note(staff, what);
     });
+  }
+
+  async function note(
+    staff: TypedUser,
+    what: 'factorAdded' | 'factorRemoved' | 'recoveryCodes',
+  ): Promise<void> {
+    const entry = { kind: 'user', what: rm.accounts[what], rowId: staff.id } as const;
+    await record(payload, { ...actor(staff), ...entry });
   }
 
   async function save({ id }: TypedUser, changes: Changes): Promise<void> {
@@ -84,7 +96,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     confirmTotp: async ({ body: { code }, staff }) => {
       const fresh = createRecoveryCodes();
       let isFirst = false;
-      await changeFactors(staff, (row) => {
+      await changeFactors(staff, 'factorAdded', (row) => {
         if (!row.newTotpSecret) throw new ApiError(409, m.noTotpBegun);
         const totpStep = stepOfCode(payload, row.newTotpSecret, code.replace(/\s/g, ''));
         // The caller knows the secret, so a wrong code is no guess that counts.
@@ -102,7 +114,11 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     },
     removeTotp: async ({ body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');
-      await changeFactors(staff, () => ({ totpSecret: null, newTotpSecret: null, totpStep: null }));
+      await changeFactors(staff, 'factorRemoved', () => ({
+        totpSecret: null,
+        newTotpSecret: null,
+        totpStep: null,
+      }));
       return undefined;
     },
     startPasskey: async ({ staff, context }) => {
@@ -116,7 +132,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       if (!passkey) throw new ApiError(400, m.wrongPasskey);
       const fresh = createRecoveryCodes();
       let isFirst = false;
-      await changeFactors(staff, (row) => {
+      await changeFactors(staff, 'factorAdded', (row) => {
         const known = passkeysOf(row);
         if (known.some(({ id }) => id === passkey.id)) throw new ApiError(409, pm.hasPasskey);
         isFirst = !row.recoveryCodes;
@@ -129,7 +145,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     },
     removePasskey: async ({ params: { id }, body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');
-      await changeFactors(staff, (row) => {
+      await changeFactors(staff, 'factorRemoved', (row) => {
         const known = passkeysOf(row);
         const rest = known.filter((passkey) => passkey.id !== id);
         if (rest.length === known.length) throw notFound();
@@ -144,6 +160,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
         if (secondFactorOf(row) === 'none') throw new ApiError(409, m.hasNoSecondFactor);
         return { recoveryCodes };
       });
+      await note(staff, 'recoveryCodes');
       return { recoveryCodes: codes };
     },
   };

@@ -1,0 +1,221 @@
+import type { Account } from '@fuar/shared/schemas/people';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAuthenticator } from '../../testing/authenticator.ts';
+import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('the own account on %s', (database) => {
+  let api: Api;
+  let member: Member;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    member = await addMember(api);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const account = async () => (await (await member.call('GET', '/admin/account')).json()) as Account;
+  const bodyOf = async (response: Response) => [response.status, await response.json()];
+  const otherDevice = async () => cookieOf(await member.login());
+
+  test('shows what its owner may know, and changes the name', async () => {
+    expect(await account()).toEqual({
+      id: member.id,
+      email: member.email,
+      role: 'editor',
+      secondFactor: 'none',
+      hasTotp: false,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      isSecondFactorRequired: false,
+    });
+    expect(await bodyOf(await member.call('PATCH', '/admin/account', { name: 'Şule Işık' }))).toEqual([
+      200,
+      expect.objectContaining({ name: 'Şule Işık' }),
+    ]);
+    await member.call('PATCH', '/admin/account', {});
+    expect(await account()).toMatchObject({ name: 'Şule Işık' });
+    await member.call('PATCH', '/admin/account', { name: '' });
+    expect(await account()).not.toHaveProperty('name');
+  });
+
+  describe('an authenticator app', () => {
+    test('counts after its first code, and comes with ten recovery codes', async () => {
+      const started = await member.call('POST', '/admin/account/totp');
+      const { uri, secret } = (await started.json()) as { uri: string; secret: string };
+      const parameters = new URL(uri).searchParams;
+      expect([uri.startsWith('otpauth://totp/'), parameters.get('secret')]).toEqual([true, secret]);
+      expect(decodeURIComponent(uri)).toContain(`:${member.email}?`);
+      expect((await account()).secondFactor).toBe('none');
+
+      const wrong = await member.call('POST', '/admin/account/totp/confirm', { code: '000000' });
+      expect(await bodyOf(wrong)).toEqual([
+        400,
+        { message: expect.any(String), errors: { code: 'Kod hatalı ya da süresi dolmuş.' } },
+      ]);
+      const typed = codeOf(secret).replace(/(...)/, '$1 ');
+      const done = await member.call('POST', '/admin/account/totp/confirm', { code: typed });
+      const { recoveryCodes } = (await done.json()) as { recoveryCodes: string[] };
+      expect(new Set(recoveryCodes).size).toBe(10);
+      for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+      expect(await account()).toMatchObject({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 10 });
+    });
+
+    test('must be begun before a code, and removed before another one', async () => {
+      const early = await member.call('POST', '/admin/account/totp/confirm', { code: '000000' });
+      expect(await bodyOf(early)).toEqual([409, { message: 'Önce doğrulama uygulamasını ekleyin.' }]);
+      await member.addTotp();
+      expect((await member.call('POST', '/admin/account/totp')).status).toBe(409);
+    });
+
+    test('is removed with the password, and the recovery codes go with the last factor', async () => {
+      await member.addTotp();
+      const wrong = await member.call('DELETE', '/admin/account/totp', { password: 'yanlis' });
+      expect(await bodyOf(wrong)).toEqual([
+        400,
+        { message: expect.any(String), errors: { password: 'Mevcut şifre hatalı.' } },
+      ]);
+      expect((await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })).status).toBe(204);
+      expect(await account()).toMatchObject({ secondFactor: 'none', hasTotp: false, recoveryCodesLeft: 0 });
+      expect((await member.login()).status).toBe(200);
+    });
+
+    test('locks the account after five wrong passwords for its removal', async () => {
+      await member.addTotp();
+      const answers: number[] = [];
+      for (let i = 0; i < 6; i += 1) {
+        answers.push((await member.call('DELETE', '/admin/account/totp', { password: `x${i}` })).status);
+      }
+      expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+      expect((await account()).hasTotp).toBe(true);
+    });
+  });
+
+  describe('passkeys', () => {
+    test('have names; the first comes with recovery codes', async () => {
+      const first = await member.addPasskey(createAuthenticator(), 'Telefon');
+      const second = await member.addPasskey(createAuthenticator(), 'Anahtarlık');
+      expect([first.recoveryCodes.length, second.recoveryCodes]).toEqual([10, []]);
+      expect(await account()).toMatchObject({
+        secondFactor: 'passkey',
+        passkeys: [
+          { id: first.authenticator.id, name: 'Telefon' },
+          { id: second.authenticator.id, name: 'Anahtarlık' },
+        ],
+      });
+    });
+
+    test('show when they were last used', async () => {
+      const { authenticator } = await member.addPasskey();
+      const { ticket, options } = await member.nextStep();
+      const credential = authenticator.get(options as never);
+      member.cookie = cookieOf(await member.finish({ ticket, credential }));
+      expect((await account()).passkeys).toEqual([
+        expect.objectContaining({ lastUsedAt: expect.stringMatching(/^\d{4}-.*Z$/) }),
+      ]);
+    });
+
+    test('are refused twice, of another site, and for the challenge of another session', async () => {
+      const options = async (cookie?: string) =>
+        (
+          (await (
+            await member.call('POST', '/admin/account/passkeys/options', undefined, cookie)
+          ).json()) as {
+            options: Parameters<ReturnType<typeof createAuthenticator>['create']>[0];
+          }
+        ).options;
+      const add = (credential: unknown) =>
+        member.call('POST', '/admin/account/passkeys', { credential, name: 'A' });
+      const foreign = createAuthenticator('https://kotu.test').create(await options());
+      const ofOther = createAuthenticator().create(await options(await otherDevice()));
+      for (const credential of [foreign, ofOther, {}, { id: 'x', response: {} }])
+        expect((await add(credential)).status).toBe(400);
+
+      const credential = createAuthenticator().create(await options());
+      expect((await add(credential)).status).toBe(201);
+      expect((await add(credential)).status).toBe(409);
+      vi.setSystemTime(Date.now() + 11 * 60_000);
+      const late = createAuthenticator();
+      const created = late.create(await options());
+      vi.setSystemTime(Date.now() + 11 * 60_000);
+      expect((await add(created)).status).toBe(400);
+      expect((await account()).passkeys).toHaveLength(1);
+    });
+
+    test('are removed one by one with the password', async () => {
+      const first = await member.addPasskey();
+      const second = await member.addPasskey();
+      const remove = (id: string, password: string) =>
+        member.call('DELETE', `/admin/account/passkeys/${id}`, { password });
+      expect((await remove(first.authenticator.id, 'yanlis')).status).toBe(400);
+      expect((await remove('yok', PASSWORD)).status).toBe(404);
+      expect((await remove(first.authenticator.id, PASSWORD)).status).toBe(204);
+      expect(await account()).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{ name: 'Telefon' }] });
+      expect((await remove(second.authenticator.id, PASSWORD)).status).toBe(204);
+      expect(await account()).toMatchObject({ secondFactor: 'none', recoveryCodesLeft: 0 });
+    });
+  });
+
+  test('renews the recovery codes with the password; the old ones end', async () => {
+    const renew = (password: string) => member.call('POST', '/admin/account/recovery-codes', { password });
+    expect((await renew(PASSWORD)).status).toBe(409);
+    const { recoveryCodes: old } = await member.addTotp();
+    expect((await renew('yanlis')).status).toBe(400);
+    const { recoveryCodes } = (await (await renew(PASSWORD)).json()) as { recoveryCodes: string[] };
+    expect(recoveryCodes).toHaveLength(10);
+    const { ticket } = await member.nextStep();
+    expect((await member.finish({ ticket, code: String(old[0]) })).status).toBe(401);
+    expect((await member.finish({ ticket, code: String(recoveryCodes[0]) })).status).toBe(200);
+    expect((await account()).recoveryCodesLeft).toBe(9);
+  });
+
+  test('keeps only the own session when a factor is added or removed', async () => {
+    const steps: [string, () => Promise<unknown>][] = [
+      ['app added', () => member.addTotp()],
+      ['passkey added', () => member.addPasskey()],
+      ['app removed', () => member.call('DELETE', '/admin/account/totp', { password: PASSWORD })],
+    ];
+    for (const [name, step] of steps) {
+      await api.deps.exclusively(`sessions ${member.email}`, async () => {
+        const { sessions } = await member.row();
+        const copy = { ...(sessions as { id: string }[])[0], id: crypto.randomUUID() };
+        const data = { sessions: [...(sessions as object[]), copy] };
+        await api.payload.db.updateOne({ collection: 'users', id: member.id, data });
+      });
+      expect([name, (await member.sessions()).length]).toEqual([name, 2]);
+      await step();
+      expect([name, (await member.sessions()).map(({ isCurrent }) => isCurrent)]).toEqual([name, [true]]);
+    }
+  });
+
+  test('is in the record of actions with each change of a factor and of the sessions', async () => {
+    await member.addTotp();
+    await member.call('POST', '/admin/account/recovery-codes', { password: PASSWORD });
+    await member.call('DELETE', '/admin/account/totp', { password: PASSWORD });
+    await member.call('DELETE', '/admin/sessions');
+    const { docs } = await api.payload.find({
+      collection: 'records',
+      where: { and: [{ kind: { equals: 'user' } }, { rowId: { equals: String(member.id) } }] },
+      sort: 'id',
+    });
+    expect(docs.filter(({ by }) => by === member.email).map(({ what }) => what)).toEqual([
+      'İkinci adım eklendi',
+      'Kurtarma kodları yenilendi',
+      'İkinci adım kaldırıldı',
+      'Diğer oturumlar kapatıldı',
+    ]);
+  });
+
+  test('never answers a secret field in /rest', async () => {
+    await member.addTotp();
+    await member.addPasskey();
+    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}` };
+    const text = await (await api.rest('GET', `/users/${member.id}`, { headers })).text();
+    expect(text).toContain(member.email);
+    expect(text).not.toMatch(/totp|recovery|passkeys|invite/i);
+  });
+});

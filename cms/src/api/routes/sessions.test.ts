@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sweepSessions } from '../../people/sweep-sessions.ts';
+import { addMember, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+describe.each(DATABASES)('sessions on %s', (database) => {
+  let api: Api;
+  let member: Member;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    member = await addMember(api);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const signIn = async (userAgent = FIREFOX) =>
+    cookieOf(await member.login(PASSWORD, { 'user-agent': userAgent }));
+  /** Uses the session once, as a browser that keeps the newest cookie. */
+  const use = async () => {
+    const response = await member.call('GET', '/admin/account');
+    member.cookie = cookieOf(response) || member.cookie;
+    return response.status;
+  };
+  const notes = async () =>
+    (await api.payload.find({ collection: 'staff-sessions', where: { userId: { equals: member.id } } })).docs;
+
+  describe('their length', () => {
+    test('ends after 8 hours without use', async () => {
+      later(8 * HOUR - MINUTE);
+      expect(await member.status()).toBe(200);
+      const unused = await signIn();
+      later(8 * HOUR);
+      expect(await member.status(unused)).toBe(401);
+    });
+
+    test('grows with use, and ends 30 days after the sign-in', async () => {
+      const begun = Date.now();
+      while (Date.now() < begun + 30 * DAY - 7 * HOUR) {
+        later(7 * HOUR);
+        expect([Date.now() - begun, await use()]).toEqual([expect.any(Number), 200]);
+      }
+      vi.setSystemTime(begun + 30 * DAY - MINUTE);
+      expect(await use()).toBe(200);
+      vi.setSystemTime(begun + 30 * DAY);
+      expect(await use()).toBe(401);
+    });
+
+    test('is written at most every ten minutes', async () => {
+      const before = await member.row();
+      later(9 * MINUTE);
+      const early = await member.call('GET', '/admin/account');
+      expect([cookieOf(early), await member.row()]).toEqual(['', before]);
+      later(2 * MINUTE);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => member.call('GET', '/admin/account')),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(answers.map(cookieOf).filter(Boolean)).toHaveLength(1);
+    });
+
+    test('does not grow because an open page polls the publication', async () => {
+      const before = await member.row();
+      later(HOUR);
+      const polled = await member.call('GET', '/admin/publication');
+      expect([polled.status, cookieOf(polled), await member.row()]).toEqual([200, '', before]);
+    });
+
+    test('does not grow through the console beyond 30 days', async () => {
+      const refresh = () =>
+        api.rest('POST', '/users/refresh-token', {
+          headers: { authorization: `JWT ${member.cookie.split('=')[1]}` },
+        });
+      expect((await refresh()).status).toBe(200);
+      const begun = Date.now();
+      while (Date.now() < begun + 29.5 * DAY) {
+        later(7 * HOUR);
+        await use();
+      }
+      vi.setSystemTime(begun + 30 * DAY - 5 * HOUR);
+      expect([await use(), (await refresh()).status]).toEqual([200, 403]);
+    });
+
+    test('ends with the session, even if the token would last longer', async () => {
+      const { sessions } = await member.row();
+      const past = new Date(Date.now() - 1).toISOString();
+      const data = { sessions: (sessions as object[]).map((session) => ({ ...session, expiresAt: past })) };
+      await api.payload.db.updateOne({ collection: 'users', id: member.id, data });
+      expect(await member.status()).toBe(401);
+    });
+  });
+
+  describe('their list', () => {
+    test('names the device and the moments of each, last seen first', async () => {
+      later(MINUTE);
+      const other = await signIn();
+      later(11 * MINUTE);
+      await use();
+      const sessions = await member.sessions();
+      expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+        ['Bilinmeyen cihaz', true],
+        ['Firefox, Linux', false],
+      ]);
+      for (const { startedAt, lastSeenAt } of sessions)
+        expect(Date.parse(lastSeenAt) >= Date.parse(startedAt)).toBe(true);
+      const seen = await member.call('GET', '/admin/sessions', undefined, other);
+      const mirrored = (await seen.json()) as typeof sessions;
+      expect(mirrored.find(({ isCurrent }) => isCurrent)?.device).toBe('Firefox, Linux');
+    });
+
+    test('contains a session that began before the list existed', async () => {
+      await api.payload.db.deleteMany({
+        collection: 'staff-sessions',
+        where: { userId: { equals: member.id } },
+      });
+      expect(await member.sessions()).toEqual([
+        expect.objectContaining({ device: 'Bilinmeyen cihaz', isCurrent: true }),
+      ]);
+    });
+
+    test('contains no session that is over', async () => {
+      const other = await signIn();
+      later(7 * HOUR);
+      await use();
+      later(2 * HOUR);
+      expect((await member.sessions()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+      expect(await member.status(other)).toBe(401);
+    });
+  });
+
+  describe('their end', () => {
+    test('comes one by one, at once, and never for those of others', async () => {
+      const other = await signIn();
+      const stranger = await addMember(api);
+      const [foreign] = await stranger.sessions();
+      const [own] = (await member.sessions()).filter(({ isCurrent }) => !isCurrent);
+      expect((await member.call('DELETE', `/admin/sessions/${foreign?.id}`)).status).toBe(404);
+      expect((await member.call('DELETE', '/admin/sessions/yok')).status).toBe(404);
+      expect((await member.call('DELETE', `/admin/sessions/${own?.id}`)).status).toBe(204);
+      expect([await member.status(other), await member.status(), await stranger.status()]).toEqual([
+        401, 200, 200,
+      ]);
+    });
+
+    test('may come to the current one too', async () => {
+      const [own] = await member.sessions();
+      expect((await member.call('DELETE', `/admin/sessions/${own?.id}`)).status).toBe(204);
+      expect(await member.status()).toBe(401);
+    });
+
+    test('comes to all others together', async () => {
+      const others = [await signIn(), await signIn()];
+      expect((await member.call('DELETE', '/admin/sessions')).status).toBe(204);
+      expect(await Promise.all([...others, member.cookie].map((cookie) => member.status(cookie)))).toEqual([
+        401, 401, 200,
+      ]);
+    });
+
+    test('loses no sign-in that happens meanwhile', async () => {
+      const [cookies] = await Promise.all([
+        Promise.all(Array.from({ length: 3 }, () => signIn())),
+        later(20 * MINUTE),
+        use(),
+        use(),
+      ]);
+      const statuses = await Promise.all([...cookies, member.cookie].map((cookie) => member.status(cookie)));
+      expect(statuses).toEqual([200, 200, 200, 200]);
+    });
+
+    test('removes the note of a session an hour later, and keeps those of live ones', async () => {
+      await api.call('POST', '/auth/logout', { headers: { cookie: await signIn() } });
+      await sweepSessions(api.payload);
+      expect(await notes()).toHaveLength(2);
+      later(2 * HOUR);
+      await sweepSessions(api.payload);
+      const [{ id } = { id: '' }] = await member.sessions();
+      expect((await notes()).map(({ sid }) => sid)).toEqual([id]);
+    });
+
+    test('comes to every session of a disabled account', async () => {
+      await api.payload.db.updateOne({ collection: 'users', id: member.id, data: { isDisabled: true } });
+      expect(await member.status()).toBe(401);
+    });
+  });
+});
