@@ -2,8 +2,10 @@ import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthenticator } from '../testing/authenticator.ts';
 import { startFakePublisher } from '../testing/fake-publisher.ts';
 import { aPicture } from '../testing/pictures.ts';
+import { codeOf } from '../testing/staff.ts';
 import { ADMIN, type Api, DATABASES, type Database, startApi } from '../testing/start-api.ts';
 
 type Operation = {
@@ -28,8 +30,12 @@ const REQUEST = {
   kvkkConsent: true,
 };
 
+type Call = [string, string, Options?];
+/** A call may depend on the answers before it. */
+type Plan = Call | ((seen: Seen[]) => Call);
+
 /** Every call of the contract, ordered so that each finds the rows it needs, followed by calls that must fail. */
-async function calls(): Promise<[string, string, Options?][]> {
+async function calls(): Promise<Plan[]> {
   const imageFile = await aPicture();
   const another = await aPicture('b.png', { width: 61 });
   return [
@@ -142,11 +148,66 @@ async function calls(): Promise<[string, string, Options?][]> {
     ['POST', '/contact', { json: {} }],
     ['POST', '/contact', { body: '{', headers: { 'content-type': 'application/json' } }],
     ['POST', '/participant-submissions', { json: REQUEST }],
+    ...secondFactorCalls(),
     ['POST', '/admin/password', { json: { currentPassword: 'x', newPassword: NEW_PASSWORD } }],
     ['POST', '/admin/password', { json: { currentPassword: ADMIN.password, newPassword: NEW_PASSWORD } }],
     ['POST', '/auth/login', { json: ADMIN }],
+    ['GET', '/admin/sessions'],
+    (seen) => ['DELETE', `/admin/sessions/${firstId(seen)}`],
     ['POST', '/auth/logout'],
     ['GET', '/admin/press'],
+  ];
+}
+
+/** The id of the first row in the last answer. */
+function firstId(seen: Seen[]): string {
+  const rows = seen.at(-1)?.body as { id: string }[] | undefined;
+  return String(rows?.[0]?.id);
+}
+
+const authenticator = createAuthenticator();
+
+function secondFactorCalls(): Plan[] {
+  const { password } = ADMIN;
+  /** The value of a field in the latest answer that has it. */
+  const latest = <T>(seen: Seen[], field: string) =>
+    seen
+      .map(({ body }) => (body as Record<string, T> | undefined)?.[field])
+      .findLast((value) => value !== undefined) as T;
+  return [
+    ['GET', '/admin/account'],
+    ['PATCH', '/admin/account', { json: { name: 'Şule Işık' } }],
+    ['POST', '/admin/account/totp/confirm', { json: { code: '000000' } }],
+    ['POST', '/admin/account/totp'],
+    ['POST', '/admin/account/totp/confirm', { json: { code: 'x' } }],
+    (seen) => ['POST', '/admin/account/totp/confirm', { json: { code: codeOf(latest(seen, 'secret')) } }],
+    ['POST', '/admin/account/totp'],
+    ['POST', '/admin/account/recovery-codes', { json: { password: 'x' } }],
+    ['POST', '/admin/account/recovery-codes', { json: { password } }],
+    ['POST', '/auth/login', { json: ADMIN }],
+    ['POST', '/auth/second-factor', { json: {} }],
+    ['POST', '/auth/second-factor', { json: { ticket: 'x', code: 'x' } }],
+    (seen) => ['POST', '/auth/second-factor', { json: { ticket: latest(seen, 'ticket'), code: 'x' } }],
+    (seen) => [
+      'POST',
+      '/auth/second-factor',
+      { json: { ticket: latest(seen, 'ticket'), code: latest<string[]>(seen, 'recoveryCodes')[0] } },
+    ],
+    ['DELETE', '/admin/account/totp', { json: { password } }],
+    ['POST', '/admin/account/recovery-codes', { json: { password } }],
+    ['POST', '/admin/account/passkeys/options'],
+    ['POST', '/admin/account/passkeys', { json: { credential: {}, name: 'Telefon' } }],
+    (seen) => [
+      'POST',
+      '/admin/account/passkeys',
+      { json: { credential: authenticator.create(latest(seen, 'options')), name: 'Telefon' } },
+    ],
+    ['GET', '/admin/account'],
+    ['POST', '/auth/login', { json: ADMIN }],
+    ['DELETE', `/admin/account/passkeys/${authenticator.id}`, { json: { password } }],
+    ['GET', '/admin/sessions'],
+    ['DELETE', '/admin/sessions'],
+    ['DELETE', '/admin/sessions/yok'],
   ];
 }
 
@@ -154,7 +215,8 @@ type Seen = { call: string; status: number; type: string; body: unknown };
 
 async function callAll(api: Api): Promise<Seen[]> {
   const seen: Seen[] = [];
-  for (const [method, path, options] of await calls()) {
+  for (const plan of await calls()) {
+    const [method, path, options] = typeof plan === 'function' ? plan(seen) : plan;
     const response = await api.call(method, path, { as: 'staff', ...options });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
@@ -261,10 +323,15 @@ test.skipIf(DATABASES.length < 2)('both databases give the same answers to the s
     }),
   );
   const times = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
+  const random = ['ticket', 'secret', 'uri', 'challenge', 'recoveryCodes'];
+  const sessionIds = /[\da-f]{8}-[\da-f-]{27}/g;
   const versions = /"((?:rowV|v)ersion)":"\w+"/g;
   const comparable = answers.map((seen) => {
-    const text = JSON.stringify(seen).replace(times, '"<time>"').replace(versions, '"$1":"<version>"');
-    return JSON.parse(text) as unknown;
+    const text = JSON.stringify(seen)
+      .replace(times, '"<time>"')
+      .replace(sessionIds, '<id>')
+      .replace(versions, '"$1":"<version>"');
+    return JSON.parse(text, (key, value) => (random.includes(key) ? '<random>' : value)) as unknown;
   });
   expect(comparable[1]).toEqual(comparable[0]);
 });

@@ -1,13 +1,9 @@
 import { ORGANISER } from '@fuar/shared/organiser/facts';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -16,6 +12,9 @@ import type { StaffRow } from './staff-row.ts';
 import { sign } from './ticket.ts';
 
 type RelyingParty = { id: string; origins: string[] };
+
+/** Loaded when a passkey is used, because it takes 30 MB and half a second. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** The library passes these on unchecked. */
 const transportsSchema = z.array(z.string().max(20)).max(10).optional();
@@ -36,12 +35,13 @@ const currentPeriod = () => Math.floor(Date.now() / TIMEOUT_MS);
 const knownKeys = (row: StaffRow) =>
   passkeysOf(row).map(({ id, transports }) => ({ id, ...(transports ? { transports } : {}) }));
 
-export function passkeyOptions(
+export async function passkeyOptions(
   payload: Payload,
   row: StaffRow,
   sid: string,
   party: RelyingParty,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(signInChallenge(payload, sid)),
@@ -62,6 +62,7 @@ export async function acceptPasskey(
   const passkeys = passkeysOf(row);
   const stored = passkeys.find(({ id }) => id === credential.id);
   if (!stored) return undefined;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge: signInChallenge(payload, sid).toString('base64url'),
@@ -80,12 +81,13 @@ export async function acceptPasskey(
   return passkeys.map((passkey) => (passkey === stored ? used : passkey));
 }
 
-export function newPasskeyOptions(
+export async function newPasskeyOptions(
   payload: Payload,
   row: StaffRow,
   sid: string,
   party: RelyingParty,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: ORGANISER.product,
     rpID: party.id,
@@ -112,6 +114,7 @@ export async function readNewPasskey(
   const challenges = [period, period - 1].map((each) =>
     newPasskeyChallenge(payload, sid, each).toString('base64url'),
   );
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) => challenges.includes(challenge),
