@@ -14,6 +14,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { builtPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
 
@@ -99,6 +100,18 @@ describe('the process', () => {
     expect(statuses).toEqual(Array(7).fill(401));
   });
 
+  test('passes no request to Next while the account needs a second factor first', async () => {
+    const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'factor') });
+    const headers = { cookie: String(ready.session), 'content-type': 'application/json' };
+    const body = JSON.stringify({ isSecondFactorRequired: true });
+    expect((await call('/rest/fairs', { headers })).status).toBe(503);
+    expect((await call('/api/admin/security', { method: 'PUT', headers, body })).status).toBe(200);
+    const rest = await call('/rest/fairs', { headers });
+    expect([rest.status, await rest.text()]).toEqual([403, expect.stringContaining('ikinci adımı kurun')]);
+    const page = await call('/console', { headers, redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/account']);
+  });
+
   test('closes folders that an earlier version left readable', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fuar-open-'));
     try {
@@ -157,6 +170,11 @@ describe('a failing start gives its reason in one sentence', () => {
       'a data folder inside a file',
       { DATA_DIR: '/dev/null/x' },
       /^DATA_DIR \(\/dev\/null\/x\) cannot be written: \w+\.\n$/,
+    ],
+    [
+      'a common password of the first administrator',
+      { ADMIN_PASSWORD: 'password1234', DATA_DIR: join(dataDir, 'common') },
+      /^ADMIN_PASSWORD is too common: .*\.\n$/,
     ],
     [
       'an unreachable database',
@@ -221,6 +239,23 @@ describe('set-password', () => {
     expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(401);
   });
 
+  test('removes a lost second factor', async () => {
+    const { ready, call } = await start({ GRANT_SESSION: '1' });
+    const headers = { cookie: String(ready.session), 'content-type': 'application/json' };
+    const { secret } = (await (
+      await call('/api/admin/account/totp', { method: 'POST', headers })
+    ).json()) as {
+      secret: string;
+    };
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const confirm = { method: 'POST', headers, body: JSON.stringify({ code }) };
+    expect((await call('/api/admin/account/totp/confirm', confirm)).status).toBe(200);
+    const password = 'ikinci-adimsiz-sifre';
+    const body = JSON.stringify({ username: email, password });
+    expect(run('set-password.js', [email], {}, `${password}\n`).status).toBe(0);
+    expect((await call('/api/auth/login', { method: 'POST', headers, body })).status).toBe(200);
+  });
+
   test.each([[[email.toUpperCase()]], [[]]])('generates a password for %j when none is given', (given) => {
     const { status, stdout } = run('set-password.js', given);
     expect(status).toBe(0);
@@ -228,8 +263,10 @@ describe('set-password', () => {
   });
 
   test.each([
-    ['an unknown administrator', ['kimse@ornek.test'], '', 'There is no administrator kimse@ornek.test.\n'],
+    ['an unknown administrator', ['kimse@ornek.test'], '', 'There is no account kimse@ornek.test.\n'],
     ['a short password', [email], 'kisa\n', 'A password has at least 12 characters.\n'],
+    ['a common password', [email], 'password1234\n', 'This password is too common.\n'],
+    ['the e-mail address', [email], `${email}\n`, 'This password cannot be used.\n'],
   ])('changes nothing with %s', (_, args, input, sentence) => {
     const { status, stdout, stderr } = run('set-password.js', args, {}, input);
     expect([status, stdout, stderr]).toEqual([1, '', sentence]);

@@ -24,6 +24,7 @@ import { startMailer } from './mail/mailer.ts';
 import { startSweeping } from './media/start-sweeping.ts';
 import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { countRequests, observeRequests } from './metrics/observe-requests.ts';
+import { needsSecondFactor } from './people/second-factor-rule.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { startRetention } from './retention/start-retention.ts';
@@ -109,12 +110,13 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
       return refuse(response, 403, m.foreignOrigin);
     }
     findStaffByHeaders(request.headers, deps).then(
-      (staff) => {
-        if (staff) return openConsole(request, response);
-        if (!/^\/console(?:\/|$)/.test(path)) return refuse(response, 401, m.unauthorized);
-        response
-          .writeHead(303, { ...API_HEADERS, location: PATHS.signIn, 'cache-control': 'no-store' })
-          .end();
+      async (staff) => {
+        const isLimited = staff && (await needsSecondFactor(deps.payload, staff));
+        if (staff && !isLimited) return openConsole(request, response);
+        if (/^\/console(?:\/|$)/.test(path))
+          return redirect(response, staff ? PATHS.adminAccount : PATHS.signIn);
+        if (staff) return refuse(response, 403, m.secondFactorNeeded);
+        refuse(response, 401, m.unauthorized);
       },
       (error: unknown) => {
         logError('console-failed', error);
@@ -122,6 +124,10 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
       },
     );
   };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(303, { ...API_HEADERS, location, 'cache-control': 'no-store' }).end();
 }
 
 /** Answers in the shape of Payload's REST. */

@@ -1,10 +1,15 @@
-// Sets an administrator's password: `node set-password.js [e-mail]`. Reads it as one line from stdin; in a terminal it
-// generates and prints one. Ends the administrator's sessions and lockout. The CMS may be running.
+// Sets the password of an account: `node set-password.js [e-mail]`. Reads it as one line from stdin; in a terminal it
+// generates and prints one. Ends the account's sessions and lockout, and removes its second factor. A disabled account
+// stays disabled. The CMS may be running.
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SET_PASSWORD } from '@fuar/shared/commands/cms-programs';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
 import { OWN_OPERATION } from './hooks/guard-users.ts';
+import { WITHOUT_SECOND_FACTOR } from './people/factors.ts';
+import { isTooCommon, passwordProblem } from './people/password-problem.ts';
+import { record } from './records/record.ts';
 import { createConfig } from './start/create-config.ts';
 import { isMongo, readEnv } from './start/env.ts';
 import { generatePassword } from './start/first-admin.ts';
@@ -17,6 +22,13 @@ async function readPassword(): Promise<string | undefined> {
   return undefined;
 }
 
+function refuseBad(typed: string, email: string): void {
+  if (typed.length < SHORTEST_PASSWORD)
+    throw new RequestError(`A password has at least ${SHORTEST_PASSWORD} characters.`);
+  if (isTooCommon(typed)) throw new RequestError('This password is too common.');
+  if (passwordProblem(typed, email)) throw new RequestError('This password cannot be used.');
+}
+
 runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
   const env = readEnv(process.env);
   const email = (given.trim() || env.ADMIN_EMAIL).toLowerCase();
@@ -24,8 +36,7 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
     throw new RequestError(`There is no database at ${databaseFile(env)} (DATA_DIR).`);
   }
   const typed = await readPassword();
-  if (typed && typed.length < SHORTEST_PASSWORD)
-    throw new RequestError(`A password has at least ${SHORTEST_PASSWORD} characters.`);
+  if (typed) refuseBad(typed, email);
   const password = typed ?? generatePassword();
 
   const payload = await startPayload(env, createConfig(env), { migrate: false });
@@ -36,8 +47,11 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
       limit: 1,
     });
     const user = docs[0];
-    if (!user) throw new RequestError(`There is no administrator ${email}.`);
-    await payload.update({ collection: 'users', id: user.id, data: { password }, context: OWN_OPERATION });
+    if (!user) throw new RequestError(`There is no account ${email}.`);
+    const data = { password, isInvited: false, ...WITHOUT_SECOND_FACTOR };
+    await payload.update({ collection: 'users', id: user.id, data, context: OWN_OPERATION });
+    await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordChanged, rowId: user.id });
+    if (user.isDisabled) process.stderr.write(`${email} is disabled. An admin can enable it.\n`);
     await payload.unlock({
       collection: 'users',
       data: { email, password },

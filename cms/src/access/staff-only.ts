@@ -1,11 +1,17 @@
 import { type Area, mayDo } from '@fuar/shared/people/rights';
 import type { Access, PayloadRequest } from 'payload';
+import { needsSecondFactor } from '../people/second-factor-rule.ts';
 
 type Right = Parameters<typeof mayDo>[2];
 
 /** True if the request's user may read (or also change) what belongs to this area. */
-export function isAllowed({ user }: PayloadRequest, area: Area, right: Right): boolean {
-  return Boolean(user && !user.isDisabled && mayDo(user.role, area, right));
+export async function isAllowed(
+  { payload, user }: PayloadRequest,
+  area: Area,
+  right: Right,
+): Promise<boolean> {
+  if (!user || user.isDisabled || !mayDo(user.role, area, right)) return false;
+  return area === 'own' || !(await needsSecondFactor(payload, user));
 }
 
 const may =

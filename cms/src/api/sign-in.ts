@@ -90,6 +90,8 @@ async function login(payload: Payload, row: StaffRow, password: string): Promise
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
+    if (row.isDisabled && name === 'ApiError')
+      await record(payload, { ...actor(row), kind: 'signInFailed', what: rm.signInFailures.disabled });
     // Payload throws ValidationError for a password of blanks only, without spending the time of a check.
     if (name === 'ValidationError') await spendTime(password);
     if (name !== 'AuthenticationError' && name !== 'ValidationError') throw error;

@@ -25,7 +25,8 @@ export function createUsers(env: Env): CollectionConfig {
     access: {
       ...staffWith('people'),
       read: ownOrAll,
-      admin: ({ req }) => isAllowed(req, 'content', 'read') || isAllowed(req, 'inbox', 'read'),
+      admin: async ({ req }) =>
+        (await isAllowed(req, 'content', 'read')) || (await isAllowed(req, 'inbox', 'read')),
     },
     admin: {
       useAsTitle: 'email',
@@ -83,9 +84,9 @@ export function createUsers(env: Env): CollectionConfig {
 }
 
 /** The console reads the row of its own user. */
-const ownOrAll: Access = ({ req }) => {
-  if (isAllowed(req, 'people', 'read')) return true;
-  return isAllowed(req, 'own', 'read') && { id: { equals: req.user?.id } };
+const ownOrAll: Access = async ({ req }) => {
+  if (await isAllowed(req, 'people', 'read')) return true;
+  return (await isAllowed(req, 'own', 'read')) && { id: { equals: req.user?.id } };
 };
 
 /** Fields that only our own code reads and writes, so that neither `/rest` nor the console shows them. */

@@ -23,7 +23,7 @@ export async function keepLastAdmin(
 ): Promise<void> {
   if (operation === 'update' && !takesRights(args.data)) return;
   // Payload refuses this call, so its answer must tell nothing about the account.
-  if (!args.overrideAccess && !isAllowed(req, 'people', 'write')) return;
+  if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });
   const admins = docs.filter(isEnabledAdmin);

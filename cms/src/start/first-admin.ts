@@ -3,9 +3,12 @@ import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
+import { isEnabledAdmin } from '../people/last-admin.ts';
+import { isTooCommon } from '../people/password-problem.ts';
 import { openSession, sessionsOf } from '../people/sessions.ts';
 import type { StaffRow } from '../people/staff-row.ts';
 import type { Env } from './env.ts';
+import { StartError } from './start-error.ts';
 
 export type FirstAdmin = { email: string; password?: string };
 
@@ -22,6 +25,8 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return undefined;
   const email = env.ADMIN_EMAIL.trim().toLowerCase();
+  if (env.ADMIN_PASSWORD && isTooCommon(env.ADMIN_PASSWORD))
+    throw new StartError('ADMIN_PASSWORD is too common: choose a text that nobody guesses.');
   const password = env.ADMIN_PASSWORD ?? generatePassword();
   try {
     await payload.create({
@@ -39,8 +44,8 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
 
 /** Opens a session of the oldest administrator for the parent process. Returns the cookie's `name=value`. */
 export async function grantSession({ payload, exclusively }: Deps): Promise<string> {
-  const { docs } = await payload.db.find<StaffRow>({ collection: 'users', sort: 'id', limit: 1 });
-  const [row] = docs;
+  const { docs } = await payload.db.find<StaffRow>({ collection: 'users', sort: 'id', pagination: false });
+  const row = docs.find(isEnabledAdmin);
   if (!row) throw new Error('There is no administrator');
   const opened = await exclusively(sessionsOf(row.email), () =>
     openSession(payload, row, { userAgent: undefined }),

@@ -1,6 +1,9 @@
 import type { SessionUser } from '@fuar/shared/schemas/auth';
-import type { User } from '../../payload-types.ts';
+import type { Payload, TypedUser } from 'payload';
+import { needsSecondFactor } from '../../people/second-factor-rule.ts';
 
-export function toSessionUser({ email, name, role }: Pick<User, 'email' | 'name' | 'role'>): SessionUser {
-  return { email, ...(name ? { name } : {}), role };
+export async function toSessionUser(payload: Payload, user: TypedUser): Promise<SessionUser> {
+  const { email, name, role } = user;
+  const isLimited = await needsSecondFactor(payload, user);
+  return { email, ...(name ? { name } : {}), role, ...(isLimited ? { needsSecondFactor: true } : {}) };
 }

@@ -13,6 +13,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { assertDatabaseAnswers } from '../../database/assert-answers.ts';
+import { needsSecondFactor } from '../../people/second-factor-rule.ts';
 import { isDue, isOver } from '../../people/session-rules.ts';
 import { type OpenSession, renewSession, sessionsOf } from '../../people/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +26,10 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
   return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
 }
 
-/** Finds the caller. Throws a 401 without a session, and a 403 if the caller's role may not make this call. */
+/**
+ * Finds the caller. Throws a 401 without a session, and a 403 if the caller's role may not make this call or a second
+ * factor is needed first.
+ */
 export async function requireStaff(
   context: Context,
   deps: Deps,
@@ -34,6 +38,8 @@ export async function requireStaff(
   const staff = await findStaff(context, deps);
   if (!staff) throw new ApiError(401, m.unauthorized);
   if (!mayCall(staff.role, route)) throw new ApiError(403, m.notAllowed);
+  if (route.area !== 'own' && (await needsSecondFactor(deps.payload, staff)))
+    throw new ApiError(403, m.secondFactorNeeded);
   return staff;
 }
 

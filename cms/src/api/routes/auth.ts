@@ -1,9 +1,11 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { authRoutes } from '@fuar/shared/api/routes/auth';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
 import { sessionsOf } from '../../people/sessions.ts';
+import { actor, record } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
@@ -18,10 +20,10 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       const proved = await deps.checkPassword({ email: username, password }, addressOf(context, deps.env));
       return finishSignIn(deps, context, proved, 'password');
     },
-    verify: async ({ staff }) => toSessionUser(staff),
+    verify: async ({ staff }) => toSessionUser(deps.payload, staff),
     session: async ({ context }) => {
       const staff = await findStaff(context, deps);
-      return staff ? toSessionUser(staff) : {};
+      return staff ? toSessionUser(deps.payload, staff) : {};
     },
     logout: async ({ context }) => {
       await endSession(context, deps);
@@ -41,6 +43,12 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
           user: staff,
         }),
       );
+      await record(deps.payload, {
+        ...actor(staff),
+        kind: 'user',
+        what: rm.accounts.passwordChanged,
+        rowId: staff.id,
+      });
       return undefined;
     },
   };

@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { inviteRoutes } from '@fuar/shared/api/routes/auth';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { changeWhere } from '../../database/change-where.ts';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
@@ -7,7 +8,8 @@ import { logError, logWarning } from '../../log/log.ts';
 import { createLink, findByLink, isLinkOf } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
-import { findStaffRow, type StaffRow } from '../../people/staff-row.ts';
+import { findStaffById, findStaffRow, type StaffRow } from '../../people/staff-row.ts';
+import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import type { Handlers } from '../handler.ts';
@@ -67,8 +69,9 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     const data = { password, isInvited: false, loginAttempts: 0, lockUntil: null, ...(name ? { name } : {}) };
     // Payload ends all sessions of an account that gets a new password.
     await payload.update({ collection: 'users', id, data, context: OWN_OPERATION });
-    const row = await findStaffRow(payload, { id: { equals: id } });
+    const row = await findStaffById(payload, id);
     if (!row) throw ended();
+    await record(payload, { ...actor(row), kind: 'user', what: rm.accounts.passwordSet, rowId: id });
     return row;
   }
 
@@ -79,6 +82,10 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     if (!origin) return logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
     const row = await findStaffRow(payload, { email: { equals: email } });
     if (!row || row.isDisabled) return;
-    await lockAccount(payload, row.id, () => createLink(deps, row, 'forgotten', origin));
+    await lockAccount(payload, row.id, async () => {
+      // Nobody has proved to be this person.
+      await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });
+      await createLink(deps, row, 'forgotten', origin);
+    });
   }
 }

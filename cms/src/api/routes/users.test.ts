@@ -1,4 +1,4 @@
-import type { User } from '@fuar/shared/schemas/people';
+import type { RecordEntry, User } from '@fuar/shared/schemas/people';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
 
@@ -226,6 +226,30 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
       });
       expect(admins).toHaveLength(1);
     });
+  });
+
+  test('leave an entry in the record for each change, without the changed person’s address', async () => {
+    const { id } = await add({ email: 'yeni@ornek.test', role: 'inbox' });
+    const path = `/admin/users/${id}`;
+    await send('PATCH', path, { name: 'Yeni', role: 'editor' });
+    await send('PATCH', path, { isDisabled: true });
+    await send('PATCH', path, { isDisabled: false });
+    await send('POST', `${path}/invite`);
+    await send('DELETE', path);
+    await send('PUT', '/admin/security', { isSecondFactorRequired: false });
+    const entries: RecordEntry[] = (await send('GET', '/admin/record?kind=user')).body;
+    expect(entries.reverse().map(({ what }) => what)).toEqual([
+      'Hesap eklendi',
+      'Hesap kaydedildi',
+      'Hesabın rolü: Editör',
+      'Hesap kapatıldı',
+      'Hesap açıldı',
+      'Davet',
+      'Hesap silindi',
+      'İkinci adım isteğe bağlı',
+    ]);
+    expect(entries.slice(0, -1).every(({ rowId }) => rowId === String(id))).toBe(true);
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([ADMIN.username]));
   });
 
   test('follow the rules for addresses and passwords in the console too', async () => {

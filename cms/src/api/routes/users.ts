@@ -1,12 +1,17 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { userRoutes } from '@fuar/shared/api/routes/people';
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
+import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Payload, TypedUser } from 'payload';
-import { WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
+import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { secondFactorOf, WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
 import { createLink } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
+import { isSecondFactorRequired } from '../../people/second-factor-rule.ts';
 import { findStaffById, findStaffRow, type StaffRow } from '../../people/staff-row.ts';
+import { actor, record } from '../../records/record.ts';
 import { generatePassword } from '../../start/first-admin.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -18,7 +23,10 @@ const collection = 'users';
 
 export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
   const { env, payload } = deps;
-  const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
+  const as = (user: TypedUser) =>
+    ({ collection, depth: 0, user, overrideAccess: false, context: OWN_OPERATION }) as const;
+  const note = (staff: TypedUser, what: string, rowId?: number) =>
+    record(payload, { ...actor(staff), kind: 'user', what, rowId });
 
   return {
     list: async () => {
@@ -31,39 +39,56 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         const data = { email, name: name || null, role, isInvited: true, password: generatePassword() };
         // Only our own code may write `isInvited`.
         const { id } = await payload.create({ ...as(staff), overrideAccess: true, data });
+        await note(staff, rm.accounts.added, id);
         return toUser(await findUser(payload, id));
       }),
     update: async ({ params: { id }, body: { secondFactor, ...changes }, staff }) =>
       lockAccount(payload, id, async () => {
-        await findUser(payload, id);
+        const before = await findUser(payload, id);
         if (changes.email) await refuseTaken(payload, changes.email, id);
         if (Object.keys(changes).length > 0)
           await payload.update({ ...as(staff), id, data: changes as object });
         if (secondFactor) await payload.db.updateOne({ collection, id, data: { ...WITHOUT_SECOND_FACTOR } });
-        return toUser(await findUser(payload, id));
+        const after = await findUser(payload, id);
+        for (const what of changesOf(before, after)) await note(staff, what, id);
+        return toUser(after);
       }),
     delete: async ({ params: { id }, staff }) => {
-      await lockAccount(payload, id, () => payload.delete({ ...as(staff), id }));
+      await lockAccount(payload, id, async () => {
+        await payload.delete({ ...as(staff), id });
+        await note(staff, rm.accounts.deleted, id);
+      });
       return undefined;
     },
-    invite: async ({ params: { id }, context }) =>
+    invite: async ({ params: { id }, staff, context }) =>
       lockAccount(payload, id, async () => {
         const row = await findUser(payload, id);
         if (row.isDisabled) throw new ApiError(409, em.disabledInvite);
+        await note(staff, rm.accounts.invited, id);
         const inviteUrl = await createLink(deps, row, 'invite', originOf(context, env));
         return inviteUrl ? { inviteUrl } : {};
       }),
-    security: async () => readSecurity(payload),
-    saveSecurity: async ({ body }) => {
+    security: async () => ({ isSecondFactorRequired: await isSecondFactorRequired(payload) }),
+    saveSecurity: async ({ body, staff }) => {
       await payload.updateGlobal({ slug: 'security', data: body, depth: 0 });
-      return readSecurity(payload);
+      const { factorRequired, factorOptional } = rm.accounts;
+      await note(staff, body.isSecondFactorRequired ? factorRequired : factorOptional);
+      return body;
     },
   };
 }
 
-async function readSecurity(payload: Payload) {
-  const { isSecondFactorRequired } = await payload.findGlobal({ slug: 'security', depth: 0 });
-  return { isSecondFactorRequired: Boolean(isSecondFactorRequired) };
+/** The texts of the record for the changes of an account. They hold no name and no address. */
+function changesOf(before: StaffRow, after: StaffRow): string[] {
+  const { accounts } = rm;
+  const isMoved = before.email !== after.email || (before.name ?? '') !== (after.name ?? '');
+  return [
+    ...(isMoved ? [accounts.saved] : []),
+    ...(before.role !== after.role ? [accounts.role(um.roles[after.role])] : []),
+    ...(!before.isDisabled && after.isDisabled ? [accounts.disabled] : []),
+    ...(before.isDisabled && !after.isDisabled ? [accounts.enabled] : []),
+    ...(secondFactorOf(before) !== secondFactorOf(after) ? [accounts.factorRemoved] : []),
+  ];
 }
 
 async function findUser(payload: Payload, id: number): Promise<StaffRow> {

@@ -1,0 +1,77 @@
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { PATHS } from '@fuar/shared/paths';
+import { mayCall } from '@fuar/shared/people/rights';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const STAFF_ROUTES = Object.values(ROUTES)
+  .flatMap((table): Route[] => Object.values(table))
+  .flatMap((route) => (route.access === 'staff' ? [route] : []));
+
+const NEEDED = { message: 'Devam etmek için önce “Hesabım” ekranında ikinci adımı kurun.' };
+
+describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+    const { docs } = await api.payload.find({ collection: 'users' });
+    await api.payload.db.updateOne({ collection: 'users', id: docs[0]?.id ?? 0, data: { totpSecret: 'x' } });
+    await api.cookieOf('inbox');
+  });
+  afterAll(() => api.close());
+
+  const require = (isSecondFactorRequired: unknown) =>
+    api.call('PUT', '/admin/security', { as: 'admin', json: { isSecondFactorRequired } });
+  const read = async () => (await api.call('GET', '/admin/security', { as: 'admin' })).json();
+  const verify = async (as: 'admin' | 'inbox') => (await api.call('GET', '/auth/verify', { as })).json();
+
+  test('is off at first, and a setting of admins', async () => {
+    expect(await read()).toEqual({ isSecondFactorRequired: false });
+    expect((await require('evet')).status).toBe(400);
+    const json = { isSecondFactorRequired: true };
+    expect((await api.call('PUT', '/admin/security', { as: 'inbox', json })).status).toBe(403);
+    expect(await read()).toEqual({ isSecondFactorRequired: false });
+  });
+
+  test('leaves an account without one only the calls of the own account', async () => {
+    expect((await require(true)).status).toBe(200);
+    expect(await read()).toEqual({ isSecondFactorRequired: true });
+    for (const route of STAFF_ROUTES.filter((one) => mayCall('inbox', one))) {
+      const path = route.path.replace(/:\w+/g, '987654');
+      const body = route.body || route.form ? { json: {} } : {};
+      const answer = await api.call(route.method.toUpperCase(), path, { as: 'inbox', ...body });
+      const call = `${route.method} ${path}`;
+      if (route.area === 'own') expect([401, 403], call).not.toContain(answer.status);
+      else expect([answer.status, await answer.json()], call).toEqual([403, NEEDED]);
+    }
+    const headers = { cookie: await api.cookieOf('inbox') };
+    expect((await api.request(PATHS.preview('x'), { headers })).status).toBe(403);
+  });
+
+  test('is told at sign-in and with the session', async () => {
+    await require(true);
+    const { username, password } = credentialsOf('inbox');
+    expect((await api.call('POST', '/auth/login', { json: { username, password } })).status).toBe(200);
+    expect(await verify('inbox')).toEqual({ email: username, role: 'inbox', needsSecondFactor: true });
+    const session = await api.call('GET', '/auth/session', { as: 'inbox' });
+    expect(await session.json()).toEqual({ email: username, role: 'inbox', needsSecondFactor: true });
+    expect(await verify('admin')).toEqual({ email: credentialsOf('admin').username, role: 'admin' });
+    await require(false);
+    expect(await verify('inbox')).toEqual({ email: username, role: 'inbox' });
+    expect((await api.call('GET', '/admin/contact', { as: 'inbox' })).status).toBe(200);
+  });
+
+  test('leaves such an account nothing of /rest and the console but its own row', async () => {
+    await require(true);
+    const headers = { authorization: `JWT ${(await api.cookieOf('inbox')).split('=')[1]}` };
+    const rest = async (path: string) => (await api.rest('GET', path, { headers })).status;
+    for (const path of ['/contact-messages', '/fairs', '/media', '/globals/site-settings'])
+      expect(await rest(path), path).toBe(403);
+    expect(await rest('/users/me')).toBe(200);
+    const access = await (await api.rest('GET', '/access', { headers })).json();
+    expect(access).not.toHaveProperty('canAccessAdmin', true);
+    await require(false);
+    expect(await rest('/contact-messages')).toBe(200);
+  });
+});
