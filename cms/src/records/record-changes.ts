@@ -21,8 +21,8 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 /**
- * Records each change that a member of staff makes, through `/api`, `/rest` or the console. The hooks come first, so that
- * an entry follows its write at once. Three changes have no entry here, because their code records them itself: changes of
+ * Records each change that a member of staff makes, through `/api`, `/rest` or the console. The entry is written beside the
+ * collection's own hooks, because MongoDB waits for its journal at each write. Three changes have no entry here, because their code records them itself: changes of
  * many rows (`announced`), published drafts (`editing`) and our own changes of accounts (`isOwnOperation`).
  */
 export function withRecord(collection: CollectionConfig): CollectionConfig {
@@ -38,23 +38,40 @@ export function withRecord(collection: CollectionConfig): CollectionConfig {
         : { kind, what: m.row(slug, String(row[TITLES[slug] ?? ''] ?? '')) };
     await record(payload, { ...actor(user), ...action, rowId: row.id as number }, req);
   };
-  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-    if (operation === 'update' && isOnlyReading(previousDoc as Row, doc as Row)) return;
-    await append(req, 'save', doc as Row);
+  const afterChange: CollectionAfterChangeHook = async (args) => {
+    const { doc, previousDoc, operation, req } = args;
+    const isReading = operation === 'update' && isOnlyReading(previousDoc as Row, doc as Row);
+    const entry = isReading ? undefined : append(req, 'save', doc as Row);
+    const [changed] = await Promise.all([inTurn(hooks.afterChange, args), entry]);
+    return changed;
   };
   const afterLogout: CollectionAfterLogoutHook = async ({ req: { payload, user } }) => {
     if (user) await record(payload, { ...actor(user), kind: 'signOut', what: m.signOut });
   };
-  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => append(req, 'delete', doc as Row);
+  const afterDelete: CollectionAfterDeleteHook = async (args) => {
+    const entry = append(args.req, 'delete', args.doc as Row);
+    const [deleted] = await Promise.all([inTurn(hooks.afterDelete, args), entry]);
+    return deleted;
+  };
   return {
     ...collection,
     hooks: {
       ...hooks,
-      afterChange: [afterChange, ...(hooks.afterChange ?? [])],
-      afterDelete: [afterDelete, ...(hooks.afterDelete ?? [])],
+      afterChange: [afterChange],
+      afterDelete: [afterDelete],
       ...(slug === 'users' ? { afterLogout: [afterLogout, ...(hooks.afterLogout ?? [])] } : {}),
     },
   };
+}
+
+/** Runs hooks as Payload does: one after the other, each with the result of the one before. */
+async function inTurn<Args extends { doc: unknown }>(
+  hooks: ((args: Args) => unknown)[] = [],
+  args: Args,
+): Promise<unknown> {
+  let { doc } = args;
+  for (const hook of hooks) doc = (await hook({ ...args, doc })) || doc;
+  return doc;
 }
 
 function isRecorded(slug: string): slug is RecordedSlug {
