@@ -14,7 +14,8 @@ function rewriteToApp(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0];
-        if (path === '/admin' || path === '/signin') request.url = '/admin/index.html';
+        if (path === '/admin' || path === '/signin' || path === '/signin/davet')
+          request.url = '/admin/index.html';
         if (path === '/_stil') request.url = '/admin/_stil.html';
         next();
       });

@@ -11,7 +11,7 @@ const refuse = (client: QueryClient) =>
     .catch(() => null);
 
 test('a 401 ends a known session', async () => {
-  const client = createAppClient({ email: 'ayse@ornek.test' });
+  const client = createAppClient({ email: 'ayse@ornek.test', role: 'admin' });
   await refuse(client);
   expect(client.getQueryData(queryKey)).toEqual({ user: null });
 });

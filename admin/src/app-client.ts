@@ -18,6 +18,7 @@ export function createAppClient(user?: SessionUser): QueryClient {
       if (session.user) showToast('warning', m.sessionEnded);
       queryClient.setQueryData(queryKey, { user: null });
     },
+    onForbidden: () => void queryClient.invalidateQueries({ queryKey }),
     onChanged: () => void queryClient.invalidateQueries(publicationQueries.current()),
   });
   if (user) queryClient.setQueryData(queryKey, { user });

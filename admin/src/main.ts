@@ -13,7 +13,8 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 
 // The sign-in loads without the screens behind it.
-if (location.pathname === PATHS.signIn) {
+const signInPaths: string[] = [PATHS.signIn, PATHS.signInByLink];
+if (signInPaths.includes(location.pathname)) {
   const { startSignIn } = await import('./start-sign-in.tsx');
   const { createRoot } = await import('react-dom/client');
   await startSignIn(createRoot(element));

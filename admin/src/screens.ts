@@ -1,6 +1,9 @@
 import { PATHS } from '@fuar/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { readLastUser } from './lib/last-user.ts';
+import { mayOpen, mayUse } from './lib/screen-rights.ts';
+import { accountQueries } from './queries/account.ts';
 import { contactQueries } from './queries/contact-messages.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { draftQueries } from './queries/drafts.ts';
@@ -11,7 +14,9 @@ import { submissionQueries } from './queries/participant-submissions.ts';
 import { pressQueries } from './queries/press-items.ts';
 import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
+import { sessionListQueries } from './queries/sessions.ts';
 import { settingsQueries } from './queries/settings.ts';
+import { userQueries } from './queries/users.ts';
 
 type Screen = {
   /** Loads the screen's own chunk. */
@@ -80,20 +85,51 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
+  [PATHS.adminUsers]: {
+    load: async () => (await import('./features/users/users-page.tsx')).UsersPage,
+    prefetch: (queryClient) =>
+      Promise.all([
+        queryClient.prefetchQuery(userQueries.list()),
+        queryClient.prefetchQuery(userQueries.security()),
+      ]),
+  },
+  [PATHS.adminAccount]: {
+    load: async () => (await import('./features/account/account-page.tsx')).AccountPage,
+    prefetch: (queryClient) => queryClient.prefetchQuery(accountQueries.own()),
+  },
+  [PATHS.adminSessions]: {
+    load: async () => (await import('./features/sessions/sessions-page.tsx')).SessionsPage,
+    prefetch: (queryClient) => queryClient.prefetchQuery(sessionListQueries.own()),
+  },
+  [PATHS.adminRecord]: {
+    load: async () => (await import('./features/record/record-page.tsx')).RecordPage,
+    prefetch: (queryClient) => queryClient.prefetchQuery(userQueries.list()),
+  },
 };
+
+/** Loads a screen's code. The router reports a failure. */
+export async function loadScreen(path: string): Promise<void> {
+  await SCREENS[path]?.load().catch(() => undefined);
+}
 
 /** Prefetches the session, the shell's data, the screen's code and its content before React has loaded. */
 export async function prefetchScreen(queryClient: QueryClient, pathname: string): Promise<void> {
+  // The session is not known yet, so the last user decides which calls may succeed.
+  const user = readLastUser();
   void queryClient.prefetchQuery(sessionQueries.current());
-  const screen = SCREENS[pathname.replace(/\/$/, '')];
-  if (!screen) return;
-  // Ignore a failure, because the router reports it.
-  screen.load().catch(() => undefined);
+  const path = pathname.replace(/\/$/, '');
+  const screen = SCREENS[path];
+  if (!screen || !mayOpen(user, path)) return;
+  void loadScreen(path);
   await Promise.all([
     screen.prefetch?.(queryClient),
-    queryClient.prefetchQuery(contactQueries.list()),
-    queryClient.prefetchQuery(submissionQueries.list()),
-    queryClient.prefetchQuery(publicationQueries.current()),
+    ...(mayUse(user, 'inbox', 'read')
+      ? [
+          queryClient.prefetchQuery(contactQueries.list()),
+          queryClient.prefetchQuery(submissionQueries.list()),
+        ]
+      : []),
+    ...(mayUse(user, 'content', 'read') ? [queryClient.prefetchQuery(publicationQueries.current())] : []),
   ]);
 }
 

@@ -31,7 +31,7 @@ async function open(path: string, api: FakeApi) {
   });
 }
 
-test('/signin opens the dashboard without another session check', async () => {
+test('/signin opens the dashboard with one session check', async () => {
   const api = createFakeApi();
   await open('/signin', api);
   const user = userEvent.setup();
@@ -41,7 +41,7 @@ test('/signin opens the dashboard without another session check', async () => {
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   expect(location.pathname).toBe('/admin');
   const asked = api.sent.map(({ call }) => call).filter((call) => /verify|session/.test(call));
-  expect(asked).toEqual(['GET /auth/session']);
+  expect(asked).toEqual(['GET /auth/session', 'GET /auth/verify']);
 });
 
 test('/signin redirects a signed-in user to the dashboard', async () => {

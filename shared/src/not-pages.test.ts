@@ -11,6 +11,7 @@ test.each([
   ['/_next/static/a.js', 'console'],
   ['/admin/fairs', 'backOffice'],
   ['/signin#top', 'backOffice'],
+  ['/signin/davet?token=x', 'backOffice'],
   ['/_astro/a.js', 'assets'],
   ['/apidoc', undefined],
   ['/administrator', undefined],

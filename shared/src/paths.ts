@@ -18,6 +18,7 @@ export const PATHS = {
   signIn: '/signin',
   /** The page that sets a first or a forgotten password. */
   invite: (token: string) => `/signin/davet?token=${encodeURIComponent(token)}`,
+  signInByLink: '/signin/davet',
   admin: '/admin',
   adminFairs: '/admin/fairs',
   adminPress: '/admin/press',

@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -7,16 +8,18 @@ type Toast = [type: string, message: string];
 function setUp() {
   const toasts: Toast[] = [];
   const onUnauthorized = vi.fn<() => void>();
+  const onForbidden = vi.fn<() => void>();
   const client = createQueryClient({
     showToast: (...toast) => toasts.push(toast),
     onUnauthorized,
+    onForbidden,
     onChanged: () => undefined,
   });
   const ask = (meta: { errorMessage: string; errorType?: 'warning' }, error: Error) =>
     client
       .fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(error), meta })
       .catch(() => null);
-  return { ask, toasts, onUnauthorized };
+  return { ask, toasts, onUnauthorized, onForbidden };
 }
 
 test('shows a failure once, with the text and type of its call', async () => {
@@ -35,4 +38,13 @@ test('shows no call toast for a 401 or a 412', async () => {
   await ask({ errorMessage: 'x' }, new ApiError(412, 'x'));
   expect(toasts).toEqual([]);
   expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('a 403 reads the rights again, except after a declined sign-in', async () => {
+  const { ask, toasts, onForbidden } = setUp();
+  await ask({ errorMessage: 'x' }, new ApiError(403, 'Bu işlem için yetkiniz yok.'));
+  expect(onForbidden).toHaveBeenCalledOnce();
+  await ask({ errorMessage: 'y' }, new ApiError(403, AUTH_MESSAGES.sessionEnded));
+  expect(onForbidden).toHaveBeenCalledOnce();
+  expect(toasts).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 type CallMessages = { errorMessage?: string; errorType?: 'warning' };
@@ -13,6 +14,8 @@ declare module '@tanstack/react-query' {
 type Effects = {
   showToast: (type: 'success' | 'error' | 'warning', message: string) => void;
   onUnauthorized: () => void;
+  /** The role may have changed, or a second factor is required now. */
+  onForbidden: () => void;
   /** Called after a successful mutation, because the site is then published again. */
   onChanged: () => void;
 };
@@ -24,9 +27,16 @@ const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
 /** Creates the query client, which alone turns results into toasts. Each call's `meta` has the texts. */
-export function createQueryClient({ showToast, onUnauthorized, onChanged }: Effects): QueryClient {
+export function createQueryClient({
+  showToast,
+  onUnauthorized,
+  onForbidden,
+  onChanged,
+}: Effects): QueryClient {
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     const status = error instanceof ApiError && error.status;
+    // A 403 of our own means that somebody kept an unsaved form after the session's end.
+    if (status === 403 && error.message !== m.sessionEnded) onForbidden();
     if (status === 401) onUnauthorized();
     // The form handles 412.
     else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);

@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import type { CallOptions } from '@fuar/shared/api/typed-calls';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
+import { rememberUser } from './last-user.ts';
 
 // Status 0 is a lost connection. A proxy answers with the others while the CMS is down.
 const UNREACHABLE = new Set([0, 502, 503, 504]);
@@ -9,7 +10,9 @@ const UNREACHABLE = new Set([0, 502, 503, 504]);
 /** Resolves to null if nobody is signed in. Rejects only if the server cannot be reached. */
 export async function checkSession(call?: CallOptions): Promise<SessionUser | null> {
   try {
-    return await api.auth.verify(call);
+    const user = await api.auth.verify(call);
+    rememberUser(user);
+    return user;
   } catch (error) {
     if (error instanceof ApiError && !UNREACHABLE.has(error.status)) return null;
     throw error;
@@ -18,6 +21,13 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
 
 /** Like `checkSession`, for `/signin`: a call without a 401, which the browser would log as an error. */
 export async function findSession(): Promise<SessionUser | null> {
-  const { email } = await api.auth.session();
-  return email === undefined ? null : { email };
+  const { email, role, ...others } = await api.auth.session();
+  return email === undefined || role === undefined ? null : { email, role, ...others };
+}
+
+/** The user after a sign-in. Rejects if the browser did not keep the session cookie. */
+export async function readNewSession(): Promise<SessionUser> {
+  const user = await checkSession();
+  if (!user) throw new Error('The sign-in succeeded, but there is no session');
+  return user;
 }

@@ -3,6 +3,7 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import type { RecordEntry, StaffSession, User } from '@fuar/shared/schemas/people';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 
@@ -106,6 +107,43 @@ export function aSubmission(given: Partial<ParticipantSubmission> = {}): Partici
     consentVersion: 'a1',
     isRead: false,
     createdAt: '2026-05-04T09:30:00.000Z',
+    ...given,
+  };
+}
+
+export function aUser(given: Partial<User> = {}): User {
+  const id = given.id ?? nextId();
+  return {
+    id,
+    email: `kisi${id}@ornek.test`,
+    role: 'editor',
+    isDisabled: false,
+    secondFactor: 'none',
+    isInvited: false,
+    createdAt: '2026-05-04T09:30:00.000Z',
+    ...given,
+  };
+}
+
+export function aStaffSession(given: Partial<StaffSession> = {}): StaffSession {
+  return {
+    id: given.id ?? `oturum-${nextId()}`,
+    device: 'Chrome, Windows',
+    startedAt: '2026-05-04T09:30:00.000Z',
+    lastSeenAt: '2026-05-04T10:30:00.000Z',
+    isCurrent: false,
+    ...given,
+  };
+}
+
+export function aRecordEntry(given: Partial<RecordEntry> = {}): RecordEntry {
+  const id = given.id ?? nextId();
+  return {
+    id,
+    at: '2026-05-04T09:30:00.000Z',
+    by: 'ayse@ornek.test',
+    kind: 'save',
+    what: `Fuar: Fuar ${id}`,
     ...given,
   };
 }

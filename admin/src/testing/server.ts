@@ -1,7 +1,9 @@
 import { isConditional } from '@fuar/shared/api/failure-statuses';
+import type { Route } from '@fuar/shared/api/route';
 import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { mayCall } from '@fuar/shared/people/rights';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import {
   type Draft,
@@ -23,22 +25,12 @@ import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { aDraft, aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
 import { checkAnswer, checkFailure, checkRequest, findRoute, reportViolation } from './contract.ts';
-
-class Refusal extends Error {
-  readonly status: number;
-  readonly body: unknown;
-  constructor(status: number, body: unknown) {
-    super(`${status}`);
-    this.status = status;
-    this.body = body;
-  }
-}
+import { createPeopleHandlers, NOBODY, type People } from './people.ts';
+import { Refusal } from './refusal.ts';
 
 type Sent = { call: string; body: Record<string, FormDataEntryValue> };
 
-const PASSWORD = 'dogru-sifre';
-
-type Content = {
+type Content = People & {
   fairs: AdminFair[];
   press: AdminPressItem[];
   slides: AdminSliderImage[];
@@ -54,8 +46,6 @@ type Content = {
   versions: Version[];
   /** The pages that a preview names. */
   previewedPages: PreviewedPage[];
-  /** The e-mail address of the session; undefined without one. */
-  email: string | undefined;
 };
 
 type Call<Name extends CallName> = { id: number; pageKey: string; input: InputOf<RoutesByCall[Name]> };
@@ -82,7 +72,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     drafts: [],
     versions: [],
     previewedPages: [{ path: '/', title: 'Ana Sayfa', change: 'changed' }],
-    email: undefined,
+    ...NOBODY,
     ...given,
   };
   const api = Object.assign(content, {
@@ -116,13 +106,13 @@ export function createFakeApi(given: Partial<Content> = {}) {
       try {
         const failure = failures.get(call);
         if (failure) throw failure;
-        if (route.access === 'staff' && !api.email) throw new Refusal(401, { message: m.unauthorized });
+        if (route.access === 'staff') refuseWithoutRight(route);
         if (isConditional(route)) refuseOutdated(name, param, new Headers(init.headers).get('if-match'));
         const handle = handlers[name] as ((call: Call<never>) => unknown) | undefined;
         if (!handle) return reportViolation(`The fake /api has no handler for ${name}`);
         const answer = handle({ id: Number(param), pageKey: param, input: received as never });
         checkAnswer(call, route, answer);
-        const { status } = route;
+        const status = route.accepted?.safeParse(answer).success ? 202 : route.status;
         return answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -131,6 +121,13 @@ export function createFakeApi(given: Partial<Content> = {}) {
       }
     },
   });
+
+  function refuseWithoutRight(route: Route & { access: 'staff' }): void {
+    if (!api.email) throw new Refusal(401, { message: m.unauthorized });
+    if (api.needsSecondFactor && route.area !== 'own')
+      throw new Refusal(403, { message: m.secondFactorNeeded });
+    if (!mayCall(api.role, route)) throw new Refusal(403, { message: m.notAllowed });
+  }
 
   function refuseOutdated(name: CallName, param: string, ifMatch: string | null): void {
     const rows: { [Name in CallName]?: () => { version?: string | undefined } | undefined } = {
@@ -171,17 +168,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
   }
 
   const handlers: Handlers = {
-    'GET /auth/verify': () => ({ email: api.email ?? '' }),
-    'GET /auth/session': () => (api.email ? { email: api.email } : {}),
-    'POST /auth/login': ({ input }) => {
-      if (input.password !== PASSWORD) throw new Refusal(401, { message: m.wrongCredentials });
-      api.email = input.username;
-      return { email: api.email };
-    },
-    'POST /auth/logout': () => {
-      api.email = undefined;
-    },
-    'POST /admin/password': () => undefined,
+    ...createPeopleHandlers(api),
 
     'GET /admin/fairs': () => api.fairs,
     'POST /admin/fairs': ({ input }) => {

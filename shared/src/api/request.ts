@@ -55,6 +55,8 @@ export function createCalls(
       }
       if (!response.ok) throw await toApiError(response);
       if (response.status === 204) return undefined;
+      // A 202 may have no body.
+      if (response.status === 202 && !response.headers.get('content-type')) return undefined;
       try {
         return await response.json();
       } catch (cause) {

@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
  */
 export type Area = 'content' | 'inbox' | 'personalData' | 'people' | 'own';
 
-type Right = 'read' | 'write';
+export type Right = 'read' | 'write';
 
 /** The only table of rights. `/api`, `/rest`, the console and the menu of the back-office all read it. */
 const RIGHTS: Record<Role, Partial<Record<Area, Right>>> = {
@@ -27,4 +27,8 @@ export function mayDo(role: Role, area: Area, right: Right): boolean {
 /** True if this role may make this call of staff. */
 export function mayCall(role: Role, route: { method: string; area: Area }): boolean {
   return mayDo(role, route.area, route.method === 'get' ? 'read' : 'write');
+}
+
+export function isRole(text: string): text is Role {
+  return (ROLES as readonly string[]).includes(text);
 }

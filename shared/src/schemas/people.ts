@@ -183,4 +183,5 @@ export type StaffSession = z.infer<typeof staffSessionSchema>;
 export type SecuritySettings = z.infer<typeof securitySettingsSchema>;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export type RecordEntry = z.infer<typeof recordEntrySchema>;
+export type ExportNote = z.infer<typeof exportNoteSchema>;
 export type RecordQuery = z.infer<typeof recordQuerySchema>;

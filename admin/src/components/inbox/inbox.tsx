@@ -1,10 +1,13 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { PERSONAL_DATA_MESSAGES as pm } from '@fuar/shared/messages/admin/personal-data';
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import type { ExportNote } from '@fuar/shared/schemas/people';
+import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { useMay } from '../../queries/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { confirmDelete } from '../ui/confirm-delete.ts';
 import { LoadError } from '../ui/load-error.tsx';
@@ -42,6 +45,8 @@ type InboxProps<T> = {
   renderDetails: (item: T) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
+  /** The name of the list in the record of actions. */
+  list: ExportNote['list'];
   onExport: (items: readonly T[]) => void;
 };
 
@@ -65,6 +70,13 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   /** The e-mail address in the personal-data dialog; empty when the dialog opens without one. */
   const [person, setPerson] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const maySeePersonalData = useMay('personalData', 'write');
+  const exportFile = useMutation({
+    // No file without its entry in the record of actions.
+    mutationFn: ({ length }: readonly T[]) => api.record.noteExport({ list: props.list, rows: length }),
+    meta: { errorMessage: m.exportFailed },
+    onSuccess: (_, items) => props.onExport(items),
+  });
   usePageTitle(texts.title);
 
   const all = useMemo(() => [...(query.data ?? [])].sort((a, b) => b.id - a.id), [query.data]);
@@ -95,10 +107,16 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   return (
     <>
       <PageTop title={texts.title} ref={heading}>
-        <Button icon="key" onClick={() => setPerson('')}>
-          {pm.open}
-        </Button>
-        <Button icon="download" disabled={found.length === 0} onClick={() => props.onExport(found)}>
+        {maySeePersonalData && (
+          <Button icon="key" onClick={() => setPerson('')}>
+            {pm.open}
+          </Button>
+        )}
+        <Button
+          icon="download"
+          disabled={found.length === 0 || exportFile.isPending}
+          onClick={() => exportFile.mutate(found)}
+        >
           {m.export}
         </Button>
       </PageTop>
@@ -162,7 +180,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
                 onMark={() => handleMark(item)}
                 onDelete={() => handleDelete(item)}
                 email={props.emailOf(item)}
-                onPersonalData={setPerson}
+                onPersonalData={maySeePersonalData ? setPerson : undefined}
               />
             </>
           )}
@@ -178,7 +196,7 @@ type ActionsProps = {
   email: string;
   onMark: () => void;
   onDelete: () => void;
-  onPersonalData: (email: string) => void;
+  onPersonalData: ((email: string) => void) | undefined;
 };
 
 function InboxActions({ isRead, isBusy, email, onMark, onDelete, onPersonalData }: ActionsProps) {
@@ -192,9 +210,11 @@ function InboxActions({ isRead, isBusy, email, onMark, onDelete, onPersonalData 
       <Button icon="trash" disabled={isBusy} onClick={onDelete}>
         {m.delete}
       </Button>
-      <Button icon="key" aria-label={pm.openOf(email)} onClick={() => onPersonalData(email)}>
-        {pm.open}
-      </Button>
+      {onPersonalData && (
+        <Button icon="key" aria-label={pm.openOf(email)} onClick={() => onPersonalData(email)}>
+          {pm.open}
+        </Button>
+      )}
     </Toolbar>
   );
 }

@@ -1,13 +1,16 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useCallback, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { mayOpen } from '../../lib/screen-rights.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
+import { NoRight } from './no-right.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
 import { SignInAgain } from './sign-in-again-dialog.tsx';
 import { useKeptTexts } from './use-kept-texts.ts';
@@ -24,6 +27,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   useNoStrayDrops();
   useKeptTexts();
 
+  const { pathname } = useLocation();
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);
   // /signin must not show the number.
@@ -52,9 +56,14 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
-          <Outlet context={user} />
+          {mayOpen(user, pathname) ? <Outlet context={user} /> : <Refused user={user} />}
         </main>
       </div>
     </div>
   );
+}
+
+/** Instead of a screen that this person may not open. */
+function Refused({ user }: { user: SessionUser }) {
+  return user.needsSecondFactor ? <Navigate to={PATHS.adminAccount} replace /> : <NoRight />;
 }

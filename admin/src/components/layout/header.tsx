@@ -1,6 +1,7 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { onSite } from '../../lib/site-origin.ts';
+import { useMay } from '../../queries/use-user.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import s from './header.module.css';
@@ -25,7 +26,7 @@ export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: Head
         onClick={onToggleSidebar}
       />
       <div className={s.end}>
-        <PublicationState />
+        {useMay('content', 'read') && <PublicationState />}
         <a className={s.site} href={onSite(PATHS.home)} target="_blank" rel="noopener">
           <span className={s.siteLabel}>{m.viewSite}</span>
           <Icon name="external" />

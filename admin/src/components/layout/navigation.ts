@@ -1,8 +1,10 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { mayOpen } from '../../lib/screen-rights.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-export type NavLinkEntry = { label: string; icon: IconName; path: string };
+type NavLinkEntry = { label: string; icon: IconName; path: string };
 export type NavGroup = {
   label: string;
   icon: IconName;
@@ -10,7 +12,7 @@ export type NavGroup = {
 };
 
 /** The sidebar's menu. A new screen adds its entry here. */
-export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
+const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   { label: m.overview, icon: 'overview', path: PATHS.admin },
   {
     label: m.siteManagement,
@@ -33,4 +35,24 @@ export const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
     ],
   },
   { label: m.settings, icon: 'settings', path: PATHS.adminSettings },
+  {
+    label: m.accounts,
+    icon: 'people',
+    children: [
+      { label: m.users, path: PATHS.adminUsers },
+      { label: m.account, path: PATHS.adminAccount },
+      { label: m.sessions, path: PATHS.adminSessions },
+      { label: m.record, path: PATHS.adminRecord },
+    ],
+  },
 ];
+
+/** The entries whose screens this person may open. */
+export function navigationOf(user: SessionUser | null | undefined): (NavLinkEntry | NavGroup)[] {
+  if (!user) return [];
+  return NAVIGATION.flatMap((entry): (NavLinkEntry | NavGroup)[] => {
+    if (!('children' in entry)) return mayOpen(user, entry.path) ? [entry] : [];
+    const children = entry.children.filter(({ path }) => mayOpen(user, path));
+    return children.length > 0 ? [{ ...entry, children }] : [];
+  });
+}

@@ -5,15 +5,14 @@ import type { PasswordChange } from '@fuar/shared/schemas/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-const SHORTEST = 12;
-
-type Errors = { currentPassword?: string; newPassword?: string; repeated?: string; form?: string };
+type Errors = PasswordErrors & { currentPassword?: string; form?: string };
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
@@ -30,7 +29,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     const values = new FormData(event.currentTarget);
     const currentPassword = String(values.get('currentPassword'));
     const newPassword = String(values.get('newPassword'));
-    const found = findErrors(currentPassword, newPassword, String(values.get('repeated')));
+    const found: Errors = {
+      ...(currentPassword ? {} : { currentPassword: VALIDATION_MESSAGES.passwordRequired }),
+      ...findPasswordErrors(newPassword, String(values.get('repeated'))),
+    };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     try {
@@ -75,12 +77,4 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   );
-}
-
-function findErrors(currentPassword: string, newPassword: string, repeated: string): Errors {
-  const errors: Errors = {};
-  if (!currentPassword) errors.currentPassword = VALIDATION_MESSAGES.passwordRequired;
-  if (newPassword.length < SHORTEST) errors.newPassword = VALIDATION_MESSAGES.passwordTooShort(SHORTEST);
-  else if (newPassword !== repeated) errors.repeated = m.passwordsDiffer;
-  return errors;
 }

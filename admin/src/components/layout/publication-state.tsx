@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format-time.ts';
 import { publicationQueries } from '../../queries/publication.ts';
+import { useMay } from '../../queries/use-user.ts';
 import { IconButton } from '../ui/button.tsx';
 import s from './publication-state.module.css';
 
@@ -10,6 +11,7 @@ import s from './publication-state.module.css';
 export function PublicationState() {
   const { data } = useQuery(publicationQueries.current());
   const queryClient = useQueryClient();
+  const mayRetry = useMay('content', 'write');
   const retry = useMutation({
     mutationFn: () => api.publication.request(),
     meta: { errorMessage: m.retryFailed },
@@ -26,7 +28,7 @@ export function PublicationState() {
         {publishedAt && state === 'live' && <time className={s.time}>{formatTime(publishedAt)}</time>}
         {state === 'failed' && <span className="visually-hidden">{message}</span>}
       </p>
-      {state === 'failed' && (
+      {state === 'failed' && mayRetry && (
         <IconButton icon="redo" label={m.retry} disabled={retry.isPending} onClick={() => retry.mutate()} />
       )}
     </div>

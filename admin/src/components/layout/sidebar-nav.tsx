@@ -3,16 +3,18 @@ import { PATHS } from '@fuar/shared/paths';
 import { useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useUnread } from '../../queries/use-unread.ts';
+import { useKnownUser } from '../../queries/use-user.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NAVIGATION, type NavGroup } from './navigation.ts';
+import { type NavGroup, navigationOf } from './navigation.ts';
 import s from './sidebar.module.css';
 
 /** The menu of the sidebar and of the overlay on small screens. */
 export function SidebarNav({ onChoose }: { onChoose?: () => void }) {
+  const user = useKnownUser();
   return (
     <nav className={s.nav} aria-label={m.mainMenu}>
       <ul>
-        {NAVIGATION.map((entry) => (
+        {navigationOf(user).map((entry) => (
           <li key={entry.label}>
             {'children' in entry ? (
               <Group group={entry} onChoose={onChoose} />

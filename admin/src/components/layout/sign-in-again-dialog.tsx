@@ -1,9 +1,11 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
 import { canSignInAgain, signInQuestion } from '../../lib/sign-in-again.ts';
 import { useStore } from '../../lib/store.ts';
+import { SecondStep } from '../sign-in/second-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
@@ -22,7 +24,28 @@ export function SignInAgain({ email }: { email: string }) {
 
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 
+/** Asks for the password, then for the second step of an account that has one. */
 function Dialog({ email, onAnswer }: DialogProps) {
+  const [step, setStep] = useState<NextStep>();
+  return (
+    <Modal title={m.signInAgain} kind="question" onClose={() => onAnswer(false)}>
+      {step ? (
+        <div className={form.fields}>
+          <SecondStep
+            step={step}
+            onDone={() => onAnswer(true)}
+            onBack={() => setStep(undefined)}
+            backText={m.backToPassword}
+          />
+        </div>
+      ) : (
+        <PasswordForm email={email} onAnswer={onAnswer} onStep={setStep} />
+      )}
+    </Modal>
+  );
+}
+
+function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step: NextStep) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
@@ -38,10 +61,10 @@ function Dialog({ email, onAnswer }: DialogProps) {
     const typed = String(new FormData(event.currentTarget).get('password'));
     setIsBusy(true);
     try {
-      await api.auth.login({ username: email, password: typed });
+      const next = nextStepOf(await api.auth.login({ username: email, password: typed }));
+      if (next) return onStep(next);
     } catch (failure) {
-      const isTold = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
-      setError(isTold ? failure.message : m.failed);
+      setError(toSignInError(failure));
       setIsBusy(false);
       return;
     }
@@ -49,29 +72,27 @@ function Dialog({ email, onAnswer }: DialogProps) {
   };
 
   return (
-    <Modal title={m.signInAgain} kind="question" onClose={() => onAnswer(false)}>
-      <form className={form.form} onSubmit={handleSubmit}>
-        <div className={form.fields}>
-          <p>{m.signInAgainHint}</p>
-          <FormError message={error} />
-          <TextField label={m.email} value={email} readOnly autoComplete="username" />
-          <TextField
-            ref={password}
-            label={m.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-          />
-        </div>
-        <FormFooter>
-          <Button onClick={() => onAnswer(false)} disabled={isBusy}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={isBusy}>
-            {isBusy ? m.signingIn : m.signIn}
-          </Button>
-        </FormFooter>
-      </form>
-    </Modal>
+    <form className={form.form} onSubmit={handleSubmit}>
+      <div className={form.fields}>
+        <p>{m.signInAgainHint}</p>
+        <FormError message={error} />
+        <TextField label={m.email} value={email} readOnly autoComplete="username" />
+        <TextField
+          ref={password}
+          label={m.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </div>
+      <FormFooter>
+        <Button onClick={() => onAnswer(false)} disabled={isBusy}>
+          {m.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? m.signingIn : m.signIn}
+        </Button>
+      </FormFooter>
+    </form>
   );
 }

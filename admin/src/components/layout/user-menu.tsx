@@ -3,6 +3,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -61,6 +62,14 @@ export function UserMenu({ email }: { email: string }) {
       </button>
       <div id={menuId} className={s.menu} hidden={!isOpen}>
         <p className={s.menuEmail}>{email}</p>
+        <Link className={s.item} to={PATHS.adminAccount} onClick={() => setIsOpen(false)}>
+          <Icon name="people" />
+          {m.account}
+        </Link>
+        <Link className={s.item} to={PATHS.adminSessions} onClick={() => setIsOpen(false)}>
+          <Icon name="sidebar" />
+          {m.sessions}
+        </Link>
         <button
           type="button"
           className={s.item}

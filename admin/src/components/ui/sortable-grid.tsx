@@ -10,13 +10,15 @@ type SortableGridProps<T> = {
   nameOf: (item: T) => string;
   onReorder: (items: readonly T[]) => void;
   isDisabled?: boolean;
+  /** For a person who may not sort: cards without handles. */
+  isFixed?: boolean;
   className: string | undefined;
   children: (item: T) => ReactNode;
 };
 
 /** Sortable cards. Mouse and pen drag the whole card; touch and keyboard use its handle. */
 export function SortableGrid<T extends { id: number }>(props: SortableGridProps<T>) {
-  const { label, items, nameOf, onReorder, isDisabled = false, className, children } = props;
+  const { label, items, nameOf, onReorder, isDisabled = false, isFixed = false, className, children } = props;
   const grid = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [lifted, setLifted] = useState<{ id: number; before: readonly T[] }>();
@@ -25,7 +27,8 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>, item: T) => {
     const target = event.target as Element;
     const handle = target.closest('[data-handle]');
-    if (isDisabled || event.button !== 0 || (!handle && target.closest('button, a, input'))) return;
+    if (isDisabled || isFixed || event.button !== 0 || (!handle && target.closest('button, a, input')))
+      return;
     // A touch on a card scrolls the page, so only the handle starts a drag.
     if (event.pointerType === 'touch' && !handle) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -88,22 +91,24 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
             onPointerUp={() => setDragged(undefined)}
             onPointerCancel={() => setDragged(undefined)}
           >
-            <button
-              type="button"
-              data-handle=""
-              className={s.handle}
-              aria-label={m.handle(nameOf(item))}
-              aria-pressed={lifted?.id === item.id}
-              disabled={isDisabled}
-              onKeyDown={(event) => handleKeyDown(event, item)}
-              onBlur={({ relatedTarget }) => {
-                // Ignore a blur that only results from moving the element.
-                const hasLeft = relatedTarget !== null || !document.hasFocus();
-                if (lifted?.id === item.id && hasLeft) setLifted(undefined);
-              }}
-            >
-              <Icon name="drag" />
-            </button>
+            {!isFixed && (
+              <button
+                type="button"
+                data-handle=""
+                className={s.handle}
+                aria-label={m.handle(nameOf(item))}
+                aria-pressed={lifted?.id === item.id}
+                disabled={isDisabled}
+                onKeyDown={(event) => handleKeyDown(event, item)}
+                onBlur={({ relatedTarget }) => {
+                  // Ignore a blur that only results from moving the element.
+                  const hasLeft = relatedTarget !== null || !document.hasFocus();
+                  if (lifted?.id === item.id && hasLeft) setLifted(undefined);
+                }}
+              >
+                <Icon name="drag" />
+              </button>
+            )}
             {children(item)}
           </li>
         ))}

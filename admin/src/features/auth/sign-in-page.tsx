@@ -1,29 +1,64 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
-import { PATHS } from '@fuar/shared/paths';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useState } from 'react';
-import { Brand } from '../../components/layout/brand.tsx';
-import { Button, IconButton } from '../../components/ui/button.tsx';
-import { HallPlan } from '../../components/ui/hall-plan.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
+import { SecondStep } from '../../components/sign-in/second-step.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
-import { onSite } from '../../lib/site-origin.ts';
+import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 type SignInPageProps = {
-  onSignedIn: (user: SessionUser) => void;
+  /** Opens the back-office. Rejects if that fails. */
+  onSignedIn: () => Promise<void>;
   /** Called on the first keystroke, to preload the back-office. */
-  onTyping?: () => void;
+  onTyping?: (() => void) | undefined;
 };
 
 /** Imports no router, Query or form library, so that `/signin` loads little more than React. */
 export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [isShown, setIsShown] = useState(false);
-  const [error, setError] = useState<string>();
+  const [step, setStep] = useState<NextStep>();
+  const [isForgotten, setIsForgotten] = useState(false);
   usePageTitle(m.title);
+
+  return <SignInFrame>{renderForm()}</SignInFrame>;
+
+  function renderForm() {
+    if (isForgotten) return <ForgotForm onBack={() => setIsForgotten(false)} />;
+    if (!step) {
+      return (
+        <PasswordForm
+          onSignedIn={onSignedIn}
+          onStep={setStep}
+          onTyping={onTyping}
+          onForgotten={() => setIsForgotten(true)}
+        />
+      );
+    }
+    return (
+      <div className={`${s.form} ${s.step}`}>
+        <h1 className={s.title}>{m.secondStep}</h1>
+        <SecondStep
+          step={step}
+          onDone={onSignedIn}
+          onBack={() => setStep(undefined)}
+          backText={m.otherAccount}
+        />
+      </div>
+    );
+  }
+}
+
+type PasswordFormProps = SignInPageProps & {
+  onStep: (step: NextStep) => void;
+  onForgotten: () => void;
+};
+
+function PasswordForm({ onSignedIn, onTyping, onStep, onForgotten }: PasswordFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,75 +68,35 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
     setIsBusy(true);
     setError(undefined);
     try {
-      await api.auth.login({ username, password: String(form.get('password')) });
+      const next = nextStepOf(await api.auth.login({ username, password: String(form.get('password')) }));
+      if (next) return onStep(next);
+      // Stays busy until the next screen replaces it.
+      await onSignedIn();
     } catch (failure) {
-      setError(toErrorText(failure));
+      setError(toSignInError(failure));
       setIsBusy(false);
-      return;
     }
-    // Stays busy until the next screen replaces it.
-    onSignedIn({ email: username });
   };
 
   return (
-    <div className={s.screen}>
-      <div className={s.wall}>
-        <HallPlan kind="wall" />
-      </div>
-      <main className={s.main}>
-        <div className={s.brand}>
-          <Brand />
-        </div>
-        <form className={s.form} onSubmit={handleSubmit} onInput={onTyping}>
-          <h1 className={s.title}>{m.title}</h1>
-          {error && (
-            <div className={s.error} role="alert">
-              <Icon name="error" />
-              <p>{error}</p>
-            </div>
-          )}
-          <div className={s.field}>
-            <label htmlFor="username">{m.email}</label>
-            <input
-              id="username"
-              name="username"
-              type="email"
-              autoComplete="username"
-              required
-              maxLength={254}
-            />
-          </div>
-          <div className={s.field}>
-            <label htmlFor="password">{m.password}</label>
-            <div className={s.password}>
-              <input
-                id="password"
-                name="password"
-                type={isShown ? 'text' : 'password'}
-                autoComplete="current-password"
-                required
-              />
-              <IconButton
-                icon={isShown ? 'eyeOff' : 'eye'}
-                label={isShown ? m.hidePassword : m.showPassword}
-                onClick={() => setIsShown(!isShown)}
-              />
-            </div>
-          </div>
-          <Button type="submit" variant="primary" className={s.submit} disabled={isBusy}>
-            {isBusy ? m.signingIn : m.signIn}
-          </Button>
-        </form>
-        <a className={s.home} href={onSite(PATHS.home)}>
-          <Icon name="back" />
-          {m.backHome}
-        </a>
-      </main>
-    </div>
+    <form className={s.form} onSubmit={handleSubmit} onInput={onTyping}>
+      <h1 className={s.title}>{m.title}</h1>
+      <SignInError text={error} />
+      <SignInField
+        id="username"
+        label={m.email}
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+      />
+      <PasswordField id="password" label={m.password} autoComplete="current-password" required />
+      <Button type="submit" variant="primary" className={s.submit} disabled={isBusy}>
+        {isBusy ? m.signingIn : m.signIn}
+      </Button>
+      <button type="button" className={s.link} onClick={onForgotten}>
+        {m.forgot}
+      </button>
+    </form>
   );
-}
-
-function toErrorText(failure: unknown): string {
-  const isTold = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
-  return isTold ? failure.message : m.failed;
 }

@@ -1,9 +1,9 @@
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { PATHS } from '@fuar/shared/paths';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
+import { readNewSession } from '../../lib/session.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -15,7 +15,8 @@ export function SignInRoute() {
   if (session.isPending) return <FullScreenMessage text={m.checkingSession} />;
   if (session.data?.user) return <Navigate to={requestedPath(state)} replace />;
 
-  const handleSignedIn = (user: SessionUser) => {
+  const handleSignedIn = async () => {
+    const user = await readNewSession();
     const { queryKey } = sessionQueries.current();
     // Clear the cache, because the next user must not see the previous user's data.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });

@@ -31,6 +31,7 @@ export function ContactMessagesPage() {
       nameOf={({ name }) => name}
       emailOf={({ email }) => email}
       searchTexts={searchTexts}
+      list="contact"
       onExport={exportMessages}
       renderDetails={({ name, email, subject, message, createdAt }) => (
         <>

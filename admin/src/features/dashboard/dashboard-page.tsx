@@ -7,10 +7,12 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { FailedDrafts } from '../../components/drafts/failed-drafts.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
+import { mayOpen } from '../../lib/screen-rights.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
 import { dashboardQueries } from '../../queries/dashboard.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
+import { useMay } from '../../queries/use-user.ts';
 import s from './dashboard-page.module.css';
 import { toFairStats, toRequestedAreas } from './fair-stats.ts';
 import { NextFairs } from './next-fairs.tsx';
@@ -25,18 +27,19 @@ const LINKS = [
 ] as const;
 
 export function DashboardPage() {
-  const { email } = useOutletContext<SessionUser>();
+  const user = useOutletContext<SessionUser>();
+  const hasInbox = useMay('inbox', 'read');
   const fairs = useQuery(dashboardQueries.fairs());
   const press = useQuery(dashboardQueries.press());
   const albums = useQuery(dashboardQueries.albums());
-  const messages = useQuery(contactQueries.list());
-  const submissions = useQuery(submissionQueries.list());
+  const messages = useQuery({ ...contactQueries.list(), enabled: hasInbox });
+  const submissions = useQuery({ ...submissionQueries.list(), enabled: hasInbox });
   usePageTitle(m.title);
 
   const all = [fairs, press, albums];
   const isFailed = all.some(({ isError }) => isError);
   const isCounting = !isFailed && all.some(({ isPending }) => isPending);
-  const isWaiting = isCounting || messages.isPending || submissions.isPending;
+  const isWaiting = isCounting || (hasInbox && (messages.isPending || submissions.isPending));
   const shownFairs = (isFailed ? undefined : fairs.data) ?? [];
   const { totalFairs, upcomingFairs } = toFairStats(shownFairs);
   const pressItems = isFailed ? 0 : (press.data?.length ?? 0);
@@ -45,9 +48,9 @@ export function DashboardPage() {
   return (
     <>
       <h1 className={s.greeting}>
-        {m.greeting} <span className={s.email}>{email}</span>
+        {m.greeting} <span className={s.email}>{user.name ?? user.email}</span>
       </h1>
-      <FailedDrafts />
+      {mayOpen(user, PATHS.adminDrafts) && <FailedDrafts />}
       <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
         <Stat label={m.totalFairs} value={totalFairs} />
         <Stat label={m.upcomingFairs} value={upcomingFairs} />
@@ -81,7 +84,7 @@ export function DashboardPage() {
           {m.quickLinks}
         </h2>
         <ul className={s.links}>
-          {LINKS.map(({ to, icon, title, hint }) => (
+          {LINKS.filter(({ to }) => mayOpen(user, to)).map(({ to, icon, title, hint }) => (
             <li key={to}>
               <Link className={s.link} to={to}>
                 <Icon name={icon} />

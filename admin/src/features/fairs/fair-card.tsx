@@ -10,6 +10,7 @@ import { HistoryButton } from '../../components/history/history-button.tsx';
 import { Badge, LiveMark } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
+import { useMay } from '../../queries/use-user.ts';
 import s from './fair-card.module.css';
 import { preloadFairForm } from './fair-dialog.tsx';
 
@@ -22,6 +23,7 @@ type FairCardProps = {
 };
 
 export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCardProps) {
+  const mayEdit = useMay('content', 'write');
   const { title, date, startDate, endDate, description, status, live } = fair;
   const days = startDate && endDate ? toDateParts(startDate, endDate) : undefined;
   const hasEnded = status === 'Upcoming' && endDate !== undefined && endDate < todayInIstanbul(new Date());
@@ -49,7 +51,7 @@ export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCard
           <DraftMark draft={draft} />
         </div>
         <p className={s.description}>{description}</p>
-        {hasEnded && (
+        {hasEnded && mayEdit && (
           <p className={s.ended}>
             {m.hasEnded}
             <Button icon="check" aria-label={m.markFairCompleted(title)} onClick={() => onComplete(fair)}>
@@ -58,21 +60,28 @@ export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCard
           </p>
         )}
       </div>
-      <div className={s.actions}>
-        <Button
-          variant="quiet"
-          icon="pencil"
-          aria-label={m.editFair(title)}
-          preload={preloadFairForm}
-          onClick={() => onEdit(fair)}
-        >
-          {m.editButton}
-        </Button>
-        <HistoryButton kind="fair" id={fair.id} title={title} />
-        <Button variant="quiet" icon="trash" aria-label={m.deleteFair(title)} onClick={() => onDelete(fair)}>
-          {m.deleteButton}
-        </Button>
-      </div>
+      {mayEdit && (
+        <div className={s.actions}>
+          <Button
+            variant="quiet"
+            icon="pencil"
+            aria-label={m.editFair(title)}
+            preload={preloadFairForm}
+            onClick={() => onEdit(fair)}
+          >
+            {m.editButton}
+          </Button>
+          <HistoryButton kind="fair" id={fair.id} title={title} />
+          <Button
+            variant="quiet"
+            icon="trash"
+            aria-label={m.deleteFair(title)}
+            onClick={() => onDelete(fair)}
+          >
+            {m.deleteButton}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

@@ -16,6 +16,7 @@ import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { fairQueries } from '../../queries/fairs.ts';
+import { useMay } from '../../queries/use-user.ts';
 import { FairCard, FairCardSkeleton } from './fair-card.tsx';
 import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
@@ -38,6 +39,7 @@ export function FairsPage() {
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('fair', fairs.data);
   const heading = useRef<HTMLHeadingElement>(null);
+  const mayEdit = useMay('content', 'write');
   usePageTitle(m.title);
 
   const { query, status, sort } = state;
@@ -49,7 +51,7 @@ export function FairsPage() {
   const edit = (fair: AdminFair) => setEditing({ fair, draft: drafts.of(fair.id) });
   const openDraft = (draft: Draft) =>
     setEditing({ draft, fair: fairs.data?.find(({ id }) => id === draft.rowId) });
-  useOpenDraft(state.draft, fairs.data && drafts.all, (draft) => {
+  useOpenDraft(mayEdit ? state.draft : 0, fairs.data && drafts.all, (draft) => {
     change({ draft: 0 });
     if (draft) openDraft(draft);
   });
@@ -70,9 +72,11 @@ export function FairsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button variant="primary" icon="plus" preload={preloadFairForm} onClick={() => setEditing({})}>
-          {m.add}
-        </Button>
+        {mayEdit && (
+          <Button variant="primary" icon="plus" preload={preloadFairForm} onClick={() => setEditing({})}>
+            {m.add}
+          </Button>
+        )}
       </PageTop>
       <FairsToolbar filter={state} onChange={change} />
       <section aria-label={m.list} aria-busy={fairs.isPending}>
@@ -116,7 +120,7 @@ export function FairsPage() {
     return (
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
-        {page === 1 && <NewDrafts drafts={drafts.unpublished} onOpen={openDraft} />}
+        {page === 1 && mayEdit && <NewDrafts drafts={drafts.unpublished} onOpen={openDraft} />}
         <ul className={s.list}>
           {items.map((fair) => (
             <li key={fair.id}>

@@ -8,6 +8,7 @@ import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { galleryQueries } from '../../queries/gallery.ts';
+import { useMay } from '../../queries/use-user.ts';
 import s from './gallery-page.module.css';
 import { useDeleteImages } from './use-delete-images.ts';
 
@@ -26,6 +27,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
   const [marked, setMarked] = useState<readonly number[]>([]);
   // Ignore selected pictures that have been deleted meanwhile.
   const selected = marked.filter((marker) => images.data?.some(({ id }) => id === marker));
+  const mayEdit = useMay('content', 'write');
   const region = useRef<HTMLElement>(null);
 
   const handleDelete = (ids: readonly number[]) =>
@@ -71,22 +73,26 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
         {images.data.map(({ id, imageUrl, image }, index) => (
           <li key={id} className={s.thumbnail} data-selected={selected.includes(id) ? '' : undefined}>
             <Picture url={imageUrl} image={image} alt={m.image(index + 1)} sizes="12rem" />
-            <label className={s.check}>
-              <input
-                type="checkbox"
-                aria-label={m.select(index + 1)}
-                checked={selected.includes(id)}
-                onChange={({ target }) =>
-                  setMarked(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
-                }
-              />
-            </label>
-            <IconButton
-              className={s.delete}
-              icon="trash"
-              label={m.deleteImage(index + 1)}
-              onClick={() => handleDelete([id])}
-            />
+            {mayEdit && (
+              <>
+                <label className={s.check}>
+                  <input
+                    type="checkbox"
+                    aria-label={m.select(index + 1)}
+                    checked={selected.includes(id)}
+                    onChange={({ target }) =>
+                      setMarked(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
+                    }
+                  />
+                </label>
+                <IconButton
+                  className={s.delete}
+                  icon="trash"
+                  label={m.deleteImage(index + 1)}
+                  onClick={() => handleDelete([id])}
+                />
+              </>
+            )}
           </li>
         ))}
       </ul>

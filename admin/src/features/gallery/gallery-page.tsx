@@ -8,6 +8,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { numberParam, useUrlState } from '../../lib/use-url-state.ts';
 import { fairQueries } from '../../queries/fairs.ts';
+import { useMay } from '../../queries/use-user.ts';
 import { GalleryImages } from './gallery-images.tsx';
 import s from './gallery-page.module.css';
 
@@ -20,6 +21,7 @@ const FIELDS = { fair: numberParam(0) };
 export function GalleryPage() {
   const fairs = useQuery({ ...fairQueries.list(), meta: { errorMessage: m.fairsLoadFailed } });
   const { state, change } = useUrlState(FIELDS);
+  const mayEdit = useMay('content', 'write');
   const [isUploading, setIsUploading] = useState(false);
   usePageTitle(m.title);
 
@@ -33,9 +35,11 @@ export function GalleryPage() {
   return (
     <>
       <PageTop title={m.title}>
-        <Button variant="primary" icon="upload" disabled={!fair} onClick={() => setIsUploading(true)}>
-          {m.upload}
-        </Button>
+        {mayEdit && (
+          <Button variant="primary" icon="upload" disabled={!fair} onClick={() => setIsUploading(true)}>
+            {m.upload}
+          </Button>
+        )}
       </PageTop>
       <Toolbar>
         <div className={s.fair}>

@@ -11,8 +11,12 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
+import { useMay } from '../../queries/use-user.ts';
 import s from './page-contents-page.module.css';
 
+const RichTextView = lazy(async () => ({
+  default: (await import('../../components/rich-text/rich-text-view.tsx')).RichTextView,
+}));
 const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
 
 const FIELDS = {
@@ -25,6 +29,7 @@ const SKELETONS = [1, 2, 3, 4];
 export function PageContentsPage() {
   const pages = useQuery(pageContentQueries.list());
   const drafts = useQuery(draftQueries.list('page'));
+  const mayEdit = useMay('content', 'write');
   const { state, change } = useUrlState(FIELDS);
   usePageTitle(m.title);
 
@@ -77,7 +82,11 @@ export function PageContentsPage() {
           </ul>
         </nav>
         <Suspense fallback={<ListStatus>{m.loadingEditor}</ListStatus>}>
-          <PageForm key={`${page.pageKey} ${state.draft}`} page={page} draft={draftOf(page.pageKey)} />
+          {mayEdit ? (
+            <PageForm key={`${page.pageKey} ${state.draft}`} page={page} draft={draftOf(page.pageKey)} />
+          ) : (
+            <RichTextView key={page.pageKey} html={page.content} />
+          )}
         </Suspense>
       </div>
     );

@@ -36,6 +36,7 @@ export function ParticipantSubmissionsPage() {
       nameOf={({ companyName }) => companyName}
       emailOf={({ contactEmail }) => contactEmail}
       searchTexts={searchTexts}
+      list="participant-submissions"
       onExport={exportSubmissions}
       renderDetails={(submission) => <SubmissionDetails {...submission} />}
       {...mutations}

@@ -19,6 +19,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pressQueries } from '../../queries/press-items.ts';
+import { useMay } from '../../queries/use-user.ts';
 import { filterPressItems, pressTexts } from './filter-press-items.ts';
 import { PressDialog, preloadPressForm } from './press-dialog.tsx';
 import { PressTable, PressTableSkeleton } from './press-table.tsx';
@@ -52,6 +53,7 @@ export function PressItemsPage() {
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('press', press.data);
   const heading = useRef<HTMLHeadingElement>(null);
+  const mayEdit = useMay('content', 'write');
   usePageTitle(m.title);
 
   const { query, type, sort } = state;
@@ -65,7 +67,7 @@ export function PressItemsPage() {
   const edit = (item: AdminPressItem) => setEditing({ item, draft: drafts.of(item.id) });
   const openDraft = (draft: Draft) =>
     setEditing({ draft, item: press.data?.find(({ id }) => id === draft.rowId) });
-  useOpenDraft(state.draft, press.data && drafts.all, (draft) => {
+  useOpenDraft(mayEdit ? state.draft : 0, press.data && drafts.all, (draft) => {
     change({ draft: 0 });
     if (draft) openDraft(draft);
   });
@@ -86,9 +88,11 @@ export function PressItemsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button variant="primary" icon="plus" preload={preloadPressForm} onClick={() => setEditing({})}>
-          {m.add}
-        </Button>
+        {mayEdit && (
+          <Button variant="primary" icon="plus" preload={preloadPressForm} onClick={() => setEditing({})}>
+            {m.add}
+          </Button>
+        )}
       </PageTop>
       <Tabs label={m.typeTabs} value={type} tabs={TYPES} onChange={(next) => change({ type: next, page: 1 })}>
         <Toolbar>
@@ -139,7 +143,7 @@ export function PressItemsPage() {
     return (
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
-        {page === 1 && <NewDrafts drafts={ofThisType} onOpen={openDraft} />}
+        {page === 1 && mayEdit && <NewDrafts drafts={ofThisType} onOpen={openDraft} />}
         <PressTable items={items} draftOf={drafts.of} onEdit={edit} onDelete={handleDelete} />
         <Pagination page={page} pages={pages} onChange={(next) => change({ page: next })} />
       </>

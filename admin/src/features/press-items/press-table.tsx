@@ -8,6 +8,7 @@ import { HistoryButton } from '../../components/history/history-button.tsx';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import t from '../../components/ui/table.module.css';
+import { useMay } from '../../queries/use-user.ts';
 import { preloadPressForm } from './press-dialog.tsx';
 
 type PressTableProps = {
@@ -18,6 +19,7 @@ type PressTableProps = {
 };
 
 export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps) {
+  const mayEdit = useMay('content', 'write');
   return (
     <table className={t.table}>
       <PressTableHead />
@@ -33,16 +35,18 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
             </td>
             <td className={t.date}>{formatDay(item.date)}</td>
             <td>
-              <span className={t.actions}>
-                <IconButton
-                  icon="pencil"
-                  label={m.editItem(item.title)}
-                  preload={preloadPressForm}
-                  onClick={() => onEdit(item)}
-                />
-                <HistoryButton kind="press" id={item.id} title={item.title} isIcon />
-                <IconButton icon="trash" label={m.deleteItem(item.title)} onClick={() => onDelete(item)} />
-              </span>
+              {mayEdit && (
+                <span className={t.actions}>
+                  <IconButton
+                    icon="pencil"
+                    label={m.editItem(item.title)}
+                    preload={preloadPressForm}
+                    onClick={() => onEdit(item)}
+                  />
+                  <HistoryButton kind="press" id={item.id} title={item.title} isIcon />
+                  <IconButton icon="trash" label={m.deleteItem(item.title)} onClick={() => onDelete(item)} />
+                </span>
+              )}
             </td>
           </tr>
         ))}

@@ -13,6 +13,7 @@ import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { onSite } from '../../lib/site-origin.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
+import { useMay } from '../../queries/use-user.ts';
 import s from './sponsors-page.module.css';
 
 const AddSponsorDialog = lazy(async () => ({
@@ -24,6 +25,7 @@ const SKELETONS = [1, 2, 3, 4, 5];
 export function SponsorsPage() {
   const query = useQuery(sponsorQueries.list());
   const queryClient = useQueryClient();
+  const mayEdit = useMay('content', 'write');
   const [isAdding, setIsAdding] = useState(false);
   /** The unsaved order, which is lost when the screen closes. */
   const [order, setOrder] = useState<readonly number[]>();
@@ -61,12 +63,21 @@ export function SponsorsPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button icon="check" onClick={handleSaveOrder} disabled={sponsors.length === 0}>
-          {m.saveOrder}
-        </Button>
-        <Button variant="primary" icon="plus" onClick={() => setIsAdding(true)} disabled={query.isPending}>
-          {m.add}
-        </Button>
+        {mayEdit && (
+          <>
+            <Button icon="check" onClick={handleSaveOrder} disabled={sponsors.length === 0}>
+              {m.saveOrder}
+            </Button>
+            <Button
+              variant="primary"
+              icon="plus"
+              onClick={() => setIsAdding(true)}
+              disabled={query.isPending}
+            >
+              {m.add}
+            </Button>
+          </>
+        )}
       </PageTop>
       <ListStatus>{query.isPending ? m.loading : m.sample}</ListStatus>
       {renderList()}
@@ -94,6 +105,7 @@ export function SponsorsPage() {
       <SortableGrid
         label={m.list}
         className={s.grid}
+        isFixed={!mayEdit}
         items={sponsors}
         nameOf={({ name }) => name}
         onReorder={(next) => setOrder(next.map(({ id }) => id))}
@@ -104,12 +116,14 @@ export function SponsorsPage() {
               <img src={onSite(sponsor.logoUrl)} alt="" />
             </div>
             <h2 className={s.name}>{sponsor.name}</h2>
-            <IconButton
-              className={s.delete}
-              icon="trash"
-              label={m.deleteSponsor(sponsor.name)}
-              onClick={() => handleDelete(sponsor)}
-            />
+            {mayEdit && (
+              <IconButton
+                className={s.delete}
+                icon="trash"
+                label={m.deleteSponsor(sponsor.name)}
+                onClick={() => handleDelete(sponsor)}
+              />
+            )}
           </article>
         )}
       </SortableGrid>

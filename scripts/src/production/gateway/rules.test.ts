@@ -22,6 +22,7 @@ const rules = await readRules(inRepo('netlify.toml'), folder);
 describe('the rules of netlify.toml and of a release', () => {
   test.each([
     ['/signin', { to: '/admin/index.html', status: 200 }],
+    ['/signin/davet', { to: '/admin/index.html', status: 200 }],
     ['/admin', { to: '/admin/index.html', status: 200 }],
     ['/admin/fairs', { to: '/admin/index.html', status: 200 }],
     ['/fuarlar/11', { to: '/fuar-canli.html', status: 404 }],
@@ -45,6 +46,7 @@ describe('the rules of netlify.toml and of a release', () => {
     '/fuarlar/12/x',
     '/administrator',
     '/signin2',
+    '/signin/yok',
     '//fuar/tarım-fuarı',
     '/Fuar/tarım-fuarı',
   ])('%s has no redirect', (pathname) => {

@@ -54,6 +54,7 @@ describe('the site', () => {
     ['/admin', '200 back-office'],
     ['/admin/fairs', '200 back-office'],
     ['/signin', '200 back-office'],
+    ['/signin/davet', '200 back-office'],
     ['/_astro/new.js', '200 new'],
     ['/../2/index.html', '404 <h1>404</h1>'],
     ['//evil.example', '404 <h1>404</h1>'],

@@ -20,7 +20,7 @@ export type RecordedSlug = keyof typeof ROWS;
 const messagesAndRequests = (messages: number, requests: number) =>
   `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
 
-/** The screen 'İşlem Kayıtları', and the texts that the CMS stores in its entries. */
+/** The kinds of entries, and the texts that the CMS stores in them. */
 export const RECORD_MESSAGES = {
   kinds: {
     signIn: 'Giriş',
@@ -88,4 +88,26 @@ export const RECORD_MESSAGES = {
     'participant-submissions': (rows: number) => `Katılımcı talepleri: ${formatNumber(rows)} satır`,
   },
   backup: (time: string) => `Yedek: ${time}`,
+};
+
+/** The screen 'İşlem Kayıtları', `/admin/record`. */
+export const RECORD_SCREEN_MESSAGES = {
+  title: 'İşlem Kayıtları',
+  hint: 'Kim, ne zaman, ne yaptı? Kayıtlar değiştirilemez ve iki yıl saklanır.',
+  person: 'Kişi',
+  everybody: 'Herkes',
+  kind: 'İşlem',
+  allKinds: 'Tümü',
+  columnTime: 'Zaman',
+  columnWhat: 'Ayrıntı',
+  nobody: 'Bilinmeyen kişi',
+  loading: 'İşlem kayıtları yükleniyor',
+  loadFailed: 'İşlem kayıtları yüklenirken bir hata oluştu.',
+  count: (count: number, hasMore: boolean) => `${hasMore ? 'Son ' : ''}${formatNumber(count)} işlem`,
+  emptyTitle: 'Kayıt Yok',
+  emptyText: 'Giriş, kaydetme, silme ve dışa aktarma gibi işlemler burada listelenir.',
+  noMatch: 'Seçilen kişi ve işlem için kayıt yok.',
+  clearFilters: 'Filtreleri temizle',
+  more: 'Daha fazla',
+  loadingMore: 'Yükleniyor...',
 };

@@ -1,0 +1,110 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aContactMessage, anAdminPressItem, aPageContent, aSubmission } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi, type FakeApi } from '../../testing/server.ts';
+
+const EMAIL = 'ayse@ornek.test';
+
+function content(role: 'admin' | 'editor' | 'inbox') {
+  return createFakeApi({
+    role,
+    email: EMAIL,
+    fairs: [anAdminFair({ title: 'Kitap Fuarı' })],
+    press: [anAdminPressItem({ title: 'Bülten' })],
+    pages: [aPageContent()],
+    messages: [aContactMessage()],
+    submissions: [aSubmission()],
+  });
+}
+
+const calls = (api: FakeApi, part: string) => api.sent.filter(({ call }) => call.includes(part));
+
+async function menu(): Promise<string[]> {
+  const nav = within(await screen.findByRole('navigation', { name: 'Yönetim menüsü' }));
+  return nav.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+}
+
+test.each([
+  [
+    'editor',
+    ['/admin/drafts', '/admin/settings', '/admin/account'],
+    ['/admin/contact', '/admin/users', '/admin/record'],
+  ],
+  [
+    'inbox',
+    ['/admin/contact', '/admin/fairs', '/admin/sessions'],
+    ['/admin/drafts', '/admin/settings', '/admin/users'],
+  ],
+  ['admin', ['/admin/users', '/admin/record', '/admin/contact', '/admin/settings'], []],
+] as const)('the menu of the role %s has only its screens', async (role, has, hasNot) => {
+  renderApp('/admin', content(role));
+  const links = await menu();
+  expect(links).toEqual(expect.arrayContaining([...has]));
+  for (const path of hasNot) expect(links).not.toContain(path);
+});
+
+test('an editor makes no call of the inboxes, and the dashboard shows no unread list', async () => {
+  const api = content('editor');
+  renderApp('/admin', api);
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('dl')).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('heading', { name: 'Okunmamışlar' })).not.toBeInTheDocument();
+  expect(calls(api, '/admin/contact')).toEqual([]);
+  expect(calls(api, '/admin/participant-submissions')).toEqual([]);
+});
+
+test.each([
+  ['editor', '/admin/contact'],
+  ['editor', '/admin/users'],
+  ['inbox', '/admin/settings'],
+  ['inbox', '/admin/record'],
+] as const)('the role %s sees a friendly sentence at %s', async (role, path) => {
+  const api = content(role);
+  renderApp(path, api);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bu ekran için yetkiniz yok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Genel bakışa dön' })).toHaveAttribute('href', '/admin');
+  expect(calls(api, path)).toEqual([]);
+});
+
+test.each([
+  ['/admin/fairs', 'Kitap Fuarı', /^(Düzenle|Sil|Geçmiş): |Yeni Fuar Ekle/],
+  ['/admin/press', 'Bülten', /^(Düzenle|Sil|Geçmiş): |Yeni Ekle/],
+  ['/admin/sponsors', 'Destekleyici Yönetimi', /^(Sil|Sırasını değiştir): |Yeni Ekle|Sıralamayı Kaydet/],
+  ['/admin/gallery', 'Galeri Yönetimi', /Görsel Yükle/],
+  ['/admin/pages', 'KVKK', /Kaydet/],
+] as const)('the inbox role only reads %s', async (path, text, buttons) => {
+  renderApp(path, content('inbox'));
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0));
+  expect(screen.queryByRole('button', { name: buttons })).not.toBeInTheDocument();
+});
+
+test('the inbox role manages messages without the tools for personal data', async () => {
+  const { user } = renderApp('/admin/contact', content('inbox'));
+  await user.click(await screen.findByRole('button', { name: /^Ayrıntıları aç/ }));
+  expect(screen.getByRole('button', { name: 'Okundu olarak işaretle' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Kişisel veriler/ })).not.toBeInTheDocument();
+});
+
+test('a required second factor leads every screen to the own account', async () => {
+  const api = content('admin');
+  api.needsSecondFactor = true;
+  const { location } = renderApp('/admin/fairs', api);
+  expect(await screen.findByText(/^Yöneticiniz herkesten ikinci adım istiyor/)).toBeVisible();
+  expect(location()).toBe('/admin/account');
+  expect(await menu()).toEqual(['/admin/account', '/admin/sessions']);
+  expect(calls(api, '/admin/fairs')).toEqual([]);
+  expect(calls(api, '/admin/contact')).toEqual([]);
+});
+
+test('a 403 during work reads the rights again', async () => {
+  const api = content('admin');
+  const { user } = renderApp('/admin/users', api);
+  await screen.findByRole('heading', { name: 'Kullanıcılar' });
+  api.role = 'editor';
+  await user.click(screen.getByRole('checkbox', { name: /Herkesten ikinci adım iste/ }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByRole('heading', { name: 'Bu ekran için yetkiniz yok' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import type { NextStep } from '@fuar/shared/schemas/people';
+import { useEffect, useRef, useState } from 'react';
+import { sendPasskey, toSignInError } from '../../lib/second-step.ts';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form.tsx';
+import { CodeForm } from './code-form.tsx';
+import s from './second-step.module.css';
+
+type SecondStepProps = {
+  step: NextStep;
+  onDone: () => unknown;
+  onBack: () => void;
+  /** The text of the button that leads back to the password. */
+  backText: string;
+};
+
+/** Asks for a code or a passkey, after the password. Imports no router, Query or form library. */
+export function SecondStep({ step, onDone, onBack, backText }: SecondStepProps) {
+  const [isCode, setIsCode] = useState(step.next === 'totp');
+  return (
+    <div className={s.step}>
+      {isCode ? <CodeForm step={step} onDone={onDone} /> : <PasskeyForm step={step} onDone={onDone} />}
+      <div className={s.others}>
+        {step.next === 'passkey' && (
+          <button type="button" className={s.link} onClick={() => setIsCode(!isCode)}>
+            {isCode ? m.usePasskey : m.useCode}
+          </button>
+        )}
+        <button type="button" className={s.link} onClick={onBack}>
+          {backText}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>) {
+  const [isAsking, setIsAsking] = useState(true);
+  const [error, setError] = useState<string>();
+
+  const ask = async () => {
+    setIsAsking(true);
+    setError(undefined);
+    try {
+      await sendPasskey(step);
+      await onDone();
+    } catch (failure) {
+      setError(toSignInError(failure, m.passkeyFailed));
+      setIsAsking(false);
+    }
+  };
+
+  // Asks at once. React's strict mode runs an effect twice, but the browser allows one question at a time.
+  const hasAsked = useRef(false);
+  const first = useRef(ask);
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void first.current();
+  }, []);
+
+  return (
+    <div className={s.form}>
+      <FormError message={error} />
+      <p role="status">{isAsking ? m.passkeyWaiting : m.passkeyHint}</p>
+      <Button variant="primary" icon="key" data-main="" disabled={isAsking} onClick={ask}>
+        {m.usePasskey}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { Icon } from '../../components/ui/icon.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { accountQueries } from '../../queries/account.ts';
+import s from './account-page.module.css';
+import { PasskeySection } from './passkey-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RecoverySection } from './recovery-section.tsx';
+import { TotpSection } from './totp-section.tsx';
+
+const SKELETONS = [1, 2, 3];
+
+export function AccountPage() {
+  const { needsSecondFactor } = useOutletContext<SessionUser>();
+  const account = useQuery(accountQueries.own());
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  usePageTitle(m.title);
+
+  return (
+    <>
+      <PageTop title={m.title} />
+      {needsSecondFactor && (
+        <div className={s.needed} role="alert">
+          <Icon name="warning" />
+          <p>{m.factorNeeded}</p>
+        </div>
+      )}
+      {renderAccount()}
+      {codes.length > 0 && account.data && (
+        <RecoveryCodesDialog codes={codes} email={account.data.email} onClose={() => setCodes([])} />
+      )}
+    </>
+  );
+
+  function renderAccount() {
+    if (account.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          {SKELETONS.map((key) => (
+            <span key={key} className={s.skeleton} data-skeleton="" />
+          ))}
+        </>
+      );
+    }
+    if (!account.data) return <LoadError text={m.loadFailed} query={account} />;
+    const { data } = account;
+    return (
+      <>
+        <section className={s.section} aria-labelledby="profile">
+          <h2 id="profile" className={s.heading}>
+            {m.profile}
+          </h2>
+          <ProfileForm key={data.name ?? ''} account={data} />
+        </section>
+        <section className={s.section} aria-labelledby="password">
+          <h2 id="password" className={s.heading}>
+            {m.password}
+          </h2>
+          <PasswordSection />
+        </section>
+        <section className={s.section} aria-labelledby="second-factor">
+          <div>
+            <h2 id="second-factor" className={s.heading}>
+              {m.secondFactor}
+            </h2>
+            <p className={s.hint}>{m.secondFactorHint}</p>
+          </div>
+          <div className={s.factors}>
+            <TotpSection account={data} onCodes={setCodes} />
+            <PasskeySection account={data} onCodes={setCodes} />
+            <RecoverySection account={data} onCodes={setCodes} />
+          </div>
+        </section>
+      </>
+    );
+  }
+}

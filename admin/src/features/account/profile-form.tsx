@@ -1,0 +1,63 @@
+import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
+import { USER_MESSAGES } from '@fuar/shared/messages/admin/users';
+import type { Account } from '@fuar/shared/schemas/people';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { api } from '../../lib/api.ts';
+import { accountQueries } from '../../queries/account.ts';
+import { sessionQueries } from '../../queries/session.ts';
+import s from './account-page.module.css';
+
+export function ProfileForm({ account }: { account: Account }) {
+  const [name, setName] = useState(account.name ?? '');
+  const queryClient = useQueryClient();
+  const isDirty = name.trim() !== (account.name ?? '');
+  const save = useMutation({
+    mutationFn: () => api.account.update({ name: name.trim() }),
+    meta: { successMessage: m.saved, errorMessage: m.saveFailed },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(accountQueries.own().queryKey, saved);
+      return queryClient.invalidateQueries(sessionQueries.current());
+    },
+  });
+  useLeaveGuard(isDirty && !save.isPending);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+
+  return (
+    <form className={s.form} onSubmit={handleSubmit}>
+      <dl className={s.facts}>
+        <div>
+          <dt>{m.email}</dt>
+          <dd>{account.email}</dd>
+        </div>
+        <div>
+          <dt>{m.role}</dt>
+          <dd>
+            {USER_MESSAGES.roles[account.role]}
+            <span className={s.hint}>{USER_MESSAGES.rights[account.role]}</span>
+          </dd>
+        </div>
+      </dl>
+      <TextField
+        label={m.name}
+        hint={m.nameHint}
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div>
+        <Button type="submit" variant="primary" disabled={!isDirty || save.isPending}>
+          {save.isPending ? m.saving : m.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

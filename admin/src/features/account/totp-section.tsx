@@ -1,0 +1,69 @@
+import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
+import type { Account } from '@fuar/shared/schemas/people';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { api } from '../../lib/api.ts';
+import s from './account-page.module.css';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+import { useFactorChange } from './use-factor-change.ts';
+
+const importDialog = () => import('./totp-dialog.tsx');
+const TotpDialog = lazy(async () => ({ default: (await importDialog()).TotpDialog }));
+
+type FactorProps = { account: Account; onCodes: (codes: readonly string[]) => void };
+
+export function TotpSection({ account, onCodes }: FactorProps) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  const refresh = useFactorChange();
+  const start = useMutation({
+    mutationFn: () => api.account.startTotp(),
+    meta: { errorMessage: m.totpStartFailed },
+  });
+  const isLast = account.passkeys.length === 0;
+
+  return (
+    <div className={s.factor}>
+      <h3 className={s.name}>
+        {m.totp} {account.hasTotp && <Badge tone="upcoming">{m.isSet}</Badge>}
+      </h3>
+      <p className={s.hint}>{m.totpHint}</p>
+      <div>
+        {account.hasTotp ? (
+          <Button icon="trash" onClick={() => setIsRemoving(true)}>
+            {m.removeTotp}
+          </Button>
+        ) : (
+          <Button
+            icon="phoneCode"
+            disabled={start.isPending}
+            preload={() => void importDialog().catch(() => undefined)}
+            onClick={() => start.mutate()}
+          >
+            {m.setUpTotp}
+          </Button>
+        )}
+      </div>
+      {start.data && (
+        <Suspense>
+          <TotpDialog setup={start.data} onCodes={onCodes} onClose={() => start.reset()} />
+        </Suspense>
+      )}
+      {isRemoving && (
+        <ConfirmPasswordDialog
+          title={m.removeTotpTitle}
+          text={isLast ? `${m.removeTotpText} ${m.lastFactor}` : m.removeTotpText}
+          confirm={m.remove}
+          failed={m.totpRemoveFailed}
+          done={m.totpRemoved}
+          action={async (password) => {
+            await api.account.removeTotp({ password });
+            await refresh();
+          }}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </div>
+  );
+}

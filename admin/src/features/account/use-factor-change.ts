@@ -1,0 +1,22 @@
+import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { accountQueries } from '../../queries/account.ts';
+import { sessionQueries } from '../../queries/session.ts';
+import { sessionListQueries } from '../../queries/sessions.ts';
+
+/** Reads the account again after a factor was added or removed. A first factor may open all screens. */
+export function useFactorChange(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const { queryKey } = sessionQueries.current();
+    const wasNeeded = queryClient.getQueryData(queryKey)?.user?.needsSecondFactor;
+    await Promise.all([
+      queryClient.invalidateQueries(accountQueries.own()),
+      queryClient.invalidateQueries({ queryKey }),
+      queryClient.invalidateQueries(sessionListQueries.own()),
+    ]);
+    const isNeeded = queryClient.getQueryData(queryKey)?.user?.needsSecondFactor;
+    if (wasNeeded && !isNeeded) showToast('success', m.factorDone);
+  };
+}

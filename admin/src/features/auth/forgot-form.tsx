@@ -1,0 +1,61 @@
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { api } from '../../lib/api.ts';
+import { toSignInError } from '../../lib/second-step.ts';
+import { SignInError, SignInField } from './sign-in-frame.tsx';
+import s from './sign-in-page.module.css';
+
+/** Asks for a link by mail. The sentence afterwards tells nothing about the account. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const [error, setError] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== 'asking') return;
+    const email = String(new FormData(event.currentTarget).get('forgotten')).trim();
+    setState('sending');
+    setError(undefined);
+    try {
+      await api.auth.forgot({ email });
+      setState('sent');
+      title.current?.focus();
+    } catch (failure) {
+      setError(toSignInError(failure, m.sendFailed));
+      setState('asking');
+    }
+  };
+
+  return (
+    <form className={s.form} onSubmit={handleSubmit}>
+      <h1 className={s.title} ref={title} tabIndex={-1}>
+        {m.forgotTitle}
+      </h1>
+      <SignInError text={error} />
+      {state === 'sent' ? (
+        <p role="status">{m.linkSent}</p>
+      ) : (
+        <>
+          <p className={s.text}>{m.forgotHint}</p>
+          <SignInField
+            id="forgotten"
+            label={m.email}
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={254}
+          />
+          <Button type="submit" variant="primary" className={s.submit} disabled={state === 'sending'}>
+            {state === 'sending' ? m.sendingLink : m.sendLink}
+          </Button>
+        </>
+      )}
+      <button type="button" className={s.link} onClick={onBack}>
+        {m.backToSignIn}
+      </button>
+    </form>
+  );
+}

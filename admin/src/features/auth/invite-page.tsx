@@ -1,0 +1,141 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { PATHS } from '@fuar/shared/paths';
+import type { NextStep } from '@fuar/shared/schemas/people';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SecondStep } from '../../components/sign-in/second-step.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { api } from '../../lib/api.ts';
+import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
+import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
+import s from './sign-in-page.module.css';
+
+type InvitePageProps = {
+  token: string;
+  /** Opens the back-office. Rejects if that fails. */
+  onSignedIn: () => Promise<void>;
+  /** Called on the first keystroke, to preload the back-office. */
+  onTyping?: (() => void) | undefined;
+};
+
+/** Sets the first password of an account, or a new one, with the token of a link. Then it opens the back-office. */
+export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
+  const [step, setStep] = useState<NextStep>();
+  const [ended, setEnded] = useState(token ? undefined : m.inviteMissing);
+  usePageTitle(m.inviteTitle);
+
+  return <SignInFrame>{renderForm()}</SignInFrame>;
+
+  function renderForm() {
+    if (ended) {
+      return (
+        <div className={s.form}>
+          <h1 className={s.title}>{m.inviteEndedTitle}</h1>
+          <p role="alert">{ended}</p>
+          <a className={s.link} href={PATHS.signIn}>
+            {m.backToSignIn}
+          </a>
+        </div>
+      );
+    }
+    if (!step) {
+      return (
+        <NewPasswordForm
+          token={token}
+          onSignedIn={onSignedIn}
+          onStep={setStep}
+          onEnded={setEnded}
+          onTyping={onTyping}
+        />
+      );
+    }
+    return (
+      <div className={`${s.form} ${s.step}`}>
+        <h1 className={s.title}>{m.secondStep}</h1>
+        <SecondStep
+          step={step}
+          onDone={onSignedIn}
+          onBack={() => location.assign(PATHS.signIn)}
+          backText={m.otherAccount}
+        />
+      </div>
+    );
+  }
+}
+
+type NewPasswordFormProps = InvitePageProps & {
+  onStep: (step: NextStep) => void;
+  onEnded: (text: string) => void;
+};
+
+function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPasswordFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<PasswordErrors & { name?: string; form?: string }>({});
+  const fields = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves after each attempt
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const values = new FormData(event.currentTarget);
+    const password = String(values.get('newPassword'));
+    const name = String(values.get('name')).trim();
+    const found = findPasswordErrors(password, String(values.get('repeated')));
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      const next = nextStepOf(await api.auth.invite({ token, password, ...(name ? { name } : {}) }));
+      if (next) return onStep(next);
+      await onSignedIn();
+    } catch (failure) {
+      setIsBusy(false);
+      if (!(failure instanceof ApiError)) return setErrors({ form: toSignInError(failure, m.inviteFailed) });
+      if (failure.status === 404) return onEnded(failure.message);
+      const { password: newPassword, name: nameError } = failure.errors;
+      setErrors({
+        ...(newPassword ? { newPassword } : {}),
+        ...(nameError ? { name: nameError } : {}),
+        ...(newPassword || nameError ? {} : { form: toSignInError(failure, m.inviteFailed) }),
+      });
+    }
+  };
+
+  return (
+    <form ref={fields} className={s.form} onSubmit={handleSubmit} onInput={onTyping} noValidate>
+      <h1 className={s.title}>{m.inviteTitle}</h1>
+      <p className={s.text}>{m.inviteHint}</p>
+      <SignInError text={errors.form} />
+      <PasswordField
+        id="newPassword"
+        label={m.newPassword}
+        autoComplete="new-password"
+        required
+        maxLength={1024}
+        error={errors.newPassword}
+      />
+      <PasswordField
+        id="repeated"
+        label={m.repeatPassword}
+        autoComplete="new-password"
+        required
+        maxLength={1024}
+        error={errors.repeated}
+      />
+      <SignInField
+        id="name"
+        label={m.name}
+        hint={m.nameHint}
+        autoComplete="name"
+        maxLength={100}
+        error={errors.name}
+      />
+      <Button type="submit" variant="primary" className={s.submit} disabled={isBusy}>
+        {isBusy ? m.savingPassword : m.setPassword}
+      </Button>
+    </form>
+  );
+}

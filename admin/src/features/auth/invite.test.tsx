@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startSignIn } from '../../start-sign-in.tsx';
+import { TOKEN } from '../../testing/people.ts';
+import { createFakeApi, type FakeApi } from '../../testing/server.ts';
+
+let root: Root;
+
+async function open(api: FakeApi, token = TOKEN) {
+  vi.stubGlobal('fetch', api.fetch);
+  history.replaceState(null, '', `/signin/davet?token=${token}`);
+  await act(async () => {
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    await startSignIn(root);
+  });
+  return userEvent.setup();
+}
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string, repeated = password) {
+  const [first, second] = [screen.getByLabelText('Yeni Şifre'), screen.getByLabelText('Yeni Şifre (tekrar)')];
+  await user.clear(first);
+  await user.type(first, password);
+  await user.clear(second);
+  await user.type(second, repeated);
+  await user.click(screen.getByRole('button', { name: 'Şifreyi Kaydet' }));
+}
+
+test('a link sets the password and the name and opens the dashboard', async () => {
+  const api = createFakeApi();
+  const user = await open(api);
+  await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe Kaya');
+  await fillIn(user, 'uzun-bir-sifre');
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/admin');
+  expect(api.sent.find(({ call }) => call === 'POST /auth/invite')?.body).toEqual({
+    token: TOKEN,
+    password: 'uzun-bir-sifre',
+    name: 'Ayşe Kaya',
+  });
+});
+
+test('each mistake is shown at its field and focused', async () => {
+  const user = await open(createFakeApi());
+  await fillIn(user, 'kisa');
+  const password = screen.getByLabelText('Yeni Şifre');
+  expect(password).toHaveAccessibleDescription('Şifre en az 12 karakter olmalıdır.');
+  expect(password).toHaveFocus();
+  await fillIn(user, 'uzun-bir-sifre', 'baska-bir-sifre');
+  expect(screen.getByLabelText('Yeni Şifre (tekrar)')).toHaveAccessibleDescription(
+    'Yeni şifreler aynı değil.',
+  );
+  await fillIn(user, '123456789012');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/^Bu şifre çok yaygın/));
+});
+
+test.each([
+  ['eski', /^Bu bağlantı kullanılmış ya da süresi dolmuş/],
+  ['', /^Bağlantı eksik/],
+])('the token "%s" shows one sentence and the way back', async (token, text) => {
+  const user = await open(createFakeApi(), token);
+  if (token) await fillIn(user, 'uzun-bir-sifre');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Girişe dön' })).toHaveAttribute('href', '/signin');
+});
+
+test('an account with a second factor asks for it after the new password', async () => {
+  const api = createFakeApi({ nextStep: { next: 'totp', ticket: 'bilet' } });
+  const user = await open(api);
+  await fillIn(user, 'uzun-bir-sifre');
+  await user.type(await screen.findByLabelText('Doğrulama kodu'), '123456');
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+});

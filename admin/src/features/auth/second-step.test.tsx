@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CODE } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const startAuthentication = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
+vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }));
+
+const TOTP = { next: 'totp', ticket: 'bilet' } as const;
+const PASSKEY = { next: 'passkey', ticket: 'bilet', options: { challenge: 'YWJj' } } as const;
+
+async function signIn(nextStep: typeof TOTP | typeof PASSKEY) {
+  const api = createFakeApi({ nextStep });
+  const app = renderApp('/signin', api);
+  await app.user.type(await screen.findByLabelText('E-posta'), 'ayse@ornek.test');
+  await app.user.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
+  await app.user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  await screen.findByRole('heading', { name: 'İkinci Adım' });
+  const sent = () =>
+    api.sent.filter(({ call }) => call === 'POST /auth/second-factor').map(({ body }) => body);
+  return { api, sent, ...app };
+}
+
+test('the sixth digit sends the code and opens the back-office', async () => {
+  const { user, sent, location } = await signIn(TOTP);
+  const code = screen.getByLabelText('Doğrulama kodu');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await user.keyboard(CODE);
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(sent()).toEqual([{ ticket: 'bilet', code: CODE }]);
+  expect(location()).toBe('/admin');
+});
+
+test('a wrong code shows the server’s message and is selected for the next try', async () => {
+  const { user } = await signIn(TOTP);
+  await user.keyboard('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kod hatalı ya da süresi dolmuş.');
+  expect(screen.getByLabelText('Doğrulama kodu')).toHaveFocus();
+  await user.keyboard(CODE);
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+});
+
+test('a recovery code is sent with the button only', async () => {
+  const { user, sent } = await signIn(TOTP);
+  await user.click(screen.getByRole('button', { name: 'Kurtarma kodu kullan' }));
+  await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+  expect(screen.getByLabelText('Kurtarma kodu')).toHaveAccessibleDescription(/Kodu giriniz\.$/);
+  await user.type(screen.getByLabelText('Kurtarma kodu'), '123456-abcde');
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+  await waitFor(() => expect(sent()).toEqual([{ ticket: 'bilet', code: '123456-abcde' }]));
+  await screen.findByRole('alert');
+});
+
+test('another account can be chosen', async () => {
+  const { user } = await signIn(TOTP);
+  await user.click(screen.getByRole('button', { name: 'Başka hesapla giriş' }));
+  expect(screen.getByLabelText('E-posta')).toHaveValue('');
+});
+
+test('a passkey is asked for at once', async () => {
+  startAuthentication.mockResolvedValueOnce({ id: 'anahtar' });
+  const { sent } = await signIn(PASSKEY);
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(startAuthentication).toHaveBeenLastCalledWith({ optionsJSON: PASSKEY.options });
+  expect(sent()).toEqual([{ ticket: 'bilet', credential: { id: 'anahtar' } }]);
+});
+
+test('after a cancelled passkey the person tries again or types a code', async () => {
+  startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  const { user } = await signIn(PASSKEY);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Geçiş anahtarı kullanılamadı.');
+  startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Geçiş anahtarıyla devam et' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bunun yerine kod kullan' }));
+  await user.type(screen.getByLabelText('Kod'), CODE);
+  await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+});
+
+test('a session that ended during work asks for the second step too, and the save continues', async () => {
+  const api = createFakeApi({ nextStep: TOTP, email: 'ayse@ornek.test' });
+  const { user } = renderApp('/admin/account', api);
+  await user.type(await screen.findByLabelText('Ad Soyad'), 'Ayşe');
+  api.email = undefined;
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' }));
+  await user.type(dialog.getByLabelText('Şifre'), 'dogru-sifre');
+  await user.click(dialog.getByRole('button', { name: 'Giriş Yap' }));
+  await user.type(await dialog.findByLabelText('Doğrulama kodu'), CODE);
+  expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
+});
+
+test('a forgotten password: the answer tells nothing about the account', async () => {
+  const api = createFakeApi();
+  const { user } = renderApp('/signin', api);
+  await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.test');
+  await user.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }));
+  expect(await screen.findByText(/^Bu adresle bir hesap varsa/)).toBeVisible();
+  expect(api.sent.at(-1)).toEqual({ call: 'POST /auth/forgot', body: { email: 'ayse@ornek.test' } });
+  await user.click(screen.getByRole('button', { name: 'Girişe dön' }));
+  expect(screen.getByLabelText('Şifre')).toBeVisible();
+});
+
+test('a refused request for a link says why', async () => {
+  const api = createFakeApi();
+  api.fail('POST /auth/forgot', 429, { message: 'Çok fazla istek gönderildi.' });
+  const { user } = renderApp('/signin', api);
+  await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.test');
+  await user.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Çok fazla istek gönderildi.');
+});

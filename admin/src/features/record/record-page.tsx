@@ -1,0 +1,103 @@
+import { RECORD_SCREEN_MESSAGES as m, RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
+import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { recordQueries } from '../../queries/record.ts';
+import { userQueries } from '../../queries/users.ts';
+import s from './record-page.module.css';
+import { RecordSkeleton, RecordTable } from './record-table.tsx';
+
+const KINDS = Object.keys(RECORD_MESSAGES.kinds) as RecordKind[];
+const FIELDS = { user: textParam, kind: choiceParam(['all', ...KINDS]) };
+const KIND_OPTIONS = [
+  { value: 'all' as const, label: m.allKinds },
+  ...KINDS.map((value) => ({ value, label: RECORD_MESSAGES.kinds[value] })),
+];
+
+export function RecordPage() {
+  const { state, change } = useUrlState(FIELDS);
+  const { user, kind } = state;
+  const record = useInfiniteQuery(
+    recordQueries.list({ ...(user ? { user } : {}), ...(kind === 'all' ? {} : { kind }) }),
+  );
+  const { data: users = [] } = useQuery(userQueries.list());
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(m.title);
+
+  // A removed account is no longer in the list, but its entries are.
+  const emails = [...new Set([...users.map(({ email }) => email), ...(user ? [user] : [])])];
+  const people = [
+    { value: '', label: m.everybody },
+    ...emails.map((email) => ({ value: email, label: email })),
+  ];
+  const emailsById = new Map(users.map(({ id, email }) => [String(id), email]));
+  const clearFilters = () => {
+    change({ user: '', kind: 'all' });
+    heading.current?.focus();
+  };
+
+  return (
+    <>
+      <PageTop title={m.title} ref={heading} />
+      <p className={s.hint}>{m.hint}</p>
+      <Toolbar>
+        <div className={s.person}>
+          <Select
+            label={m.person}
+            value={user}
+            options={people}
+            onChange={(next) => change({ user: next })}
+          />
+        </div>
+        <Select
+          label={m.kind}
+          value={kind}
+          options={KIND_OPTIONS}
+          onChange={(next) => change({ kind: next })}
+        />
+      </Toolbar>
+      {renderList()}
+    </>
+  );
+
+  function renderList() {
+    if (record.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          <RecordSkeleton />
+        </>
+      );
+    }
+    if (!record.data) return <LoadError text={m.loadFailed} query={record} />;
+    const entries: RecordEntry[] = record.data.pages.flat();
+    if (entries.length === 0) {
+      const isFiltered = user !== '' || kind !== 'all';
+      return (
+        <StateMessage title={m.emptyTitle} text={isFiltered ? m.noMatch : m.emptyText}>
+          {isFiltered && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
+        </StateMessage>
+      );
+    }
+    return (
+      <>
+        <ListStatus>{m.count(entries.length, record.hasNextPage)}</ListStatus>
+        <RecordTable entries={entries} emailsById={emailsById} />
+        {record.hasNextPage && (
+          <div className={s.more}>
+            <Button disabled={record.isFetchingNextPage} onClick={() => void record.fetchNextPage()}>
+              {record.isFetchingNextPage ? m.loadingMore : m.more}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { SESSION_MESSAGES as m } from '@fuar/shared/messages/admin/sessions';
+import type { StaffSession } from '@fuar/shared/schemas/people';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import t from '../../components/ui/table.module.css';
+import { api } from '../../lib/api.ts';
+import { formatTime } from '../../lib/format-time.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { sessionListQueries } from '../../queries/sessions.ts';
+import s from './sessions-page.module.css';
+
+const SKELETONS = [1, 2, 3];
+
+export function SessionsPage() {
+  const sessions = useQuery(sessionListQueries.own());
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(m.title);
+
+  const onSettled = () => queryClient.invalidateQueries(sessionListQueries.own());
+  const end = useMutation({
+    mutationFn: (id: string) => api.sessions.end(id),
+    meta: { successMessage: m.ended, errorMessage: m.endFailed },
+    onSettled,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => api.sessions.endOthers(),
+    meta: { successMessage: m.othersEnded, errorMessage: m.endFailed },
+    onSettled,
+  });
+
+  const handleEnd = async (id: string) => {
+    // The toast reports a failure.
+    await end.mutateAsync(id).catch(() => undefined);
+    heading.current?.focus();
+  };
+  const handleEndOthers = () =>
+    confirmDelete({
+      title: m.endOthersTitle,
+      message: m.endOthersQuestion,
+      action: () => endOthers.mutateAsync(),
+      focusAfter: () => heading.current,
+    });
+
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <>
+      <PageTop title={m.title} ref={heading}>
+        {hasOthers && (
+          <Button icon="signOut" onClick={() => void handleEndOthers()}>
+            {m.endOthers}
+          </Button>
+        )}
+      </PageTop>
+      <p className={s.hint}>{m.hint}</p>
+      {renderList()}
+    </>
+  );
+
+  function renderList() {
+    if (sessions.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          <table className={t.table}>
+            <Head />
+            <tbody>
+              {SKELETONS.map((row) => (
+                <tr key={row} data-skeleton="">
+                  <td>
+                    <span className={t.bar} />
+                    <span className={t.bar} />
+                  </td>
+                  <td>
+                    <span className={t.bar} />
+                  </td>
+                  <td />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      );
+    }
+    if (!sessions.data) return <LoadError text={m.loadFailed} query={sessions} />;
+    if (sessions.data.length === 0) return <StateMessage title={m.emptyTitle} />;
+    return (
+      <>
+        <ListStatus>{m.count(sessions.data.length)}</ListStatus>
+        <table className={t.table}>
+          <Head />
+          <tbody>
+            {sessions.data.map((session) => (
+              <Row
+                key={session.id}
+                session={session}
+                isBusy={end.isPending}
+                onEnd={() => void handleEnd(session.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </>
+    );
+  }
+}
+
+type RowProps = { session: StaffSession; isBusy: boolean; onEnd: () => void };
+
+function Row({ session, isBusy, onEnd }: RowProps) {
+  const { device, startedAt, lastSeenAt, isCurrent } = session;
+  return (
+    <tr className={t.row}>
+      <td>
+        <span className={t.main}>{device}</span>
+        <span className={`${t.meta} ${s.meta}`}>{m.startedAt(formatTime(startedAt))}</span>
+      </td>
+      <td className={t.date}>{formatTime(lastSeenAt)}</td>
+      <td>
+        {isCurrent ? (
+          <Badge tone="upcoming">{m.current}</Badge>
+        ) : (
+          <span className={t.actions}>
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              aria-label={m.endOf(device, formatTime(startedAt))}
+              onClick={onEnd}
+            >
+              {m.end}
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{m.columnDevice}</th>
+        <th scope="col">{m.columnSeen}</th>
+        <th scope="col">
+          <span className="visually-hidden">{m.columnActions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

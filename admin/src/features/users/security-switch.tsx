@@ -1,0 +1,60 @@
+import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { api } from '../../lib/api.ts';
+import { sessionQueries } from '../../queries/session.ts';
+import { userQueries } from '../../queries/users.ts';
+import s from './users-page.module.css';
+
+/** Requires a second factor of everybody. */
+export function SecuritySwitch() {
+  const security = useQuery(userQueries.security());
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: (isSecondFactorRequired: boolean) => api.security.update({ isSecondFactorRequired }),
+    meta: { errorMessage: m.securityFailed },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(userQueries.security().queryKey, saved);
+      showToast('success', saved.isSecondFactorRequired ? m.requireOn : m.requireOff);
+      // The rule holds for this account too.
+      return queryClient.invalidateQueries(sessionQueries.current());
+    },
+  });
+
+  const handleChange = async (isRequired: boolean) => {
+    if (!isRequired) return save.mutate(false);
+    await askConfirmation({
+      title: m.requireTitle,
+      message: m.requireQuestion,
+      action: () => save.mutateAsync(true),
+    });
+  };
+
+  const { data } = security;
+  return (
+    <section className={s.security} aria-labelledby="security">
+      <h2 id="security" className={s.heading}>
+        {m.security}
+      </h2>
+      {!data && security.isError ? (
+        <LoadError text={m.securityLoadFailed} query={security} />
+      ) : (
+        <label className={s.switch}>
+          <input
+            type="checkbox"
+            aria-describedby="security-hint"
+            checked={data?.isSecondFactorRequired ?? false}
+            disabled={!data || save.isPending}
+            onChange={({ target }) => void handleChange(target.checked)}
+          />
+          <span>
+            <strong>{m.requireFactor}</strong>
+            <small id="security-hint">{m.requireFactorHint}</small>
+          </span>
+        </label>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
+import type { User, UserChanges } from '@fuar/shared/schemas/people';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { api } from '../../lib/api.ts';
+import { userQueries } from '../../queries/users.ts';
+import type { InviteLink } from './invite-link-dialog.tsx';
+
+/** A refusal, such as that of the last administrator, has its own sentence. */
+function report(failure: unknown, fallback: string): void {
+  if (failure instanceof ApiError && failure.status === 401) return;
+  const hasText = failure instanceof ApiError && failure.isServerMessage;
+  showToast('error', hasText ? failure.message : fallback);
+}
+
+/** The changes of an account that need no form. */
+export function useUserMutations(onLink: (link: InviteLink) => void) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: userQueries.all });
+
+  const update = useMutation({
+    mutationFn: ({ id, changes }: { id: number; changes: UserChanges; done: string }) =>
+      api.users.update(id, changes),
+    onError: (failure) => report(failure, m.updateFailed),
+    onSuccess: (_user, { done }) => {
+      showToast('success', done);
+      return onSuccess();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => api.users.delete(id),
+    meta: { successMessage: m.deleted },
+    onError: (failure) => report(failure, m.deleteFailed),
+    onSuccess,
+  });
+  const invite = useMutation({
+    mutationFn: ({ id }: User) => api.users.invite(id),
+    onError: (failure) => report(failure, m.inviteFailed),
+    onSuccess: ({ inviteUrl }, { email }) => {
+      if (inviteUrl) onLink({ email, url: inviteUrl });
+      else showToast('success', m.inviteMailed(email));
+      return onSuccess();
+    },
+  });
+  return { update, remove, invite, isBusy: update.isPending || remove.isPending || invite.isPending };
+}

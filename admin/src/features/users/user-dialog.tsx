@@ -1,0 +1,104 @@
+import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
+import { ROLES } from '@fuar/shared/people/rights';
+import { type User, type UserInput, userInputSchema } from '@fuar/shared/schemas/people';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import form from '../../components/ui/form.module.css';
+import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { api } from '../../lib/api.ts';
+import { showServerErrors } from '../../lib/form-errors.ts';
+import { sessionQueries } from '../../queries/session.ts';
+import { userQueries } from '../../queries/users.ts';
+import type { InviteLink } from './invite-link-dialog.tsx';
+import { useUserMutations } from './use-user-mutations.ts';
+import s from './users-page.module.css';
+
+type UserDialogProps = { user: User | undefined; onLink: (link: InviteLink) => void; onClose: () => void };
+
+/** Adds a user and invites the person at once, or edits a user. */
+export function UserDialog({ user, onLink, onClose }: UserDialogProps) {
+  return (
+    <FormDialog title={user ? m.editTitle : m.addTitle} onClose={onClose}>
+      {(handlers) => <UserForm user={user} onLink={onLink} onClose={onClose} {...handlers} />}
+    </FormDialog>
+  );
+}
+
+function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialogProps & FormDialogHandlers) {
+  const queryClient = useQueryClient();
+  const { invite } = useUserMutations(onLink);
+  const { register, handleSubmit, setError, formState } = useForm<UserInput>({
+    resolver: zodResolver(userInputSchema),
+    defaultValues: { email: user?.email ?? '', name: user?.name ?? '', role: user?.role ?? 'editor' },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  useLeaveGuard(isDirty && !isSubmitting);
+
+  const { mutateAsync } = useMutation({
+    mutationFn: (input: UserInput) => (user ? api.users.update(user.id, input) : api.users.create(input)),
+    meta: user ? { successMessage: m.updated } : {},
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: userQueries.all }),
+        // The own name or role may have changed.
+        user && queryClient.invalidateQueries(sessionQueries.current()),
+      ]),
+  });
+
+  const save = async (input: UserInput) => {
+    let saved: User;
+    try {
+      saved = await mutateAsync(input);
+    } catch (failure) {
+      const failed = user ? m.updateFailed : m.addFailed;
+      return showServerErrors(failure, ['email', 'name', 'role'], setError, failed);
+    }
+    // Its own toast reports a failure; the list can send the invite again.
+    if (!user) await invite.mutateAsync(saved).catch(() => undefined);
+    onClose();
+  };
+
+  return (
+    <form className={form.form} onSubmit={handleSubmit(save)} onInput={() => onDirtyChange(true)} noValidate>
+      <div className={form.fields}>
+        <FormError message={errors.root?.server?.message} />
+        {!user && <p className={s.hint}>{m.addHint}</p>}
+        <TextField
+          label={m.email}
+          type="email"
+          required
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField label={m.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
+        <fieldset className={s.roles}>
+          <legend>{m.role}</legend>
+          {ROLES.map((role) => (
+            <label key={role} className={s.role}>
+              <input type="radio" value={role} {...register('role')} />
+              <span>
+                <strong>{m.roles[role]}</strong>
+                <small>{m.rights[role]}</small>
+              </span>
+            </label>
+          ))}
+          {errors.role && <p className={s.error}>{errors.role.message}</p>}
+        </fieldset>
+      </div>
+      <FormFooter>
+        <Button onClick={onCancel} disabled={isSubmitting}>
+          {m.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={isSubmitting}>
+          {user ? (isSubmitting ? m.saving : m.save) : isSubmitting ? m.adding : m.addAndInvite}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
+import type { User } from '@fuar/shared/schemas/people';
+import { type ReactNode, useState } from 'react';
+import inbox from '../../components/inbox/inbox.module.css';
+import { Details } from '../../components/inbox/inbox-table.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import t from '../../components/ui/table.module.css';
+import { formatTime } from '../../lib/format-time.ts';
+import s from './users-page.module.css';
+
+type UserTableProps = {
+  users: readonly User[];
+  ownEmail: string;
+  renderActions: (user: User) => ReactNode;
+};
+
+/** One row is open at a time and shows all facts with the actions. */
+export function UserTable({ users, ownEmail, renderActions }: UserTableProps) {
+  const [openId, setOpenId] = useState<number>();
+  return (
+    <table className={`${t.table} ${s.table}`} aria-label={m.list}>
+      <Head />
+      <tbody>
+        {users.map((user) => (
+          <Row
+            key={user.id}
+            user={user}
+            isOwn={user.email === ownEmail}
+            isOpen={user.id === openId}
+            onToggle={() => setOpenId(user.id === openId ? undefined : user.id)}
+            actions={renderActions}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = {
+  user: User;
+  isOwn: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  actions: (user: User) => ReactNode;
+};
+
+function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
+  const { email, name, role, isDisabled, isInvited, secondFactor, lastSignInAt, createdAt } = user;
+  const lastSignIn = lastSignInAt ? formatTime(lastSignInAt) : m.neverSignedIn;
+  return (
+    <>
+      <tr className={inbox.row} data-disabled={isDisabled ? '' : undefined}>
+        <td>
+          <span className={`${t.main} ${s.person}`}>{name ?? email}</span>
+          {name && <span className={s.email}>{email}</span>}
+          <span className={s.badges}>
+            {isOwn && <Badge tone="upcoming">{m.you}</Badge>}
+            {isInvited && <Badge tone="warning">{m.invited}</Badge>}
+            {isDisabled && <Badge tone="completed">{m.disabled}</Badge>}
+          </span>
+        </td>
+        <td>{m.roles[role]}</td>
+        <td className={t.wide}>{m.secondFactors[secondFactor]}</td>
+        <td className={t.wider}>{lastSignIn}</td>
+        <td>
+          <button
+            type="button"
+            className={inbox.toggle}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? m.close(email) : m.open(email)}
+            onClick={onToggle}
+          >
+            <Icon name="chevron" />
+          </button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={5} className={inbox.details}>
+            <Details
+              entries={[
+                [m.email, email, `mailto:${email}`],
+                [m.role, m.roles[role]],
+                [m.secondFactor, m.secondFactors[secondFactor]],
+                [m.lastSignIn, lastSignIn],
+                [m.createdAt, formatTime(createdAt)],
+              ]}
+            />
+            <p className={s.rights}>{m.rights[role]}</p>
+            {actions(user)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+const SKELETONS = [1, 2, 3];
+
+export function UserTableSkeleton() {
+  return (
+    <table className={`${t.table} ${s.table}`}>
+      <Head />
+      <tbody>
+        {SKELETONS.map((row) => (
+          <tr key={row} data-skeleton="">
+            <td>
+              <span className={t.bar} />
+              <span className={t.bar} />
+            </td>
+            <td>
+              <span className={t.bar} />
+            </td>
+            <td className={t.wide}>
+              <span className={t.bar} />
+            </td>
+            <td className={t.wider}>
+              <span className={t.bar} />
+            </td>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{m.columnPerson}</th>
+        <th scope="col">{m.role}</th>
+        <th scope="col" className={t.wide}>
+          {m.secondFactor}
+        </th>
+        <th scope="col" className={t.wider}>
+          {m.lastSignIn}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{m.columnOpen}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,82 @@
+import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { User } from '@fuar/shared/schemas/people';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { userQueries } from '../../queries/users.ts';
+import { type InviteLink, InviteLinkDialog } from './invite-link-dialog.tsx';
+import { SecuritySwitch } from './security-switch.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserTable, UserTableSkeleton } from './user-table.tsx';
+
+const importDialog = () => import('./user-dialog.tsx');
+const preloadDialog = () => void importDialog().catch(() => undefined);
+const UserDialog = lazy(async () => ({ default: (await importDialog()).UserDialog }));
+
+/** Without a user the form adds one. */
+type Editing = { user?: User };
+
+export function UsersPage() {
+  const own = useOutletContext<SessionUser>();
+  const users = useQuery(userQueries.list());
+  const [editing, setEditing] = useState<Editing>();
+  const [link, setLink] = useState<InviteLink>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(m.title);
+
+  return (
+    <>
+      <PageTop title={m.title} ref={heading}>
+        <Button variant="primary" icon="plus" preload={preloadDialog} onClick={() => setEditing({})}>
+          {m.add}
+        </Button>
+      </PageTop>
+      {renderList()}
+      <SecuritySwitch />
+      {editing && (
+        <Suspense>
+          <UserDialog user={editing.user} onLink={setLink} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
+      {link && <InviteLinkDialog {...link} onClose={() => setLink(undefined)} />}
+    </>
+  );
+
+  function renderList() {
+    if (users.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          <UserTableSkeleton />
+        </>
+      );
+    }
+    if (!users.data) return <LoadError text={m.loadFailed} query={users} />;
+    if (users.data.length === 0) return <StateMessage title={m.emptyTitle} />;
+    return (
+      <>
+        <ListStatus>{m.count(users.data.length)}</ListStatus>
+        <UserTable
+          users={users.data}
+          ownEmail={own.email}
+          renderActions={(user) => (
+            <UserActions
+              user={user}
+              isOwn={user.email === own.email}
+              preloadEdit={preloadDialog}
+              onEdit={() => setEditing({ user })}
+              onLink={setLink}
+              focusAfter={() => heading.current}
+            />
+          )}
+        />
+      </>
+    );
+  }
+}

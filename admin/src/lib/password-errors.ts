@@ -1,0 +1,12 @@
+import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
+
+/** The schema has the same rule, but would load zod. */
+const SHORTEST = 12;
+
+export type PasswordErrors = { newPassword?: string; repeated?: string };
+
+export function findPasswordErrors(newPassword: string, repeated: string): PasswordErrors {
+  if (newPassword.length < SHORTEST) return { newPassword: VALIDATION_MESSAGES.passwordTooShort(SHORTEST) };
+  return newPassword === repeated ? {} : { repeated: m.passwordsDiffer };
+}
