@@ -149,6 +149,7 @@ async function calls(): Promise<Plan[]> {
     ['POST', '/contact', { body: '{', headers: { 'content-type': 'application/json' } }],
     ['POST', '/participant-submissions', { json: REQUEST }],
     ...secondFactorCalls(),
+    ...accountCalls(),
     ['POST', '/admin/password', { json: { currentPassword: 'x', newPassword: NEW_PASSWORD } }],
     ['POST', '/admin/password', { json: { currentPassword: ADMIN.password, newPassword: NEW_PASSWORD } }],
     ['POST', '/auth/login', { json: ADMIN }],
@@ -208,6 +209,38 @@ function secondFactorCalls(): Plan[] {
     ['GET', '/admin/sessions'],
     ['DELETE', '/admin/sessions'],
     ['DELETE', '/admin/sessions/yok'],
+  ];
+}
+
+function accountCalls(): Plan[] {
+  const tokenOf = (seen: Seen[]) => {
+    const answer = seen.at(-1)?.body as { inviteUrl: string } | undefined;
+    return new URL(answer?.inviteUrl ?? '').searchParams.get('token') ?? '';
+  };
+  const email = 'yeni@ornek.test';
+  return [
+    ['GET', '/admin/users'],
+    ['POST', '/admin/users', { json: { email, role: 'editor' } }],
+    ['POST', '/admin/users', { json: { email, role: 'yok' } }],
+    ['POST', '/admin/users', { json: { email, role: 'inbox' } }],
+    ['PATCH', '/admin/users/2', { json: { name: 'Yeni', role: 'inbox' } }],
+    ['PATCH', '/admin/users/1', { json: { role: 'editor' } }],
+    ['POST', '/admin/users/99/invite'],
+    ['POST', '/admin/users/2/invite'],
+    (seen) => ['POST', '/auth/invite', { json: { token: tokenOf(seen), password: 'password1234' } }],
+    ['POST', '/admin/users/2/invite'],
+    (seen) => ['POST', '/auth/invite', { json: { token: tokenOf(seen), password: NEW_PASSWORD } }],
+    ['POST', '/auth/invite', { json: { token: 'x', password: NEW_PASSWORD } }],
+    ['POST', '/auth/forgot', { json: { email } }],
+    ['POST', '/auth/forgot', { json: {} }],
+    ['GET', '/admin/security'],
+    ['PUT', '/admin/security', { json: { isSecondFactorRequired: false } }],
+    ['PATCH', '/admin/users/2', { json: { isDisabled: true } }],
+    ['POST', '/admin/users/2/invite'],
+    ['POST', '/auth/login', { json: { username: email, password: NEW_PASSWORD } }],
+    ['DELETE', '/admin/users/1'],
+    ['DELETE', '/admin/users/2'],
+    ['GET', '/admin/users'],
   ];
 }
 
@@ -323,7 +356,7 @@ test.skipIf(DATABASES.length < 2)('both databases give the same answers to the s
     }),
   );
   const times = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
-  const random = ['ticket', 'secret', 'uri', 'challenge', 'recoveryCodes'];
+  const random = ['ticket', 'secret', 'uri', 'challenge', 'recoveryCodes', 'inviteUrl'];
   const sessionIds = /[\da-f]{8}-[\da-f-]{27}/g;
   const versions = /"((?:rowV|v)ersion)":"\w+"/g;
   const comparable = answers.map((seen) => {
