@@ -56,6 +56,7 @@ export function startCms(dataDir: string, databaseUrl: string | undefined): Prom
     PAYLOAD_SECRET: 'a-secret-for-the-benchmark',
     GRANT_SESSION: '1',
     CMS_PORT: '0',
+    SIGNIN_LIMIT: '1000000',
     FORM_LIMIT: '1000000',
     FORM_DAY_LIMIT: '1000000',
     MALLOC_ARENA_MAX: '1',

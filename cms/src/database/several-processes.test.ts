@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
 import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
+import { codeOf } from '../testing/staff.ts';
 
 const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}several`);
 const USER = 'yonetici@ornek.test';
@@ -122,6 +123,36 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
       await call(n, '/admin/settings', json('PUT', { phone }, { cookie }));
       expect(await (await call(n + 1, '/settings')).json()).toEqual({ phone });
     }
+  });
+
+  test('opens one session for a ticket and for a code, whichever process receives them', async () => {
+    const own = cookieOf(await signIn(0, PASSWORD));
+    const read = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+    const asStaff = { cookie: own };
+    const { secret } = await read<{ secret: string }>(
+      call(0, '/admin/account/totp', json('POST', {}, asStaff)),
+    );
+    const confirm = json('POST', { code: codeOf(secret) }, asStaff);
+    const { recoveryCodes } = await read<{ recoveryCodes: string[] }>(
+      call(1, '/admin/account/totp/confirm', confirm),
+    );
+    // The other sessions have ended.
+    cookie = own;
+    const ticketOf = async (n: number) => (await read<{ ticket: string }>(signIn(n, PASSWORD))).ticket;
+    const finish = (n: number, ticket: string, code = '') =>
+      call(n, '/auth/second-factor', json('POST', { ticket, code }));
+
+    const ticket = await ticketOf(0);
+    const ofOneTicket = await statusesOf(times(8, (n) => finish(n, ticket, recoveryCodes[n])));
+    expect([countOf(ofOneTicket, 200), countOf(ofOneTicket, 401)]).toEqual([1, 7]);
+    const tickets = await Promise.all(times(4, ticketOf));
+    const code = codeOf(secret, 1);
+    const ofOneCode = await statusesOf(tickets.map((each, n) => finish(n, each, code)));
+    expect([countOf(ofOneCode, 200), countOf(ofOneCode, 401)]).toEqual([1, 3]);
+    const removed = call(1, '/admin/account/totp', json('DELETE', { password: PASSWORD }, asStaff));
+    expect((await removed).status).toBe(204);
+    // Forgets the wrong codes.
+    expect((await signIn(0, PASSWORD)).status).toBe(200);
   });
 
   test('applies one of two simultaneous orders as a whole', async () => {
