@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { User } from '@fuar/shared/schemas/people';
 import mongoose from 'mongoose';
+import { jwtSign } from 'payload';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { verifyArchive } from '../backup/archive.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { createConfig } from '../start/create-config.ts';
@@ -11,7 +15,7 @@ import { backupsDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
-import { type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { MIGRATION_NAMES, migrate, readMigrations } from './migrate.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { migrations } from './migrations/index.ts';
@@ -75,6 +79,26 @@ async function install(database: Database, fixture: Fixture): Promise<Record<str
   return settings;
 }
 
+/** Lets the session of the administrator last into the present. Returns its id. */
+async function prolongSession(database: Database, settings: Record<string, string>): Promise<string> {
+  const now = new Date();
+  const later = new Date(now.getTime() + 3_600_000);
+  if (database === 'sqlite') {
+    const db = new DatabaseSync(join(settings.DATA_DIR ?? '', 'data.db'));
+    const change = db.prepare('UPDATE users_sessions SET created_at = ?, expires_at = ? RETURNING id');
+    const row = change.get(now.toISOString(), later.toISOString());
+    db.close();
+    return String(row?.id);
+  }
+  let sid = '';
+  await withMongo(settings, async (db) => {
+    const times = { 'sessions.0.createdAt': now, 'sessions.0.expiresAt': later };
+    const row = await db.collection('users').findOneAndUpdate({ email: ADMIN.username }, { $set: times });
+    sid = row?.sessions[0].id;
+  });
+  return sid;
+}
+
 async function withMongo(
   settings: Record<string, string>,
   work: (db: mongoose.mongo.Db) => Promise<void>,
@@ -130,6 +154,23 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
     // A start without pending migrations makes no backup.
     await start(database, settings);
     expect(backupsOf(api)).toEqual(backups);
+  });
+
+  test.each(fixtures)('keeps the sessions of $name; its accounts are admins', async (fixture) => {
+    const settings = await install(database, fixture);
+    const sid = await prolongSession(database, settings);
+    const api = await start(database, settings);
+    const user = { id: 1, collection: 'users', email: ADMIN.username, sid };
+    const { token } = await jwtSign({ fieldsToSign: user, secret: api.payload.secret, tokenExpiration: 60 });
+    const call = (path: string) =>
+      api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
+    expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
+    const users = (await (await call('/admin/users')).json()) as User[];
+    expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);
+    for (const one of users)
+      expect(one).toMatchObject({ role: 'admin', isDisabled: false, isInvited: false, secondFactor: 'none' });
+    expect(await (await call('/admin/security')).json()).toEqual({ isSecondFactorRequired: false });
+    expect((await call('/admin/contact')).status).toBe(200);
   });
 
   const targets = fixtures
