@@ -5,6 +5,7 @@ import { databaseAway } from './scenarios/database-away.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { hiddenDrafts } from './scenarios/hidden-drafts.ts';
 import { kills } from './scenarios/kills.ts';
+import { record } from './scenarios/record.ts';
 import { schedule } from './scenarios/schedule.ts';
 import { twoPublishers } from './scenarios/two-publishers.ts';
 import { webhook } from './scenarios/webhook.ts';
@@ -18,6 +19,7 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   'two-publishers': twoPublishers,
   schedule,
   'hidden-drafts': hiddenDrafts,
+  record,
 };
 
 /** How many lines of the product's log are shown after a scenario that failed. */
