@@ -58,6 +58,8 @@ export function createCheckPassword(
       const row = await findStaffRow(payload, { email: { equals: name } });
       if (!row) {
         await countUnknownName(name);
+        // Payload finds nobody, but its other steps take as long as for a known name.
+        await attempt(payload, name, password).catch(() => undefined);
         await spendTime(password);
         // The typed name is not recorded: it may be a visitor's address, or a password.
         await record(payload, { kind: 'signInFailed', by: '', what: rm.signInFailures.unknown });
@@ -67,6 +69,10 @@ export function createCheckPassword(
       return login(payload, row, password);
     });
   };
+}
+
+async function attempt(payload: Payload, email: string, password: string): Promise<void> {
+  await payload.login({ collection: 'users', data: { email, password }, context: OWN_OPERATION });
 }
 
 /** Takes as long as Payload's check of a password. */
@@ -82,11 +88,7 @@ export function refuseLocked({ lockUntil }: StaffRow): void {
 
 async function login(payload: Payload, row: StaffRow, password: string): Promise<StaffRow> {
   try {
-    await payload.login({
-      collection: 'users',
-      data: { email: row.email, password },
-      context: OWN_OPERATION,
-    });
+    await attempt(payload, row.email, password);
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
