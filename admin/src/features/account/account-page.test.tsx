@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CODE, NOBODY } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+import './totp-dialog.tsx';
+
+const startRegistration = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
+
+const EMAIL = 'ayse@ornek.test';
+const PASSKEY = { id: 'a1', name: 'Ofis bilgisayarı', createdAt: '2026-05-04T09:30:00.000Z' };
+
+async function setUp(
+  account: Partial<typeof NOBODY.account> = {},
+  given: Parameters<typeof createFakeApi>[0] = {},
+) {
+  const api = createFakeApi({ email: EMAIL, account: { ...NOBODY.account, ...account }, ...given });
+  const app = renderApp('/admin/account', api);
+  await screen.findByRole('heading', { name: 'Doğrulama uygulaması' }).catch(() => undefined);
+  return { api, ...app };
+}
+
+type User = Awaited<ReturnType<typeof setUp>>['user'];
+
+async function givePassword(user: User, title: string, button: string, password = 'dogru-sifre') {
+  const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+  await user.clear(dialog.getByLabelText('Şifreniz'));
+  await user.type(dialog.getByLabelText('Şifreniz'), password);
+  await user.click(dialog.getByRole('button', { name: button }));
+  return dialog;
+}
+
+test('changes the own name, which the dashboard then greets', async () => {
+  const { user, api, router } = await setUp();
+  await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe Kaya');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
+  expect(api.account.name).toBe('Ayşe Kaya');
+  await router.navigate('/admin');
+  expect(await screen.findByRole('heading', { name: 'Hoş geldiniz, Ayşe Kaya' })).toBeVisible();
+});
+
+test('sets up an authenticator app and shows the recovery codes once', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Uygulamayı kur' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' }));
+  expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
+  expect(dialog.getByText('ABCD EFGH')).toBeVisible();
+  await user.type(dialog.getByLabelText('Uygulamadaki kod'), '000000{Enter}');
+  expect(await dialog.findByText('Kod hatalı ya da süresi dolmuş.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Uygulamadaki kod'));
+  await user.type(dialog.getByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
+  const codes = within(await screen.findByRole('dialog', { name: 'Kurtarma Kodlarınız' }));
+  expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  await user.click(codes.getByRole('button', { name: 'Kodları sakladım' }));
+  expect(screen.getByText('10 kod kaldı')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Uygulamayı kaldır' })).toBeVisible();
+});
+
+test('codes that were not kept are closed only after a question', async () => {
+  const { user } = await setUp({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 2 });
+  await user.click(screen.getByRole('button', { name: 'Yeni kodlar oluştur' }));
+  await givePassword(user, 'Yeni Kurtarma Kodları', 'Oluştur');
+  const codes = within(await screen.findByRole('dialog', { name: 'Kurtarma Kodlarınız' }));
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kodları Saklamadınız' }));
+  await user.click(question.getByRole('button', { name: 'İptal' }));
+  await user.click(codes.getByRole('button', { name: 'Kopyala' }));
+  expect(await screen.findByText('Kodlar kopyalandı.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('removing the app asks for the password and warns about the last factor', async () => {
+  const { user, api } = await setUp({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 8 });
+  await user.click(screen.getByRole('button', { name: 'Uygulamayı kaldır' }));
+  const dialog = await givePassword(user, 'Doğrulama Uygulamasını Kaldır', 'Kaldır', 'yanlis');
+  expect(dialog.getByText(/Bu son ikinci adımınız/)).toBeVisible();
+  expect(await dialog.findByText('Mevcut şifre hatalı.')).toBeVisible();
+  await givePassword(user, 'Doğrulama Uygulamasını Kaldır', 'Kaldır');
+  expect(await screen.findByText('Doğrulama uygulaması kaldırıldı.')).toBeVisible();
+  expect(api.account.secondFactor).toBe('none');
+});
+
+test('adds a passkey with a name', async () => {
+  startRegistration.mockResolvedValueOnce({ id: 'yeni' });
+  const { user, api } = await setUp({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 8 });
+  await user.click(screen.getByRole('button', { name: 'Geçiş anahtarı ekle' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Geçiş Anahtarı Ekle' }));
+  await user.click(dialog.getByRole('button', { name: 'Geçiş anahtarı ekle' }));
+  expect(await dialog.findByText('Geçiş anahtarına bir ad verin.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Anahtarın adı'), 'Telefonum{Enter}');
+  expect(await screen.findByText('Geçiş anahtarı eklendi.')).toBeVisible();
+  expect(api.sent.findLast(({ call }) => call === 'POST /admin/account/passkeys')?.body).toEqual({
+    name: 'Telefonum',
+    credential: { id: 'yeni' },
+  });
+  expect(
+    within(screen.getByRole('list', { name: 'Geçiş anahtarları' })).getByText('Telefonum'),
+  ).toBeVisible();
+});
+
+test.each([
+  ['NotAllowedError', /onaylayıp yeniden deneyin/],
+  ['InvalidStateError', /zaten bir geçiş anahtarı var/],
+])('a passkey that the browser refuses with %s has its sentence', async (name, text) => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  startRegistration.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Geçiş anahtarı ekle' }));
+  await user.type(await screen.findByLabelText('Anahtarın adı'), 'Telefonum{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test('removes a passkey', async () => {
+  const { user, api } = await setUp({ secondFactor: 'passkey', passkeys: [PASSKEY], recoveryCodesLeft: 8 });
+  await user.click(screen.getByRole('button', { name: 'Kaldır: Ofis bilgisayarı' }));
+  await givePassword(user, 'Geçiş Anahtarını Kaldır', 'Kaldır');
+  expect(await screen.findByText('Geçiş anahtarı kaldırıldı.')).toBeVisible();
+  expect(api.account.passkeys).toEqual([]);
+});
+
+test('a required second factor opens all screens once it is set', async () => {
+  const { user } = await setUp({}, { needsSecondFactor: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Yöneticiniz herkesten ikinci adım istiyor/);
+  await user.click(screen.getByRole('button', { name: 'Uygulamayı kur' }));
+  await user.type(await screen.findByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
+  expect(await screen.findByText(/^İkinci adım kuruldu/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Yöneticiniz herkesten/)).not.toBeInTheDocument());
+});
+
+test('an account that cannot be read has a button to try again', async () => {
+  const api = createFakeApi({ email: EMAIL });
+  api.fail('GET /admin/account', 500);
+  const { user } = renderApp('/admin/account', api);
+  const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+  api.recover('GET /admin/account');
+  await user.click(retry);
+  expect(await screen.findByLabelText('Ad Soyad')).toBeVisible();
+});
+
+beforeEach(() => startRegistration.mockReset());
+afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aRecordEntry, aUser } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const AYSE = aUser({ id: 1, email: 'ayse@ornek.test', role: 'admin' });
+const VELI = aUser({ id: 2, email: 'veli@ornek.test' });
+
+function setUp(path = '/admin/record', records = ENTRIES) {
+  const api = createFakeApi({ email: AYSE.email, users: [AYSE, VELI], records });
+  return { api, ...renderApp(path, api) };
+}
+
+const ENTRIES = [
+  aRecordEntry({ id: 4, kind: 'user', what: 'Hesap eklendi', rowId: '2' }),
+  aRecordEntry({ id: 3, by: VELI.email, what: 'Fuar: Kitap Fuarı', rowId: '9' }),
+  aRecordEntry({ id: 2, by: '', kind: 'signInFailed', what: 'Bilinmeyen hesap' }),
+  aRecordEntry({ id: 1, kind: 'signIn', what: 'Şifre' }),
+];
+
+test('lists actions with links to their screens and the account that an entry names', async () => {
+  setUp();
+  expect(await screen.findByText('4 işlem')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fuar: Kitap Fuarı' })).toHaveAttribute(
+    'href',
+    '/admin/fairs?query=Kitap%20Fuar%C4%B1',
+  );
+  expect(await screen.findByRole('link', { name: 'Hesap eklendi: veli@ornek.test' })).toBeVisible();
+  expect(screen.getByText('Bilinmeyen kişi')).toBeVisible();
+});
+
+test('the address bar holds the filters', async () => {
+  const { user, location } = setUp();
+  await screen.findByText('4 işlem');
+  await user.selectOptions(screen.getByLabelText('İşlem'), 'Giriş');
+  expect(await screen.findByText('1 işlem')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Kişi'), VELI.email);
+  expect(location()).toBe(`/admin/record?user=${encodeURIComponent(VELI.email)}&kind=signIn`);
+  expect(await screen.findByText('Seçilen kişi ve işlem için kayıt yok.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
+  expect(await screen.findByText('4 işlem')).toBeVisible();
+  expect(location()).toBe('/admin/record');
+});
+
+test('an address with the filters of a removed person shows their entries', async () => {
+  const by = 'giden@ornek.test';
+  setUp(`/admin/record?user=${encodeURIComponent(by)}`, [
+    ...ENTRIES,
+    aRecordEntry({ id: 9, by, what: 'Fuar' }),
+  ]);
+  expect(await screen.findByText('1 işlem')).toBeVisible();
+  expect(screen.getByLabelText('Kişi')).toHaveValue(by);
+});
+
+test('more entries are read before the oldest one', async () => {
+  const records = Array.from({ length: 130 }, (_, index) => aRecordEntry({ id: 130 - index }));
+  const { user, api } = setUp('/admin/record', records);
+  expect(await screen.findByText('Son 100 işlem')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Daha fazla' }));
+  expect(await screen.findByText('130 işlem')).toBeVisible();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(131);
+  await waitFor(() => expect(api.sent.filter(({ call }) => call === 'GET /admin/record')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Daha fazla' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['empty', [], 'Kayıt Yok'],
+  ['failed', undefined, 'İşlem kayıtları yüklenirken bir hata oluştu.'],
+])('the list has a sentence when it is %s', async (_state, records, text) => {
+  const api = createFakeApi({ email: AYSE.email, records: records ?? [] });
+  if (!records) api.fail('GET /admin/record', 500);
+  renderApp('/admin/record', api);
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+});

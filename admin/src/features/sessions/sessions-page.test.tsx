@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aStaffSession } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const OWN = aStaffSession({ id: 'o1', device: 'Chrome, Windows', isCurrent: true });
+const PHONE = aStaffSession({ id: 'o2', device: 'Safari, iPhone' });
+const OLD = aStaffSession({ id: 'o3', device: 'Firefox, Linux' });
+
+function setUp(staffSessions = [OWN, PHONE, OLD]) {
+  const api = createFakeApi({ email: 'ayse@ornek.test', staffSessions });
+  return { api, ...renderApp('/admin/sessions', api) };
+}
+
+test('lists the sessions, marks this one and ends another one', async () => {
+  const { user, api } = setUp();
+  expect(await screen.findByText('3 oturum')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Chrome, Windows.*Bu oturum/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Oturumu kapat: Chrome/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Oturumu kapat: Safari, iPhone/ }));
+  expect(await screen.findByText('Oturum kapatıldı.')).toBeVisible();
+  expect(api.staffSessions).toEqual([OWN, OLD]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('ends all other sessions after a question', async () => {
+  const { user, api } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Diğerlerini kapat' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Diğer oturumlar kapatıldı.')).toBeVisible();
+  expect(api.staffSessions).toEqual([OWN]);
+  expect(screen.queryByRole('button', { name: 'Diğerlerini kapat' })).not.toBeInTheDocument();
+});
+
+test('a failed list can be asked for again', async () => {
+  const api = createFakeApi({ email: 'ayse@ornek.test', staffSessions: [OWN] });
+  api.fail('GET /admin/sessions', 500);
+  const { user } = renderApp('/admin/sessions', api);
+  const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+  api.recover('GET /admin/sessions');
+  await user.click(retry);
+  expect(await screen.findByText('1 oturum')).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+import './user-dialog.tsx';
+
+const OWN = aUser({
+  id: 1,
+  email: 'ayse@ornek.test',
+  name: 'Ayşe Kaya',
+  role: 'admin',
+  secondFactor: 'totp',
+});
+const EDITOR = aUser({ id: 102, email: 'veli@ornek.test', name: 'Veli Ak', role: 'editor', isInvited: true });
+const CLOSED = aUser({
+  id: 3,
+  email: 'can@ornek.test',
+  role: 'inbox',
+  isDisabled: true,
+  secondFactor: 'passkey',
+});
+
+async function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({ email: OWN.email, users: [OWN, EDITOR, CLOSED], ...given });
+  const app = renderApp('/admin/users', api);
+  await screen.findByRole('heading', { name: 'Kullanıcılar' });
+  const open = async (email: string) =>
+    app.user.click(await screen.findByRole('button', { name: `Ayrıntıları aç: ${email}` }));
+  const changes = () =>
+    api.sent.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, body]);
+  return { api, open, changes, ...app };
+}
+
+const confirm = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Onayla' }));
+
+test('lists everybody with role, state and second factor', async () => {
+  await setUp();
+  const rows = within(await screen.findByRole('table', { name: 'Kullanıcı listesi' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Ayşe Kayaayse@ornek\.testSiz.*Yönetici.*Doğrulama uygulaması/),
+    expect.stringMatching(/^Veli Akveli@ornek\.testDavet edildi.*Editör.*Yok.*Henüz girmedi/),
+    expect.stringMatching(/^can@ornek\.testKapalı.*Gelen kutusu.*Geçiş anahtarı/),
+  ]);
+  expect(screen.getByText('3 kullanıcı')).toBeVisible();
+});
+
+test('a failed list can be asked for again', async () => {
+  const api = createFakeApi({ email: OWN.email, users: [OWN] });
+  api.fail('GET /admin/users', 500);
+  const { user } = renderApp('/admin/users', api);
+  await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
+  api.recover('GET /admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByText('1 kullanıcı')).toBeVisible();
+});
+
+test('adding invites at once and shows the link where there is no mail server', async () => {
+  const { user, changes } = await setUp({ inviteUrl: 'https://ornek.test/signin/davet?token=x' });
+  await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));
+  await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
+  expect(await form.findByText('E-posta alanı zorunludur.')).toBeVisible();
+  await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
+  await user.click(form.getByRole('radio', { name: /^Gelen kutusu/ }));
+  await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
+  const link = within(await screen.findByRole('alertdialog', { name: 'Davet Bağlantısı' }));
+  expect(link.getByLabelText('Bağlantı')).toHaveValue('https://ornek.test/signin/davet?token=x');
+  await user.click(link.getByRole('button', { name: 'Kopyala' }));
+  expect(await screen.findByText('Bağlantı kopyalandı.')).toBeVisible();
+  expect(changes()).toEqual([
+    ['POST /admin/users', { email: 'yeni@ornek.test', name: '', role: 'inbox' }],
+    [expect.stringMatching(/^POST \/admin\/users\/\d+\/invite$/), {}],
+  ]);
+});
+
+test('a mailed invite is told in a toast, and a taken address at its field', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));
+  await user.type(form.getByLabelText('E-posta'), EDITOR.email);
+  await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
+  expect(await form.findByText('Bu e-posta adresiyle bir hesap var.')).toBeVisible();
+  await user.clear(form.getByLabelText('E-posta'));
+  await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
+  await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
+  expect(await screen.findByText('Bağlantı yeni@ornek.test adresine gönderildi.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('edits a name and a role', async () => {
+  const { user, open, changes } = await setUp();
+  await open(EDITOR.email);
+  await user.click(screen.getByRole('button', { name: 'Düzenle' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcıyı Düzenle' }));
+  await user.click(form.getByRole('radio', { name: /^Yönetici/ }));
+  await user.click(form.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Kullanıcı güncellendi.')).toBeVisible();
+  expect(changes()).toEqual([
+    [`PATCH /admin/users/${EDITOR.id}`, { email: EDITOR.email, name: EDITOR.name, role: 'admin' }],
+  ]);
+});
+
+test('closes an account, opens one, and resets a second factor', async () => {
+  const { user, open, changes } = await setUp();
+  await open(EDITOR.email);
+  await user.click(screen.getByRole('button', { name: 'Hesabı kapat' }));
+  await confirm(user);
+  expect(await screen.findByText('Hesap kapatıldı.')).toBeVisible();
+  await open(CLOSED.email);
+  await user.click(screen.getByRole('button', { name: 'İkinci adımı sıfırla' }));
+  await confirm(user);
+  expect(await screen.findByText('İkinci adım sıfırlandı.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hesabı aç' }));
+  expect(await screen.findByText('Hesap açıldı.')).toBeVisible();
+  expect(changes()).toEqual([
+    ['PATCH /admin/users/102', { isDisabled: true }],
+    ['PATCH /admin/users/103', { secondFactor: 'none' }],
+    ['PATCH /admin/users/103', { isDisabled: false }],
+  ]);
+});
+
+test('deletes a user after a question; a refusal shows the server’s sentence', async () => {
+  const { user, open, api } = await setUp();
+  api.fail('DELETE /admin/users/102', 409, { message: 'Son etkin yönetici kapatılamaz.' });
+  await open(EDITOR.email);
+  await user.click(screen.getByRole('button', { name: 'Sil' }));
+  await confirm(user);
+  expect(await screen.findByText('Son etkin yönetici kapatılamaz.')).toBeVisible();
+  api.recover('DELETE /admin/users/102');
+  await user.click(screen.getByRole('button', { name: 'Sil' }));
+  await confirm(user);
+  expect(await screen.findByText('Kullanıcı silindi.')).toBeVisible();
+  expect(screen.queryByText(EDITOR.email)).not.toBeInTheDocument();
+});
+
+test('the own account can only be edited here', async () => {
+  const { open } = await setUp();
+  await open(OWN.email);
+  expect(screen.getByText(/^Bu sizin hesabınız/)).toBeVisible();
+  for (const name of ['Sil', 'Hesabı kapat', 'İkinci adımı sıfırla', 'Şifre bağlantısı gönder']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('a second factor is required of everybody after a question', async () => {
+  const { user, api } = await setUp();
+  api.account = { ...api.account, secondFactor: 'totp' };
+  const box = await screen.findByRole('checkbox', { name: /^Herkesten ikinci adım iste/ });
+  await waitFor(() => expect(box).toBeEnabled());
+  await user.click(box);
+  await confirm(user);
+  expect(await screen.findByText('İkinci adım artık herkes için zorunlu.')).toBeVisible();
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(await screen.findByText('İkinci adım artık isteğe bağlı.')).toBeVisible();
+  expect(api.isSecondFactorRequired).toBe(false);
+});
