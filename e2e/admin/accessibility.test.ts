@@ -30,6 +30,18 @@ const STOPS: Stop[] = [
   { path: '/admin/participant-submissions', ready: 'Katılımcı Talepleri', dialogs: [openFirst] },
   { path: '/admin/settings', ready: 'Site Ayarları ve Yönetim' },
   { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [click('Görsel Ekle')] },
+  {
+    path: '/admin/users',
+    ready: 'Kullanıcılar',
+    dialogs: [openFirst, click('Düzenle'), click('Kullanıcı Ekle')],
+  },
+  {
+    path: '/admin/account',
+    ready: 'Hesabım',
+    dialogs: [click('Uygulamayı kur'), click('Geçiş anahtarı ekle')],
+  },
+  { path: '/admin/sessions', ready: 'Oturumlarım', dialogs: [click('Diğerlerini kapat')] },
+  { path: '/admin/record', ready: 'İşlem Kayıtları' },
   { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
 ];
 
@@ -153,6 +165,18 @@ test.describe(`${WIDTH} px`, () => {
       const found = await findings(page);
       await page.getByLabel('Şifre', { exact: true }).fill('yanlis');
       await page.getByRole('button', { name: 'Giriş Yap' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect([...found, ...(await findings(page))]).toEqual([]);
+    });
+
+    test('the pages for a new password break no accessibility rule', async ({ page }) => {
+      await page.goto('/signin');
+      await page.getByRole('button', { name: 'Şifremi unuttum' }).click();
+      const found = await findings(page);
+      await page.goto('/signin/davet?token=yok');
+      await page.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+      found.push(...(await findings(page)));
+      await page.goto('/signin/davet');
       await expect(page.getByRole('alert')).toBeVisible();
       expect([...found, ...(await findings(page))]).toEqual([]);
     });

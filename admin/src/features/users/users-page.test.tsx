@@ -6,7 +6,7 @@ import { createFakeApi } from '../../testing/server.ts';
 import './user-dialog.tsx';
 
 const OWN = aUser({
-  id: 1,
+  id: 101,
   email: 'ayse@ornek.test',
   name: 'Ayşe Kaya',
   role: 'admin',
@@ -14,7 +14,7 @@ const OWN = aUser({
 });
 const EDITOR = aUser({ id: 102, email: 'veli@ornek.test', name: 'Veli Ak', role: 'editor', isInvited: true });
 const CLOSED = aUser({
-  id: 3,
+  id: 103,
   email: 'can@ornek.test',
   role: 'inbox',
   isDisabled: true,

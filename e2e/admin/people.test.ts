@@ -1,0 +1,218 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { ADMIN, confirm, expect, test } from './fixtures.ts';
+
+const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
+
+/** A window of another person, who is not signed in. */
+async function openWindow(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'tr-TR',
+    storageState: { cookies: [], origins: [] },
+  });
+  return context.newPage();
+}
+
+async function invite(page: Page, email: string, role: RegExp): Promise<string> {
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Kullanıcı Ekle' }).click();
+  const form = page.getByRole('dialog', { name: 'Kullanıcı Ekle' });
+  await form.getByLabel('E-posta').fill(email);
+  await form.getByRole('radio', { name: role }).check();
+  await form.getByRole('button', { name: 'Ekle ve Davet Et' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Davet Bağlantısı' });
+  const link = await dialog.getByLabel('Bağlantı', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  await expect(page.getByRole('button', { name: `Ayrıntıları aç: ${email}` })).toBeVisible();
+  return link;
+}
+
+async function setPassword(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Yeni Şifre', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Yeni Şifre (tekrar)').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+  await expect(page.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+}
+
+/** The code after the one of `before`, because no code works twice. */
+async function nextCode(secret: string, before?: string): Promise<string> {
+  const totp = new TOTP({ secret });
+  let code = totp.generate();
+  // The server accepts the next step too, so nobody waits.
+  if (code === before) code = totp.generate({ timestamp: Date.now() + 30_000 });
+  return code;
+}
+
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+test('an invited editor sets a password once and sees only the screens of the role', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const link = await invite(page, 'editor@ornek.test', /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await setPassword(other, link);
+  const menu = other.getByRole('navigation', { name: 'Yönetim menüsü' });
+  await expect(menu.getByText('Taslaklar')).toBeVisible();
+  await expect(menu.getByText('Gelen Kutusu')).toBeHidden();
+  await other.goto('/admin/users');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bu ekran için yetkiniz yok');
+  expect(asked).not.toContain('/api/admin/contact');
+  expect(asked).not.toContain('/api/admin/users');
+
+  await other.goto(link);
+  await other.getByLabel('Yeni Şifre', { exact: true }).fill(PASSWORD);
+  await other.getByLabel('Yeni Şifre (tekrar)').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+  await expect(other.getByRole('alert')).toHaveText(/^Bu bağlantı kullanılmış ya da süresi dolmuş/);
+  await other.context().close();
+});
+
+test('a person of the inbox reads content and manages messages', async ({ page, browser, baseURL }) => {
+  const link = await invite(page, 'kutu@ornek.test', /^Gelen kutusu/);
+  const other = await openWindow(browser, baseURL);
+  const failed: string[] = [];
+  other.on('response', (response) => response.status() === 403 && failed.push(response.url()));
+  await setPassword(other, link);
+  await other.goto('/admin/fairs');
+  await expect(other.getByRole('article')).toHaveCount(5);
+  await expect(other.getByRole('button', { name: /^(Düzenle|Sil): |Yeni Fuar Ekle/ })).toHaveCount(0);
+  await other.goto('/admin/contact');
+  await expect(other.getByRole('button', { name: /^Ayrıntıları aç/ }).first()).toBeVisible();
+  expect(failed).toEqual([]);
+  await other.context().close();
+});
+
+test('an authenticator app and a recovery code', async ({ page, browser, baseURL }) => {
+  const email = 'uygulama@ornek.test';
+  const link = await invite(page, email, /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  await setPassword(other, link);
+  await other.goto('/admin/account');
+  await other.getByRole('button', { name: 'Uygulamayı kur' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' });
+  await expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(' ', '');
+  const first = await nextCode(secret);
+  await dialog.getByLabel('Uygulamadaki kod').fill(first);
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  const codes = other.getByRole('dialog', { name: 'Kurtarma Kodlarınız' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = await codes.getByRole('listitem').first().innerText();
+  await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
+  await expect(other.getByText('10 kod kaldı')).toBeVisible();
+  await signOut(other);
+
+  await signIn(other, email);
+  await expect(other.getByRole('heading', { name: 'İkinci Adım' })).toBeVisible();
+  await other.getByLabel('Doğrulama kodu').fill(await nextCode(secret, first));
+  await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
+  await signOut(other);
+
+  await signIn(other, email);
+  await other.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
+  await other.getByLabel('Kurtarma kodu').fill(recoveryCode);
+  await other.getByRole('button', { name: 'Devam Et' }).click();
+  await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
+  await other.goto('/admin/account');
+  await expect(other.getByText('9 kod kaldı')).toBeVisible();
+  await other.context().close();
+});
+
+test('a passkey is added and opens the next session', async ({ page, browser, baseURL }) => {
+  const email = 'anahtar@ornek.test';
+  const link = await invite(page, email, /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  await addAuthenticator(other);
+  await setPassword(other, link);
+  await other.goto('/admin/account');
+  await other.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
+  const dialog = other.getByRole('alertdialog', { name: 'Geçiş Anahtarı Ekle' });
+  await dialog.getByLabel('Anahtarın adı').fill('Sınama anahtarı');
+  await dialog.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
+  const codes = other.getByRole('dialog', { name: 'Kurtarma Kodlarınız' });
+  await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
+  await expect(other.getByRole('list', { name: 'Geçiş anahtarları' })).toContainText('Sınama anahtarı');
+  await signOut(other);
+
+  await signIn(other, email);
+  await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
+  await expect(other).toHaveURL(/\/admin$/);
+  await other.context().close();
+});
+
+test('closing an account ends its open page', async ({ page, browser, baseURL }) => {
+  const email = 'kapanan@ornek.test';
+  const link = await invite(page, email, /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  await setPassword(other, link);
+  await page.getByRole('button', { name: `Ayrıntıları aç: ${email}` }).click();
+  await page.getByRole('button', { name: 'Hesabı kapat' }).click();
+  await confirm(page, 'Hesabı Kapat', email);
+  const menu = other.getByRole('navigation', { name: 'Yönetim menüsü' });
+  await menu.getByRole('link', { name: 'Taslaklar' }).click();
+  await menu.getByRole('link', { name: 'Sayfa İçerikleri' }).click();
+  await expect(other).toHaveURL(/\/signin$/);
+  await signIn(other, email);
+  await expect(other.getByRole('alert')).toHaveText('Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.');
+  await other.context().close();
+});
+
+test('own sessions are listed and the others end', async ({ page, browser, baseURL }) => {
+  const email = 'oturum@ornek.test';
+  const link = await invite(page, email, /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  await setPassword(other, link);
+  const third = await openWindow(browser, baseURL);
+  await signIn(third, email);
+  await expect(third.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
+  await third.goto('/admin/sessions');
+  await expect(third.getByText('2 oturum')).toBeVisible();
+  await third.getByRole('button', { name: 'Diğerlerini kapat' }).click();
+  await confirm(third, 'Diğer Oturumları Kapat', 'Emin misiniz?');
+  await expect(third.getByText('1 oturum')).toBeVisible();
+  await other.goto('/admin/fairs');
+  await expect(other).toHaveURL(/\/signin$/);
+  await other.context().close();
+  await third.context().close();
+});
+
+test('the record of actions names the person and the action', async ({ page }) => {
+  await page.goto('/admin/record?kind=signIn');
+  await expect(page.getByRole('row').nth(1)).toContainText(/Giriş.*Şifre/);
+  await page.getByLabel('Kişi').selectOption(ADMIN.email);
+  await expect(page).toHaveURL(/\?user=.*&kind=signIn$/);
+  await expect(page.getByRole('row').nth(1)).toContainText(ADMIN.email);
+});
