@@ -33,7 +33,7 @@ export const MOVE_MEDIA = {
 
 export const SET_PASSWORD = {
   call: 'npm run set-password',
-  what: 'Sets a new password for an administrator, ends their sessions and removes their lock. The product may run meanwhile. The password is the line piped in; otherwise one is generated and printed.',
-  argument: { name: 'e-mail', kind: 'text', what: 'the administrator; ADMIN_EMAIL by default' },
+  what: 'Sets a new password for an account, ends its sessions, and removes its lock and its second factor. A disabled account stays disabled. The product may run meanwhile. The password is the line piped in; otherwise one is generated and printed.',
+  argument: { name: 'e-mail', kind: 'text', what: 'the account; ADMIN_EMAIL by default' },
   examples: ['', 'yonetici@ornek.example'],
 } as const satisfies Command;

@@ -237,7 +237,7 @@ export const SETTINGS = {
   SIGNIN_LIMIT: {
     schema: limit,
     default: '30',
-    about: 'sign-in attempts per IP address in 10 minutes',
+    about: 'sign-ins, and uses of and requests for password links, per IP address in 10 minutes',
     readers: ['cms'],
   },
   FORM_LIMIT: {
@@ -255,7 +255,7 @@ export const SETTINGS = {
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
     default: 'unset',
-    about: 'mail server for notices to staff and receipts to senders',
+    about: 'mail server for notices and password links to staff, and receipts to senders',
     readers: ['cms'],
     isSecret: true,
   },

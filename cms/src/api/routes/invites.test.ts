@@ -169,6 +169,8 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
       const answer = await forgot(email);
       expect([answer.status, await answer.text()]).toEqual([202, '']);
     }
+    // The work begins later, so that it cannot slow the answer for a known name.
+    expect(await mails()).toHaveLength(before);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(before + 1), { timeout: 10_000 });
     const mail = (await mails()).at(-1);
     expect(mail).toMatchObject({ to: 'ayse@ornek.test', text: expect.stringContaining('2 saat') });

@@ -49,10 +49,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
       const { email } = body;
       await countForgotten(addressOf(context, env));
       await countName(email);
-      // After the answer, so that its time tells nothing.
-      setImmediate(() => {
-        mailLink(email).catch((error: unknown) => logError('forgotten-password-failed', error));
-      });
+      mailLater(email);
       return undefined;
     },
   };
@@ -75,11 +72,24 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     return row;
   }
 
-  async function mailLink(email: string): Promise<void> {
+  /** Long after the answer, and at a random moment, so that no answer's time tells whether the account exists. */
+  function mailLater(email: string): void {
     if (!env.SMTP_URL) return;
     // The host of an anonymous request may be anybody's, so the link must not lead there.
     const origin = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
-    if (!origin) return logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
+    if (!origin) {
+      logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
+      return;
+    }
+    setTimeout(
+      () => {
+        mailLink(email, origin).catch((error: unknown) => logError('forgotten-password-failed', error));
+      },
+      1000 + Math.random() * 2000,
+    ).unref();
+  }
+
+  async function mailLink(email: string, origin: string): Promise<void> {
     const row = await findStaffRow(payload, { email: { equals: email } });
     if (!row || row.isDisabled) return;
     await lockAccount(payload, row.id, async () => {
