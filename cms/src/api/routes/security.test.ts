@@ -21,21 +21,21 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
   });
   afterAll(() => api.close());
 
-  const require = (isSecondFactorRequired: unknown) =>
+  const setRule = (isSecondFactorRequired: unknown) =>
     api.call('PUT', '/admin/security', { as: 'admin', json: { isSecondFactorRequired } });
   const read = async () => (await api.call('GET', '/admin/security', { as: 'admin' })).json();
   const verify = async (as: 'admin' | 'inbox') => (await api.call('GET', '/auth/verify', { as })).json();
 
   test('is off at first, and a setting of admins', async () => {
     expect(await read()).toEqual({ isSecondFactorRequired: false });
-    expect((await require('evet')).status).toBe(400);
+    expect((await setRule('evet')).status).toBe(400);
     const json = { isSecondFactorRequired: true };
     expect((await api.call('PUT', '/admin/security', { as: 'inbox', json })).status).toBe(403);
     expect(await read()).toEqual({ isSecondFactorRequired: false });
   });
 
   test('leaves an account without one only the calls of the own account', async () => {
-    expect((await require(true)).status).toBe(200);
+    expect((await setRule(true)).status).toBe(200);
     expect(await read()).toEqual({ isSecondFactorRequired: true });
     for (const route of STAFF_ROUTES.filter((one) => mayCall('inbox', one))) {
       const path = route.path.replace(/:\w+/g, '987654');
@@ -50,20 +50,20 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
   });
 
   test('is told at sign-in and with the session', async () => {
-    await require(true);
+    await setRule(true);
     const { username, password } = credentialsOf('inbox');
     expect((await api.call('POST', '/auth/login', { json: { username, password } })).status).toBe(200);
     expect(await verify('inbox')).toEqual({ email: username, role: 'inbox', needsSecondFactor: true });
     const session = await api.call('GET', '/auth/session', { as: 'inbox' });
     expect(await session.json()).toEqual({ email: username, role: 'inbox', needsSecondFactor: true });
     expect(await verify('admin')).toEqual({ email: credentialsOf('admin').username, role: 'admin' });
-    await require(false);
+    await setRule(false);
     expect(await verify('inbox')).toEqual({ email: username, role: 'inbox' });
     expect((await api.call('GET', '/admin/contact', { as: 'inbox' })).status).toBe(200);
   });
 
   test('leaves such an account nothing of /rest and the console but its own row', async () => {
-    await require(true);
+    await setRule(true);
     const headers = { authorization: `JWT ${(await api.cookieOf('inbox')).split('=')[1]}` };
     const rest = async (path: string) => (await api.rest('GET', path, { headers })).status;
     for (const path of ['/contact-messages', '/fairs', '/media', '/globals/site-settings'])
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     expect(await rest('/users/me')).toBe(200);
     const access = await (await api.rest('GET', '/access', { headers })).json();
     expect(access).not.toHaveProperty('canAccessAdmin', true);
-    await require(false);
+    await setRule(false);
     expect(await rest('/contact-messages')).toBe(200);
   });
 });
