@@ -13,7 +13,7 @@ import { sign } from './ticket.ts';
 
 type RelyingParty = { id: string; origins: string[] };
 
-/** Loaded when a passkey is used, because it takes 30 MB and half a second. */
+/** Loaded when a passkey is used, because it takes a third of a second. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** The library passes these on unchecked. */
