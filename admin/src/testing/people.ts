@@ -6,7 +6,7 @@ import type { Account, NextStep, RecordEntry, StaffSession, User } from '@fuar/s
 import { aUser } from './builders.ts';
 import { Refusal } from './refusal.ts';
 
-export const PASSWORD = 'dogru-sifre';
+const PASSWORD = 'dogru-sifre';
 export const CODE = '123456';
 export const TOKEN = 'davet-jetonu';
 
