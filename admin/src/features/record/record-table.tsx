@@ -21,7 +21,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
         {entries.map((entry) => (
           <tr key={entry.id} className={t.row}>
             <td className={s.time}>{formatTime(entry.at)}</td>
-            <td className={s.who}>{entry.by || m.nobody}</td>
+            <td className={s.who}>{entry.by || (entry.kind === 'signInFailed' ? m.nobody : m.program)}</td>
             <td>
               <Badge tone={entry.kind === 'signInFailed' ? 'warning' : 'completed'}>
                 {RECORD_MESSAGES.kinds[entry.kind]}

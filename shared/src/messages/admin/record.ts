@@ -1,6 +1,7 @@
 import type { RecordKind } from '../../schemas/people.ts';
 import { formatNumber } from '../../text/format-number.ts';
 
+// cspell:ignore press gallery participant submissions
 /** The names of rows in the record of actions. */
 const ROWS = {
   fairs: 'Fuar',
@@ -101,6 +102,8 @@ export const RECORD_SCREEN_MESSAGES = {
   columnTime: 'Zaman',
   columnWhat: 'Ayrıntı',
   nobody: 'Bilinmeyen kişi',
+  /** A restore or a new password by a command on the server. */
+  program: 'Sunucu komutu',
   loading: 'İşlem kayıtları yükleniyor',
   loadFailed: 'İşlem kayıtları yüklenirken bir hata oluştu.',
   count: (count: number, hasMore: boolean) => `${hasMore ? 'Son ' : ''}${formatNumber(count)} işlem`,
