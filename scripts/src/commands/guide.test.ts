@@ -17,7 +17,7 @@ test('every bold text of the guide is a text of the back-office', () => {
   const messages = readdirSync(folder)
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n');
-  const labels = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label ?? '');
+  const labels = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) => label.replace(/\s+/g, ' '));
   expect(labels.length).toBeGreaterThan(10);
   expect(labels.filter((label) => !messages.includes(label))).toEqual([]);
 });
