@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { readLastUser } from './lib/last-user.ts';
 import { mayOpen, mayUse } from './lib/screen-rights.ts';
-import { accountQueries } from './queries/account.ts';
 import { contactQueries } from './queries/contact-messages.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { draftQueries } from './queries/drafts.ts';
@@ -14,9 +13,7 @@ import { submissionQueries } from './queries/participant-submissions.ts';
 import { pressQueries } from './queries/press-items.ts';
 import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
-import { sessionListQueries } from './queries/sessions.ts';
 import { settingsQueries } from './queries/settings.ts';
-import { userQueries } from './queries/users.ts';
 
 type Screen = {
   /** Loads the screen's own chunk. */
@@ -85,25 +82,18 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
+  // These screens are opened rarely. Their queries and words load with them, so that the first load stays light.
   [PATHS.adminUsers]: {
     load: async () => (await import('./features/users/users-page.tsx')).UsersPage,
-    prefetch: (queryClient) =>
-      Promise.all([
-        queryClient.prefetchQuery(userQueries.list()),
-        queryClient.prefetchQuery(userQueries.security()),
-      ]),
   },
   [PATHS.adminAccount]: {
     load: async () => (await import('./features/account/account-page.tsx')).AccountPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(accountQueries.own()),
   },
   [PATHS.adminSessions]: {
     load: async () => (await import('./features/sessions/sessions-page.tsx')).SessionsPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(sessionListQueries.own()),
   },
   [PATHS.adminRecord]: {
     load: async () => (await import('./features/record/record-page.tsx')).RecordPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(userQueries.list()),
   },
 };
 

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
 import { canSignInAgain, signInQuestion } from '../../lib/sign-in-again.ts';
 import { useStore } from '../../lib/store.ts';
-import { SecondStep } from '../sign-in/second-step.tsx';
+import { SecondStep } from '../sign-in/later-second-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';

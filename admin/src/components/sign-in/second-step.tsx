@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { SECOND_STEP_MESSAGES as m } from '@fuar/shared/messages/admin/second-step';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { useEffect, useRef, useState } from 'react';
 import { sendPasskey, toSignInError } from '../../lib/second-step.ts';

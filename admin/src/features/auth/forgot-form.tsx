@@ -1,4 +1,5 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
+import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
@@ -42,7 +43,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
           <p className={s.text}>{m.forgotHint}</p>
           <SignInField
             id="forgotten"
-            label={m.email}
+            label={AUTH_MESSAGES.email}
             type="email"
             autoComplete="username"
             required

@@ -1,9 +1,10 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
+import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { SecondStep } from '../../components/sign-in/second-step.tsx';
+import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
@@ -53,12 +54,12 @@ export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
     }
     return (
       <div className={`${s.form} ${s.step}`}>
-        <h1 className={s.title}>{m.secondStep}</h1>
+        <h1 className={s.title}>{auth.secondStep}</h1>
         <SecondStep
           step={step}
           onDone={onSignedIn}
           onBack={() => location.assign(PATHS.signIn)}
-          backText={m.otherAccount}
+          backText={auth.otherAccount}
         />
       </div>
     );
@@ -111,7 +112,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
       <SignInError text={errors.form} />
       <PasswordField
         id="newPassword"
-        label={m.newPassword}
+        label={auth.newPassword}
         autoComplete="new-password"
         required
         maxLength={1024}
@@ -119,7 +120,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
       />
       <PasswordField
         id="repeated"
-        label={m.repeatPassword}
+        label={auth.repeatPassword}
         autoComplete="new-password"
         required
         maxLength={1024}
@@ -134,7 +135,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
         error={errors.name}
       />
       <Button type="submit" variant="primary" className={s.submit} disabled={isBusy}>
-        {isBusy ? m.savingPassword : m.setPassword}
+        {isBusy ? auth.savingPassword : m.setPassword}
       </Button>
     </form>
   );

@@ -24,7 +24,7 @@ async function signIn(nextStep: typeof TOTP | typeof PASSKEY) {
 
 test('the sixth digit sends the code and opens the back-office', async () => {
   const { user, sent, location } = await signIn(TOTP);
-  const code = screen.getByLabelText('Doğrulama kodu');
+  const code = await screen.findByLabelText('Doğrulama kodu');
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -36,6 +36,7 @@ test('the sixth digit sends the code and opens the back-office', async () => {
 
 test('a wrong code shows the server’s message and is selected for the next try', async () => {
   const { user } = await signIn(TOTP);
+  await screen.findByLabelText('Doğrulama kodu');
   await user.keyboard('000000');
   expect(await screen.findByRole('alert')).toHaveTextContent('Kod hatalı ya da süresi dolmuş.');
   expect(screen.getByLabelText('Doğrulama kodu')).toHaveFocus();
@@ -45,7 +46,7 @@ test('a wrong code shows the server’s message and is selected for the next try
 
 test('a recovery code is sent with the button only', async () => {
   const { user, sent } = await signIn(TOTP);
-  await user.click(screen.getByRole('button', { name: 'Kurtarma kodu kullan' }));
+  await user.click(await screen.findByRole('button', { name: 'Kurtarma kodu kullan' }));
   await user.click(screen.getByRole('button', { name: 'Devam Et' }));
   expect(screen.getByLabelText('Kurtarma kodu')).toHaveAccessibleDescription(/Kodu giriniz\.$/);
   await user.type(screen.getByLabelText('Kurtarma kodu'), '123456-abcde');
@@ -57,7 +58,7 @@ test('a recovery code is sent with the button only', async () => {
 
 test('another account can be chosen', async () => {
   const { user } = await signIn(TOTP);
-  await user.click(screen.getByRole('button', { name: 'Başka hesapla giriş' }));
+  await user.click(await screen.findByRole('button', { name: 'Başka hesapla giriş' }));
   expect(screen.getByLabelText('E-posta')).toHaveValue('');
 });
 
@@ -99,6 +100,7 @@ test('a forgotten password: the answer tells nothing about the account', async (
   const api = createFakeApi();
   const { user } = renderApp('/signin', api);
   await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
+  await screen.findByRole('heading', { name: 'Yeni Şifre İste' });
   await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.test');
   await user.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }));
   expect(await screen.findByText(/^Bu adresle bir hesap varsa/)).toBeVisible();
@@ -112,6 +114,7 @@ test('a refused request for a link says why', async () => {
   api.fail('POST /auth/forgot', 429, { message: 'Çok fazla istek gönderildi.' });
   const { user } = renderApp('/signin', api);
   await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
+  await screen.findByRole('heading', { name: 'Yeni Şifre İste' });
   await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.test');
   await user.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Çok fazla istek gönderildi.');

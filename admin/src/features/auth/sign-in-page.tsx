@@ -1,14 +1,15 @@
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
-import { type FormEvent, useState } from 'react';
-import { SecondStep } from '../../components/sign-in/second-step.tsx';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { ForgotForm } from './forgot-form.tsx';
 import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
+
+const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx')).ForgotForm }));
 
 type SignInPageProps = {
   /** Opens the back-office. Rejects if that fails. */
@@ -26,7 +27,13 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
   return <SignInFrame>{renderForm()}</SignInFrame>;
 
   function renderForm() {
-    if (isForgotten) return <ForgotForm onBack={() => setIsForgotten(false)} />;
+    if (isForgotten) {
+      return (
+        <Suspense fallback={<p role="status">{m.checkingSession}</p>}>
+          <ForgotForm onBack={() => setIsForgotten(false)} />
+        </Suspense>
+      );
+    }
     if (!step) {
       return (
         <PasswordForm
