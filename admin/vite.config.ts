@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunkNames } from './chunks.ts';
@@ -27,7 +27,7 @@ function rewriteToApp(): Plugin {
 function startingText(): Plugin {
   return {
     name: 'starting-text',
-    transformIndexHtml: (html) => html.replace('%STARTING%', AUTH_MESSAGES.checkingSession),
+    transformIndexHtml: (html) => html.replace('%STARTING%', ACCESS_MESSAGES.checkingSession),
   };
 }
 

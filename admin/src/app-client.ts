@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from './components/ui/toast-store.ts';

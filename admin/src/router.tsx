@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { PATHS } from '@fuar/shared/paths';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { FullScreenMessage } from './components/layout/full-screen-message.tsx';

@@ -1,6 +1,7 @@
 import { PATHS } from '@fuar/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { loadSignInAgain } from './components/layout/sign-in-again.tsx';
 import { readLastUser } from './lib/last-user.ts';
 import { mayOpen, mayUse } from './lib/screen-rights.ts';
 import { contactQueries } from './queries/contact-messages.ts';
@@ -129,7 +130,7 @@ const BETWEEN_MS = 100;
 
 /** Loads the code of all screens while the browser is idle, so that they open without a network. Returns a stop function. */
 export function loadScreensWhenIdle(): () => void {
-  const waiting = Object.values(SCREENS);
+  const waiting = [{ load: loadSignInAgain }, ...Object.values(SCREENS)];
   // One file at a time, so that a click comes first. A failure ends it, because the network is probably gone.
   const loadNext = () => {
     timer = setTimeout(

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 
 /** The schema has the same rule, but would load zod. */
@@ -8,5 +8,5 @@ export type PasswordErrors = { newPassword?: string; repeated?: string };
 
 export function findPasswordErrors(newPassword: string, repeated: string): PasswordErrors {
   if (newPassword.length < SHORTEST) return { newPassword: VALIDATION_MESSAGES.passwordTooShort(SHORTEST) };
-  return newPassword === repeated ? {} : { repeated: m.passwordsDiffer };
+  return newPassword === repeated ? {} : { repeated: pm.passwordsDiffer };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -44,7 +44,7 @@ test('a 403 reads the rights again, except after a declined sign-in', async () =
   const { ask, toasts, onForbidden } = setUp();
   await ask({ errorMessage: 'x' }, new ApiError(403, 'Bu işlem için yetkiniz yok.'));
   expect(onForbidden).toHaveBeenCalledOnce();
-  await ask({ errorMessage: 'y' }, new ApiError(403, AUTH_MESSAGES.sessionEnded));
+  await ask({ errorMessage: 'y' }, new ApiError(403, ACCESS_MESSAGES.sessionEnded));
   expect(onForbidden).toHaveBeenCalledOnce();
   expect(toasts).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 type CallMessages = { errorMessage?: string; errorType?: 'warning' };

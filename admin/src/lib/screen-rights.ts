@@ -4,14 +4,8 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** The right that each screen needs. Screens for reading hide their buttons from a person who may not write. */
+/** The rights that screens need. All others show content, and hide their buttons from a person who may only read. */
 const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
-  [PATHS.admin]: ['content', 'read'],
-  [PATHS.adminFairs]: ['content', 'read'],
-  [PATHS.adminPress]: ['content', 'read'],
-  [PATHS.adminGallery]: ['content', 'read'],
-  [PATHS.adminSponsors]: ['content', 'read'],
-  [PATHS.adminPages]: ['content', 'read'],
   [PATHS.adminDrafts]: ['content', 'write'],
   [PATHS.adminSettings]: ['content', 'write'],
   [PATHS.adminContact]: ['inbox', 'read'],
@@ -27,8 +21,7 @@ export function mayUse({ role, needsSecondFactor }: Rights, area: Area, right: R
   return (!needsSecondFactor || area === 'own') && mayDo(role, area, right);
 }
 
-/** True also for an address without a screen. */
 export function mayOpen(user: Rights, pathname: string): boolean {
-  const needed = SCREEN_RIGHTS[pathname.replace(/\/$/, '')];
-  return !needed || mayUse(user, ...needed);
+  const [area, right] = SCREEN_RIGHTS[pathname.replace(/\/$/, '')] ?? (['content', 'read'] as const);
+  return mayUse(user, area, right);
 }

@@ -28,6 +28,6 @@ export async function findSession(): Promise<SessionUser | null> {
 /** The user after a sign-in. Rejects if the browser did not keep the session cookie. */
 export async function readNewSession(): Promise<SessionUser> {
   const user = await checkSession();
-  if (!user) throw new Error('The sign-in succeeded, but there is no session');
+  if (!user) throw new Error('No session after the sign-in');
   return user;
 }

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { createStore } from './store.ts';
 import { unsavedCount } from './unsaved.ts';
 

@@ -1,21 +1,34 @@
 import { RECORD_SCREEN_MESSAGES as m } from '@fuar/shared/messages/admin/record';
-import type { RecordKind } from '@fuar/shared/schemas/people';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
 /** The server sends this many entries at a time. */
 const PAGE_SIZE = 100;
 
-type Filter = { user?: string; kind?: RecordKind };
+export type RecordFilter = { user?: string; kind?: RecordKind };
+type RecordList = { entries: readonly RecordEntry[]; hasMore: boolean };
 
+/** Not an infinite query, because its code would load with every screen. */
 export const recordQueries = {
-  list: (filter: Filter) =>
-    infiniteQueryOptions({
+  list: (filter: RecordFilter) =>
+    queryOptions({
       queryKey: ['record', filter],
-      queryFn: ({ pageParam, signal }) =>
-        api.record.list({ ...filter, ...(pageParam === undefined ? {} : { before: pageParam }) }, { signal }),
-      initialPageParam: undefined as number | undefined,
-      getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
+      queryFn: ({ signal }) => readMore(filter, [], signal),
       meta: { errorMessage: m.loadFailed },
     }),
 };
+
+/** The entries known so far and the page after them. */
+export async function readMore(
+  filter: RecordFilter,
+  known: readonly RecordEntry[],
+  signal?: AbortSignal,
+): Promise<RecordList> {
+  const before = known.at(-1)?.id;
+  const page = await api.record.list(
+    { ...filter, ...(before === undefined ? {} : { before }) },
+    signal && { signal },
+  );
+  return { entries: [...known, ...page], hasMore: page.length === PAGE_SIZE };
+}

@@ -28,7 +28,3 @@ export function mayDo(role: Role, area: Area, right: Right): boolean {
 export function mayCall(role: Role, route: { method: string; area: Area }): boolean {
   return mayDo(role, route.area, route.method === 'get' ? 'read' : 'write');
 }
-
-export function isRole(text: string): text is Role {
-  return (ROLES as readonly string[]).includes(text);
-}

@@ -1,8 +1,7 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
-import { useCallback, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../lib/screen-rights.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { useUnread } from '../../queries/use-unread.ts';
@@ -10,12 +9,13 @@ import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
-import { NoRight } from './no-right.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
-import { SignInAgain } from './sign-in-again-dialog.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { useKeptTexts } from './use-kept-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
+
+const Refused = lazy(async () => ({ default: (await import('./refused.tsx')).Refused }));
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
@@ -56,14 +56,15 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
-          {mayOpen(user, pathname) ? <Outlet context={user} /> : <Refused user={user} />}
+          {mayOpen(user, pathname) ? (
+            <Outlet context={user} />
+          ) : (
+            <Suspense>
+              <Refused user={user} />
+            </Suspense>
+          )}
         </main>
       </div>
     </div>
   );
-}
-
-/** Instead of a screen that this person may not open. */
-function Refused({ user }: { user: SessionUser }) {
-  return user.needsSecondFactor ? <Navigate to={PATHS.adminAccount} replace /> : <NoRight />;
 }

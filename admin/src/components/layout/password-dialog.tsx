@@ -1,5 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 import type { PasswordChange } from '@fuar/shared/schemas/auth';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +23,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
   const change = useMutation({
     mutationFn: (input: PasswordChange) => api.auth.changePassword(input),
-    meta: { successMessage: m.passwordChanged },
+    meta: { successMessage: pm.passwordChanged },
   });
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +42,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const isOfFields = Object.keys(failure.errors).length > 0;
-      setErrors(isOfFields ? failure.errors : { form: failure.message || m.passwordFailed });
+      setErrors(isOfFields ? failure.errors : { form: failure.message || pm.passwordFailed });
       return;
     }
     onClose();
@@ -49,29 +51,29 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const password = (name: keyof Errors) => ({ name, type: 'password', required: true, error: errors[name] });
 
   return (
-    <Modal title={m.changePassword} kind="question" onClose={onClose}>
+    <Modal title={ACCESS_MESSAGES.changePassword} kind="question" onClose={onClose}>
       <form ref={fields} className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <FormError message={errors.form} />
           <TextField
-            label={m.currentPassword}
+            label={pm.currentPassword}
             autoComplete="current-password"
             {...password('currentPassword')}
           />
           <TextField
-            label={m.newPassword}
-            hint={m.newPasswordHint}
+            label={pm.newPassword}
+            hint={pm.newPasswordHint}
             autoComplete="new-password"
             {...password('newPassword')}
           />
-          <TextField label={m.repeatPassword} autoComplete="new-password" {...password('repeated')} />
+          <TextField label={pm.repeatPassword} autoComplete="new-password" {...password('repeated')} />
         </div>
         <FormFooter>
           <Button onClick={onClose} disabled={change.isPending}>
             {m.cancel}
           </Button>
           <Button type="submit" variant="primary" disabled={change.isPending}>
-            {change.isPending ? m.savingPassword : m.savePassword}
+            {change.isPending ? pm.savingPassword : pm.savePassword}
           </Button>
         </FormFooter>
       </form>

@@ -3,8 +3,6 @@ import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
-import { canSignInAgain, signInQuestion } from '../../lib/sign-in-again.ts';
-import { useStore } from '../../lib/store.ts';
 import { SecondStep } from '../sign-in/later-second-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -12,20 +10,10 @@ import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-/** Opens when the session expires during work. Signing in here repeats the refused call. */
-export function SignInAgain({ email }: { email: string }) {
-  const question = useStore(signInQuestion);
-  useEffect(() => {
-    canSignInAgain.set(true);
-    return () => canSignInAgain.set(false);
-  }, []);
-  return question && <Dialog email={email} onAnswer={question.answer} />;
-}
-
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 
 /** Asks for the password, then for the second step of an account that has one. */
-function Dialog({ email, onAnswer }: DialogProps) {
+export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [step, setStep] = useState<NextStep>();
   return (
     <Modal title={m.signInAgain} kind="question" onClose={() => onAnswer(false)}>

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as auth } from '@fuar/shared/messages/admin/access';
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -13,6 +13,11 @@ import s from './user-menu.module.css';
 const PasswordDialog = lazy(async () => ({
   default: (await import('./password-dialog.tsx')).PasswordDialog,
 }));
+
+const LINKS = [
+  [PATHS.adminAccount, 'people', m.account],
+  [PATHS.adminSessions, 'sidebar', m.sessions],
+] as const;
 
 export function UserMenu({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -62,14 +67,12 @@ export function UserMenu({ email }: { email: string }) {
       </button>
       <div id={menuId} className={s.menu} hidden={!isOpen}>
         <p className={s.menuEmail}>{email}</p>
-        <Link className={s.item} to={PATHS.adminAccount} onClick={() => setIsOpen(false)}>
-          <Icon name="people" />
-          {m.account}
-        </Link>
-        <Link className={s.item} to={PATHS.adminSessions} onClick={() => setIsOpen(false)}>
-          <Icon name="sidebar" />
-          {m.sessions}
-        </Link>
+        {LINKS.map(([to, icon, label]) => (
+          <Link key={to} className={s.item} to={to} onClick={() => setIsOpen(false)}>
+            <Icon name={icon} />
+            {label}
+          </Link>
+        ))}
         <button
           type="button"
           className={s.item}

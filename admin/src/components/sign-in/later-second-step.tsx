@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const LoadedSecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));

@@ -59,8 +59,6 @@ const SHAPES = {
   people:
     'M9 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z M2 20a7 7 0 0 1 14 0z M16 5a3.5 3.5 0 0 1 0 7 M18 15a6 6 0 0 1 4 5',
   copy: 'M8 8h12v12H8z M16 8V4H4v12h4',
-  print: 'M7 9V4h10v5 M7 17H4V9h16v8h-3 M7 14h10v6H7z',
-  phoneCode: 'M7 3h10v18H7z M11 18h2 M10 7h4 M10 11h4',
   key: 'M8 11a4 4 0 1 1 0 8 4 4 0 0 1 0-8z M11 12l8-8 M16 7l3 3',
 } as const;
 

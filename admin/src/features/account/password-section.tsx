@@ -1,5 +1,5 @@
+import { ACCESS_MESSAGES as auth } from '@fuar/shared/messages/admin/access';
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import s from './account-page.module.css';

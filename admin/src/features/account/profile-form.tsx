@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import { USER_MESSAGES } from '@fuar/shared/messages/admin/users';
+import { ROLE_MESSAGES } from '@fuar/shared/messages/admin/roles';
 import type { Account } from '@fuar/shared/schemas/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -40,8 +40,8 @@ export function ProfileForm({ account }: { account: Account }) {
         <div>
           <dt>{m.role}</dt>
           <dd>
-            {USER_MESSAGES.roles[account.role]}
-            <span className={s.hint}>{USER_MESSAGES.rights[account.role]}</span>
+            {ROLE_MESSAGES.names[account.role]}
+            <span className={s.hint}>{ROLE_MESSAGES.rights[account.role]}</span>
           </dd>
         </div>
       </dl>

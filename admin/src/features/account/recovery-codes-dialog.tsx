@@ -58,7 +58,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
           <Button icon="download" onClick={handleDownload}>
             {m.download}
           </Button>
-          <Button icon="print" onClick={handlePrint}>
+          <Button icon="pages" onClick={handlePrint}>
             {m.print}
           </Button>
         </Toolbar>

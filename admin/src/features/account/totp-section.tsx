@@ -36,7 +36,7 @@ export function TotpSection({ account, onCodes }: FactorProps) {
           </Button>
         ) : (
           <Button
-            icon="phoneCode"
+            icon="phone"
             disabled={start.isPending}
             preload={() => void importDialog().catch(() => undefined)}
             onClick={() => start.mutate()}

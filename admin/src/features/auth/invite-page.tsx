@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
+import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
 import type { NextStep } from '@fuar/shared/schemas/people';
@@ -112,7 +113,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
       <SignInError text={errors.form} />
       <PasswordField
         id="newPassword"
-        label={auth.newPassword}
+        label={pm.newPassword}
         autoComplete="new-password"
         required
         maxLength={1024}
@@ -120,7 +121,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
       />
       <PasswordField
         id="repeated"
-        label={auth.repeatPassword}
+        label={pm.repeatPassword}
         autoComplete="new-password"
         required
         maxLength={1024}
@@ -135,7 +136,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
         error={errors.name}
       />
       <Button type="submit" variant="primary" className={s.submit} disabled={isBusy}>
-        {isBusy ? auth.savingPassword : m.setPassword}
+        {isBusy ? pm.savingPassword : m.setPassword}
       </Button>
     </form>
   );

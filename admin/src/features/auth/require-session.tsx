@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -29,7 +30,7 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
   function renderForm() {
     if (isForgotten) {
       return (
-        <Suspense fallback={<p role="status">{m.checkingSession}</p>}>
+        <Suspense fallback={<p role="status">{ACCESS_MESSAGES.checkingSession}</p>}>
           <ForgotForm onBack={() => setIsForgotten(false)} />
         </Suspense>
       );

@@ -1,11 +1,14 @@
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { PATHS } from '@fuar/shared/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
 import { readNewSession } from '../../lib/session.ts';
 import { sessionQueries } from '../../queries/session.ts';
-import { SignInPage } from './sign-in-page.tsx';
+
+// Most starts of the back-office have a session and never show it.
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
 
 export function SignInRoute() {
   const session = useQuery(sessionQueries.current());
@@ -22,7 +25,11 @@ export function SignInRoute() {
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     queryClient.setQueryData(queryKey, { user });
   };
-  return <SignInPage onSignedIn={handleSignedIn} />;
+  return (
+    <Suspense fallback={<FullScreenMessage text={m.checkingSession} />}>
+      <SignInPage onSignedIn={handleSignedIn} />
+    </Suspense>
+  );
 }
 
 /** The page that the guard refused, or the dashboard. */

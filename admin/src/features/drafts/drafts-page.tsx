@@ -1,11 +1,14 @@
 import { DRAFTS_MESSAGES as m } from '@fuar/shared/messages/admin/drafts';
-import { PageTop } from '../../components/ui/page-top.tsx';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { lazy, Suspense } from 'react';
+import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
 import { DeletedList } from './deleted-list.tsx';
 import { DraftList } from './draft-list.tsx';
-import { SiteOnDay } from './site-on-day.tsx';
+
+const SiteOnDay = lazy(async () => ({ default: (await import('./site-on-day.tsx')).SiteOnDay }));
 
 const FIELDS = { tab: choiceParam(['drafts', 'deleted', 'day']) };
 const TABS = [
@@ -23,7 +26,11 @@ export function DraftsPage() {
       <Tabs label={m.tabs} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
         {state.tab === 'drafts' && <DraftList />}
         {state.tab === 'deleted' && <DeletedList />}
-        {state.tab === 'day' && <SiteOnDay />}
+        {state.tab === 'day' && (
+          <Suspense fallback={<ListStatus>{shell.loading}</ListStatus>}>
+            <SiteOnDay />
+          </Suspense>
+        )}
       </Tabs>
     </>
   );

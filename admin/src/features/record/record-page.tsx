@@ -1,6 +1,6 @@
 import { RECORD_SCREEN_MESSAGES as m, RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
@@ -9,7 +9,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
-import { recordQueries } from '../../queries/record.ts';
+import { readMore, recordQueries } from '../../queries/record.ts';
 import { userQueries } from '../../queries/users.ts';
 import s from './record-page.module.css';
 import { RecordSkeleton, RecordTable } from './record-table.tsx';
@@ -24,9 +24,15 @@ const KIND_OPTIONS = [
 export function RecordPage() {
   const { state, change } = useUrlState(FIELDS);
   const { user, kind } = state;
-  const record = useInfiniteQuery(
-    recordQueries.list({ ...(user ? { user } : {}), ...(kind === 'all' ? {} : { kind }) }),
-  );
+  const filter = { ...(user ? { user } : {}), ...(kind === 'all' ? {} : { kind }) };
+  const query = recordQueries.list(filter);
+  const record = useQuery(query);
+  const queryClient = useQueryClient();
+  const more = useMutation({
+    mutationFn: (known: readonly RecordEntry[]) => readMore(filter, known),
+    meta: { errorMessage: m.loadFailed },
+    onSuccess: (next) => queryClient.setQueryData(query.queryKey, next),
+  });
   const { data: users = [] } = useQuery(userQueries.list());
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);
@@ -77,7 +83,7 @@ export function RecordPage() {
       );
     }
     if (!record.data) return <LoadError text={m.loadFailed} query={record} />;
-    const entries: RecordEntry[] = record.data.pages.flat();
+    const { entries, hasMore } = record.data;
     if (entries.length === 0) {
       const isFiltered = user !== '' || kind !== 'all';
       return (
@@ -88,12 +94,12 @@ export function RecordPage() {
     }
     return (
       <>
-        <ListStatus>{m.count(entries.length, record.hasNextPage)}</ListStatus>
+        <ListStatus>{m.count(entries.length, hasMore)}</ListStatus>
         <RecordTable entries={entries} emailsById={emailsById} />
-        {record.hasNextPage && (
+        {hasMore && (
           <div className={s.more}>
-            <Button disabled={record.isFetchingNextPage} onClick={() => void record.fetchNextPage()}>
-              {record.isFetchingNextPage ? m.loadingMore : m.more}
+            <Button disabled={more.isPending} onClick={() => more.mutate(entries)}>
+              {more.isPending ? m.loadingMore : m.more}
             </Button>
           </div>
         )}

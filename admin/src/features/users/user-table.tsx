@@ -2,7 +2,6 @@ import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
 import type { User } from '@fuar/shared/schemas/people';
 import { type ReactNode, useState } from 'react';
 import inbox from '../../components/inbox/inbox.module.css';
-import { Details } from '../../components/inbox/inbox-table.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import t from '../../components/ui/table.module.css';
@@ -48,6 +47,12 @@ type RowProps = {
 function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
   const { email, name, role, isDisabled, isInvited, secondFactor, lastSignInAt, createdAt } = user;
   const lastSignIn = lastSignInAt ? formatTime(lastSignInAt) : m.neverSignedIn;
+  const facts = [
+    [m.email, email],
+    [m.secondFactor, m.secondFactors[secondFactor]],
+    [m.lastSignIn, lastSignIn],
+    [m.createdAt, formatTime(createdAt)],
+  ] as const;
   return (
     <>
       <tr className={inbox.row} data-disabled={isDisabled ? '' : undefined}>
@@ -78,15 +83,14 @@ function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
       {isOpen && (
         <tr>
           <td colSpan={5} className={inbox.details}>
-            <Details
-              entries={[
-                [m.email, email, `mailto:${email}`],
-                [m.role, m.roles[role]],
-                [m.secondFactor, m.secondFactors[secondFactor]],
-                [m.lastSignIn, lastSignIn],
-                [m.createdAt, formatTime(createdAt)],
-              ]}
-            />
+            <dl className={`${inbox.facts} ${s.facts}`}>
+              {facts.map(([label, value]) => (
+                <div key={label} className={inbox.fact}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <p className={s.rights}>{m.rights[role]}</p>
             {actions(user)}
           </td>

@@ -1,6 +1,5 @@
 /** The sign-in page, `/signin`, and the route guard. */
 export const AUTH_MESSAGES = {
-  checkingSession: 'Yükleniyor...',
   title: 'Yönetim Paneli Girişi',
   email: 'E-posta',
   password: 'Şifre',
@@ -10,21 +9,9 @@ export const AUTH_MESSAGES = {
   signingIn: 'Giriş Yapılıyor...',
   failed: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
   backHome: 'Ana sayfaya dön',
-  unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
-  sessionEnded: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   signInAgain: 'Yeniden Giriş Yapın',
   signInAgainHint: 'Oturumunuz sona erdi. Şifrenizi girin; yarım kalan işlem devam eder.',
   cancel: 'İptal',
-  changePassword: 'Şifre Değiştir',
-  currentPassword: 'Mevcut Şifre',
-  newPassword: 'Yeni Şifre',
-  repeatPassword: 'Yeni Şifre (tekrar)',
-  newPasswordHint: 'En az 12 karakter. Diğer cihazlardaki oturumlar kapanır.',
-  passwordsDiffer: 'Yeni şifreler aynı değil.',
-  savePassword: 'Şifreyi Değiştir',
-  savingPassword: 'Kaydediliyor...',
-  passwordChanged: 'Şifreniz değiştirildi.',
-  passwordFailed: 'Şifre değiştirilirken bir hata oluştu.',
   /** The second step. */
   secondStep: 'İkinci Adım',
   otherAccount: 'Başka hesapla giriş',

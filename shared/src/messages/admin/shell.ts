@@ -27,8 +27,6 @@ export const ADMIN_SHELL_MESSAGES = {
   account: 'Hesabım',
   sessions: 'Oturumlarım',
   record: 'İşlem Kayıtları',
-  noRight: 'Bu ekran için yetkiniz yok',
-  noRightHint: 'Bu ekranı kullanmanız gerekiyorsa bir yöneticiden rolünüzü değiştirmesini isteyin.',
   unread: (count: number) => `${formatNumber(count)} okunmamış`,
   live: 'Yayında',
   publishing: 'Yayınlanıyor',

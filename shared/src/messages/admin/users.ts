@@ -1,19 +1,15 @@
-import type { Role } from '../../people/rights.ts';
 import type { User } from '../../schemas/people.ts';
 import { formatNumber } from '../../text/format-number.ts';
+import { ROLE_MESSAGES } from './roles.ts';
 
 /** The screen 'Kullanıcılar', `/admin/users`, and the fields of an account in the console. */
 export const USER_MESSAGES = {
   title: 'Kullanıcılar',
   name: 'Ad Soyad',
   role: 'Rol',
-  roles: { admin: 'Yönetici', editor: 'Editör', inbox: 'Gelen kutusu' } satisfies Record<Role, string>,
+  roles: ROLE_MESSAGES.names,
   isDisabled: 'Hesap kapalı',
-  rights: {
-    admin: 'Her şeyi görür ve değiştirir; kullanıcıları yönetir, kişisel verileri indirir ve siler.',
-    editor: 'Fuarları, basını, galeriyi, sayfaları ve ayarları düzenler. Gelen kutusunu görmez.',
-    inbox: 'İletişim mesajlarını ve katılımcı taleplerini yönetir. İçerikleri görür ama değiştiremez.',
-  } satisfies Record<Role, string>,
+  rights: ROLE_MESSAGES.rights,
   email: 'E-posta',
   secondFactor: 'İkinci adım',
   secondFactors: { none: 'Yok', totp: 'Doğrulama uygulaması', passkey: 'Geçiş anahtarı' } satisfies Record<

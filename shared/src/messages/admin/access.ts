@@ -1,0 +1,7 @@
+/** The route guard and the user menu. These words load with every screen, those of the sign-in do not. */
+export const ACCESS_MESSAGES = {
+  checkingSession: 'Yükleniyor...',
+  unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
+  sessionEnded: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
+  changePassword: 'Şifre Değiştir',
+};

@@ -1,0 +1,5 @@
+/** Shown instead of a screen that a person may not open. */
+export const NO_RIGHT_MESSAGES = {
+  title: 'Bu ekran için yetkiniz yok',
+  hint: 'Bu ekranı kullanmanız gerekiyorsa bir yöneticiden rolünüzü değiştirmesini isteyin.',
+};
