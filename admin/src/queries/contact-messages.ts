@@ -1,4 +1,4 @@
-import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
@@ -8,6 +8,6 @@ export const contactQueries = {
     queryOptions({
       queryKey: [...contactQueries.all, 'list'],
       queryFn: ({ signal }) => api.contact.list({ signal }),
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.contact },
     }),
 };

@@ -1,9 +1,9 @@
-import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { fairQueries } from './fairs.ts';
 import { galleryQueries } from './gallery.ts';
 import { pressQueries } from './press-items.ts';
 
-const meta = { errorMessage: m.loadFailed };
+const meta = { errorMessage: m.dashboard };
 
 /** The lists that the dashboard counts, with its own error message. */
 export const dashboardQueries = {

@@ -1,4 +1,4 @@
-import { DRAFT_LIST_MESSAGES as m } from '@fuar/shared/messages/admin/draft-list';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import type { Draft, EditedKind } from '@fuar/shared/schemas/editing';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
@@ -14,7 +14,7 @@ export const draftQueries = {
       queryKey: [...draftQueries.all, 'list', kind ?? 'all'],
       queryFn: ({ signal }) => api.drafts.list(kind ? { kind } : {}, { signal }),
       refetchInterval: ({ state }) => untilNextPublication(state.data ?? []),
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.drafts },
     }),
 };
 

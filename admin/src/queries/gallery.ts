@@ -1,4 +1,4 @@
-import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { publicApi } from '../lib/public-api.ts';
@@ -9,12 +9,12 @@ export const galleryQueries = {
     queryOptions({
       queryKey: [...galleryQueries.all, 'images', fairId],
       queryFn: ({ signal }) => api.gallery.images(fairId, { signal }),
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.gallery },
     }),
   albums: () =>
     queryOptions({
       queryKey: [...galleryQueries.all, 'albums'],
       queryFn: ({ signal }) => publicApi.gallery.albums({ signal }),
-      meta: { errorMessage: m.fairsLoadFailed },
+      meta: { errorMessage: m.galleryFairs },
     }),
 };

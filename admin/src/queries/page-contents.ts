@@ -1,4 +1,4 @@
-import { ADMIN_PAGES_MESSAGES as m } from '@fuar/shared/messages/admin/pages';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { refetchUntilLive } from '../lib/live-interval.ts';
@@ -10,6 +10,6 @@ export const pageContentQueries = {
       queryKey: [...pageContentQueries.all, 'list'],
       queryFn: ({ signal }) => api.pageContent.list({ signal }),
       refetchInterval: refetchUntilLive,
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.pages },
     }),
 };

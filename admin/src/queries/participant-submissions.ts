@@ -1,4 +1,4 @@
-import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
@@ -8,6 +8,6 @@ export const submissionQueries = {
     queryOptions({
       queryKey: [...submissionQueries.all, 'list'],
       queryFn: ({ signal }) => api.participantSubmissions.list({ signal }),
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.submissions },
     }),
 };

@@ -1,4 +1,4 @@
-import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { refetchUntilLive } from '../lib/live-interval.ts';
@@ -10,6 +10,6 @@ export const pressQueries = {
       queryKey: [...pressQueries.all, 'list'],
       queryFn: ({ signal }) => api.press.list({ signal }),
       refetchInterval: refetchUntilLive,
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.press },
     }),
 };

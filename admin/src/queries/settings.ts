@@ -1,4 +1,4 @@
-import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
+import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
@@ -8,6 +8,6 @@ export const settingsQueries = {
     queryOptions({
       queryKey: settingsQueries.all,
       queryFn: ({ signal }) => api.settings.get({ signal }),
-      meta: { errorMessage: m.loadFailed },
+      meta: { errorMessage: m.settings },
     }),
 };

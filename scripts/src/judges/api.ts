@@ -74,6 +74,18 @@ const FALSE_FINDINGS: { reason: string; matches: (finding: Finding) => boolean }
       answer.includes('"errors"'),
   },
   {
+    reason: 'a schema cannot say which codes and passkeys are right, or that one of two fields is needed',
+    matches: ({ check, operation, status }) =>
+      check === REFUSED &&
+      /^POST \/api\/(?:auth\/second-factor|admin\/account\/(?:passkeys|totp\/confirm))$/.test(operation) &&
+      status === 400,
+  },
+  {
+    reason: 'a schema cannot list the common passwords and the accounts',
+    matches: ({ check, answer }) =>
+      check === REFUSED && [m.passwordTooCommon, m.emailTaken].some((text) => hasOnlyError(answer, text)),
+  },
+  {
     reason: 'a schema cannot say which pictures the slider has',
     matches: ({ check, answer }) => check === REFUSED && answer.includes(m.incompleteOrder),
   },

@@ -72,8 +72,8 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
   {
     finding:
-      /^alfa sia-r113 .*\/main\[1\]\/section\[1\]\/ul\[\d\]\/li\[\d\]\/article\[1\]\/.*\/button\[\d\]$/,
-    reason: 'The same, for a list behind a modal dialog: the dialog covers parts of its buttons.',
+      /^alfa sia-r113 .*\/main\[1\]\/section\[\d\]\/ul\[\d\]\/li\[\d\]\/(?:article\[1\]\/.*\/button\[\d\]|a\[1\])$/,
+    reason: 'The same, for a list behind a modal dialog: the dialog covers parts of its buttons and links.',
   },
   {
     finding: /^alfa sia-r78 .*\/article\[1\]\/h2\[1\]$/,

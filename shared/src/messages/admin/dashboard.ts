@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
+import { LOAD_FAILURES } from './load-failures.ts';
 
 /** The dashboard, `/admin`. */
 export const DASHBOARD_MESSAGES = {
@@ -31,5 +32,5 @@ export const DASHBOARD_MESSAGES = {
   requestedArea: (area: number, count: number) =>
     `${formatNumber(area)} m² talep, ${formatNumber(count)} firma`,
   noRequests: 'Henüz alan talebi yok',
-  loadFailed: 'İstatistikler yüklenirken bir sorun oluştu.',
+  loadFailed: LOAD_FAILURES.dashboard,
 };

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
+import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Drafts in lists. Most screens load these. */
 export const DRAFT_LIST_MESSAGES = {
@@ -10,7 +11,7 @@ export const DRAFT_LIST_MESSAGES = {
   failed: (reason: string) => `Zamanında yayımlanamadı. ${reason}`,
   history: 'Geçmiş',
   historyOf: (title: string) => `Geçmiş: ${title}`,
-  loadFailed: 'Taslaklar yüklenirken bir hata oluştu.',
+  loadFailed: LOAD_FAILURES.drafts,
   all: 'Taslaklar',
   changedBy: (time: string, by: string) => `${time}, ${by}`,
   edit: (title: string) => `Taslağı aç: ${title}`,

@@ -1,5 +1,6 @@
 import type { FairStatus } from '../../content/fair-statuses.ts';
 import { formatNumber } from '../../text/format-number.ts';
+import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Fair management, `/admin/fairs`. */
 export const ADMIN_FAIRS_MESSAGES = {
@@ -43,7 +44,7 @@ export const ADMIN_FAIRS_MESSAGES = {
   markFairCompleted: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
   hasEnded: 'Bitiş tarihi geçti',
   dateHint: 'Örneğin 15-17 Ekim 2025',
-  loadFailed: 'Fuarlar getirilirken bir hata oluştu.',
+  loadFailed: LOAD_FAILURES.fairs,
   saveFailed: 'İşlem sırasında bir hata oluştu.',
   deleteFailed: 'Fuar silinirken bir hata oluştu.',
   updated: 'Fuar başarıyla güncellendi!',

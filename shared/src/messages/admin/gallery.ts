@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
+import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Gallery management, `/admin/gallery`. */
 export const ADMIN_GALLERY_MESSAGES = {
@@ -21,8 +22,8 @@ export const ADMIN_GALLERY_MESSAGES = {
   cancel: 'İptal',
   submit: (count: number) => `${formatNumber(count)} Görseli Yükle`,
   uploading: 'Yükleniyor...',
-  fairsLoadFailed: 'Galeri verileri yüklenirken hata oluştu.',
-  loadFailed: 'Galeri görselleri yüklenirken hata oluştu.',
+  fairsLoadFailed: LOAD_FAILURES.galleryFairs,
+  loadFailed: LOAD_FAILURES.gallery,
   noneUploaded: 'Hiçbir görsel yüklenmedi. Kabul edilmeyen dosyalar seçimden çıkarıldı.',
   uploadFailed: 'Görseller yüklenirken hata oluştu.',
   deleteFailed: 'Görsel silinirken hata oluştu.',

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
+import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Texts that both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
 export const INBOX_MESSAGES = {
@@ -37,7 +38,7 @@ export const ADMIN_CONTACT_MESSAGES = {
   emptyTitle: 'Gelen Kutusu Boş',
   emptyText: 'İletişim formundan gönderilen mesajlar burada listelenir.',
   noMatch: 'Arama veya filtre ile eşleşen mesaj yok.',
-  loadFailed: 'Mesajlar yüklenirken bir hata oluştu.',
+  loadFailed: LOAD_FAILURES.contact,
   deleted: 'Mesaj başarıyla silindi.',
   deleteFailed: 'Mesaj silinirken hata oluştu.',
   marked: 'Mesaj okundu olarak işaretlendi.',
@@ -81,7 +82,7 @@ export const ADMIN_SUBMISSIONS_MESSAGES = {
   emptyTitle: 'Katılımcı Talebi Bulunmuyor',
   emptyText: 'Ön talep formundan gönderilen talepler burada listelenir.',
   noMatch: 'Arama veya filtre ile eşleşen talep yok.',
-  loadFailed: 'Katılımcı talepleri yüklenirken bir hata oluştu.',
+  loadFailed: LOAD_FAILURES.submissions,
   deleted: 'Talep başarıyla silindi.',
   deleteFailed: 'Talep silinirken hata oluştu.',
   marked: 'Talep okundu olarak işaretlendi.',

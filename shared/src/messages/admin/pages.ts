@@ -1,3 +1,5 @@
+import { LOAD_FAILURES } from './load-failures.ts';
+
 /** Page contents, `/admin/pages`. */
 export const ADMIN_PAGES_MESSAGES = {
   title: 'Sayfa İçerik Yönetimi',
@@ -10,7 +12,7 @@ export const ADMIN_PAGES_MESSAGES = {
   saving: 'Kaydediliyor...',
   viewPage: 'Sayfayı görüntüle',
   emptyTitle: 'Sayfa İçeriği Bulunamadı',
-  loadFailed: 'Sayfa içerikleri yüklenirken bir hata oluştu.',
+  loadFailed: LOAD_FAILURES.pages,
   saved: 'Sayfa içeriği başarıyla güncellendi!',
   saveFailed: 'İçerik güncellenirken bir hata oluştu.',
 };

@@ -1,5 +1,6 @@
 import type { PressType } from '../../schemas/press-item.ts';
 import { formatNumber } from '../../text/format-number.ts';
+import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Press management, `/admin/press`. */
 export const ADMIN_PRESS_MESSAGES = {
@@ -37,7 +38,7 @@ export const ADMIN_PRESS_MESSAGES = {
   },
   sourceHint: 'Haberin çıktığı yayın',
   linkHint: 'Haberin yayındaki adresi, http:// veya https:// ile',
-  loadFailed: 'Basın verileri yüklenirken hata oluştu.',
+  loadFailed: LOAD_FAILURES.press,
   saveFailed: 'İşlem sırasında hata oluştu',
   deleteFailed: 'Silme hatası',
   updated: 'İçerik güncellendi',

@@ -1,3 +1,5 @@
+import { LOAD_FAILURES } from './load-failures.ts';
+
 /** Settings and slider, `/admin/settings`. */
 export const ADMIN_SETTINGS_MESSAGES = {
   title: 'Site Ayarları ve Yönetim',
@@ -17,7 +19,7 @@ export const ADMIN_SETTINGS_MESSAGES = {
   save: 'Ayarları Kaydet',
   saving: 'Kaydediliyor...',
   loading: 'Ayarlar yükleniyor',
-  loadFailed: 'Veriler yüklenirken bir hata oluştu.',
+  loadFailed: LOAD_FAILURES.settings,
   saveFailed: 'Ayarlar kaydedilirken bir hata oluştu.',
   saved: 'Ayarlar başarıyla kaydedildi!',
   saveOrder: 'Sıralamayı Kaydet',

@@ -1,0 +1,13 @@
+/** Shown when a list cannot be loaded. A file of its own, because every screen loads the queries, but not the words of the others. */
+export const LOAD_FAILURES = {
+  dashboard: 'İstatistikler yüklenirken bir sorun oluştu.',
+  drafts: 'Taslaklar yüklenirken bir hata oluştu.',
+  fairs: 'Fuarlar getirilirken bir hata oluştu.',
+  gallery: 'Galeri görselleri yüklenirken hata oluştu.',
+  galleryFairs: 'Galeri verileri yüklenirken hata oluştu.',
+  pages: 'Sayfa içerikleri yüklenirken bir hata oluştu.',
+  press: 'Basın verileri yüklenirken hata oluştu.',
+  settings: 'Veriler yüklenirken bir hata oluştu.',
+  contact: 'Mesajlar yüklenirken bir hata oluştu.',
+  submissions: 'Katılımcı talepleri yüklenirken bir hata oluştu.',
+};
