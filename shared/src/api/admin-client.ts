@@ -75,13 +75,27 @@ export function createAdminClient(options: ClientOptions = {}) {
     media: { upload: call('POST /admin/media', 'form') },
     contact: {
       list: call('GET /admin/contact'),
+      get: call('GET /admin/contact/:id'),
+      update: call('PATCH /admin/contact/:id', 'json'),
+      addNote: call('POST /admin/contact/:id/events', 'json'),
+      reply: call('POST /admin/contact/:id/reply', 'json'),
       markAsRead: call('PATCH /admin/contact/:id/mark-as-read'),
       delete: call('DELETE /admin/contact/:id'),
     },
     participantSubmissions: {
       list: call('GET /admin/participant-submissions'),
+      create: call('POST /admin/participant-submissions', 'json'),
+      summary: call('GET /admin/participant-submissions/summary', 'query'),
+      get: call('GET /admin/participant-submissions/:id'),
+      update: call('PATCH /admin/participant-submissions/:id', 'json'),
+      addNote: call('POST /admin/participant-submissions/:id/events', 'json'),
+      reply: call('POST /admin/participant-submissions/:id/reply', 'json'),
       markAsRead: call('PATCH /admin/participant-submissions/:id/mark-as-read'),
       delete: call('DELETE /admin/participant-submissions/:id'),
+    },
+    replyTemplates: {
+      list: call('GET /admin/reply-templates'),
+      save: call('PUT /admin/reply-templates', 'json'),
     },
     personalData: {
       export: call('POST /admin/personal-data/export', 'json'),

@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 /** True if a save on this route takes `If-Match`. */
 export function isConditional(route: Route): boolean {
-  return route.isVersioned !== undefined && route.method === 'put';
+  return route.isVersioned !== undefined && (route.method === 'put' || route.method === 'patch');
 }
 
 /** The error statuses of a route: those that follow from its data, and those that it names. */

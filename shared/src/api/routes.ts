@@ -9,6 +9,7 @@ import { adminPageContentRoutes, pageContentRoutes } from './routes/page-content
 import {
   adminParticipantSubmissionRoutes,
   participantSubmissionRoutes,
+  replyTemplateRoutes,
 } from './routes/participant-submissions.ts';
 import { accountRoutes, recordRoutes, sessionRoutes, userRoutes } from './routes/people.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
@@ -41,6 +42,7 @@ export const ROUTES = {
   adminContact: adminContactRoutes,
   participantSubmissions: participantSubmissionRoutes,
   adminParticipantSubmissions: adminParticipantSubmissionRoutes,
+  replyTemplates: replyTemplateRoutes,
   personalData: personalDataRoutes,
   settings: settingsRoutes,
   adminSettings: adminSettingsRoutes,

@@ -67,7 +67,7 @@ type InputArguments<R, Kind> = Kind extends undefined
     : [input: InputOf<R>];
 
 /** `version` is the version of the edited row: the server answers 412 if the row has changed since. */
-type OptionsOf<R> = R extends { isVersioned: true | 'always'; method: 'put' }
+type OptionsOf<R> = R extends { isVersioned: true | 'always'; method: 'put' | 'patch' }
   ? CallOptions & { version?: string | undefined }
   : CallOptions;
 

@@ -6,8 +6,8 @@ export const MAIL_MESSAGES = {
   requestReceipt: 'Katılım talebinizi aldık',
   dear: (name: string) => `Sayın ${name},`,
   messageReceiptText: 'Mesajınız bize ulaştı. En kısa sürede size dönüş yapacağız.',
-  requestReceiptText: (fair: string) =>
-    `“${fair}” için gönderdiğiniz katılımcı ön talebi bize ulaştı. Ekibimiz en kısa sürede sizinle iletişime geçecek.`,
+  requestReceiptText: (fair: string, number: string) =>
+    `“${fair}” için gönderdiğiniz katılımcı ön talebi bize ulaştı. Ekibimiz en kısa sürede sizinle iletişime geçecek.\n\nTalep numaranız: ${number}. Bize yazarken ya da ararken bu numarayı belirtebilirsiniz.`,
   receiptFooter: 'Bu ileti bilgi amaçlıdır; talebi siz göndermediyseniz dikkate almayınız.',
   links: {
     invite: {
@@ -23,6 +23,7 @@ export const MAIL_MESSAGES = {
     `Bağlantı ${hours} saat boyunca ve yalnızca bir kez kullanılabilir. Yeni bir bağlantı gönderilirse bu bağlantı geçersiz olur.`,
   linkFooter: 'Bu iletiyi beklemiyorsanız dikkate almayın ve bağlantıyı kimseyle paylaşmayın.',
   seeInbox: 'Ayrıntılar yönetim panelindedir.',
+  number: 'Talep numarası',
   name: 'Ad Soyad',
   email: 'E-posta',
   phone: 'Telefon',

@@ -2,6 +2,8 @@
 export const ORGANISER = {
   /** The name in page titles, next to the logo mark and in mails. */
   product: 'Bazalt Fuar',
+  /** Begins the numbers of requests for a stand: `BF-2026-0147`. */
+  requestPrefix: 'BF',
   /** The colour of the browser's toolbar; equals `--surface-river` in brand.css. */
   themeColour: '#0d2f44',
   company: 'Bazalt Fuarcılık ve Kongre Hizmetleri A.Ş.',

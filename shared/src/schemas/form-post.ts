@@ -9,7 +9,13 @@ export const formTraps = {
 };
 
 /** The answer to a form post, sent once the row is stored. */
-export const receiptSchema = z.object({ id: z.int().positive() }).meta({ id: 'Receipt' });
+export const receiptSchema = z
+  .object({
+    id: z.int().positive(),
+    /** The number of a request for a stand, `BF-2026-0147`. */
+    number: z.string().optional(),
+  })
+  .meta({ id: 'Receipt' });
 
 export type FormTraps = { _h?: unknown; _ms?: unknown };
 export type Receipt = z.infer<typeof receiptSchema>;

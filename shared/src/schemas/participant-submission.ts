@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { idSchema } from './fields.ts';
 import { formTraps } from './form-post.ts';
+import { inboxEventSchema, REQUEST_SOURCES, REQUEST_STATUSES, workFields } from './inbox-work.ts';
 import { participantSubmissionInputSchema, standTypeSchema } from './participant-submission-input.ts';
 
 export const participantSubmissionPostSchema = z.object({
@@ -26,11 +28,33 @@ export const participantSubmissionSchema = z
     requestedArea: z.number(),
     standType: standTypeSchema,
     kvkkConsent: z.boolean(),
-    consentAt: z.iso.datetime(),
-    consentVersion: z.string(),
+    /** Absent for a request that staff have entered, because they claim no consent. */
+    consentAt: z.iso.datetime().optional(),
+    consentVersion: z.string().optional(),
     isRead: z.boolean(),
     createdAt: z.iso.datetime(),
+    /** `BF-2026-0147`: counts within a year and is never used again. */
+    number: z.string(),
+    source: z.enum(REQUEST_SOURCES),
+    status: z.enum(REQUEST_STATUSES),
+    declineReason: z.string().optional(),
+    /** In m². */
+    offeredArea: z.number().optional(),
+    ...workFields,
   })
   .meta({ id: 'ParticipantSubmission' });
 
+/** The single read. Events are oldest first. */
+export const participantSubmissionWithEventsSchema = participantSubmissionSchema
+  .extend({ events: z.array(inboxEventSchema) })
+  .meta({ id: 'ParticipantSubmissionWithEvents' });
+
+/** A request that reached staff by other ways claims no consent. Any existing fair may be chosen. */
+const { kvkkConsent: _, ...typedFields } = participantSubmissionInputSchema.shape;
+export const staffRequestInputSchema = z.object({
+  ...typedFields,
+  source: z.enum(['phone', 'fair', 'mail'], { error: m.sourceRequired }),
+});
+
 export type ParticipantSubmission = z.infer<typeof participantSubmissionSchema>;
+export type ParticipantSubmissionWithEvents = z.infer<typeof participantSubmissionWithEventsSchema>;

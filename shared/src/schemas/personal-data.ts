@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { EMAIL_PATTERN } from '../text/clean-text.ts';
-import { contactMessageSchema } from './contact-message.ts';
+import { contactMessageWithEventsSchema } from './contact-message.ts';
 import { requiredText } from './fields.ts';
-import { participantSubmissionSchema } from './participant-submission.ts';
+import { participantSubmissionWithEventsSchema } from './participant-submission.ts';
 
 /** The e-mail address is sent in the body, because servers log URLs. */
 export const personalDataQuerySchema = z.object({
@@ -17,8 +17,8 @@ export const personalDataSchema = z
   .object({
     email: z.string(),
     exportedAt: z.iso.datetime(),
-    contactMessages: z.array(contactMessageSchema.extend({ isSpam })),
-    participantSubmissions: z.array(participantSubmissionSchema.extend({ isSpam })),
+    contactMessages: z.array(contactMessageWithEventsSchema.extend({ isSpam })),
+    participantSubmissions: z.array(participantSubmissionWithEventsSchema.extend({ isSpam })),
     /** Mails that no mail server has accepted yet: receipts to the person, and notices about their forms to staff. */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),

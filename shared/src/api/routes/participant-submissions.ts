@@ -2,8 +2,20 @@ import { z } from 'zod';
 import { byIdSchema } from '../../schemas/fields.ts';
 import { receiptSchema } from '../../schemas/form-post.ts';
 import {
+  inboxEventSchema,
+  noteSchema,
+  replySchema,
+  replyTemplateSchema,
+  replyTemplatesInputSchema,
+  requestChangesSchema,
+  requestSummaryQuerySchema,
+  requestSummarySchema,
+} from '../../schemas/inbox-work.ts';
+import {
   participantSubmissionPostSchema,
   participantSubmissionSchema,
+  participantSubmissionWithEventsSchema,
+  staffRequestInputSchema,
 } from '../../schemas/participant-submission.ts';
 import type { RouteTable } from '../route.ts';
 
@@ -21,14 +33,82 @@ export const participantSubmissionRoutes = {
 } satisfies RouteTable;
 
 export const adminParticipantSubmissionRoutes = {
+  create: {
+    method: 'post',
+    path: '/admin/participant-submissions',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'Enter a request that came by telephone, by mail or at a fair',
+    body: staffRequestInputSchema,
+    isVersioned: true,
+    status: 201,
+    answer: participantSubmissionSchema,
+  },
+  summary: {
+    method: 'get',
+    path: '/admin/participant-submissions/summary',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'Requests and areas by fair and status',
+    query: requestSummaryQuerySchema,
+    status: 200,
+    answer: z.array(requestSummarySchema),
+  },
   list: {
     method: 'get',
     path: '/admin/participant-submissions',
     access: 'staff',
     area: 'inbox',
     summary: 'All requests, newest first',
+    isVersioned: true,
     status: 200,
     answer: z.array(participantSubmissionSchema),
+  },
+  get: {
+    method: 'get',
+    path: '/admin/participant-submissions/:id',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'One request with its timeline',
+    params: byIdSchema,
+    isVersioned: true,
+    status: 200,
+    answer: participantSubmissionWithEventsSchema,
+  },
+  update: {
+    method: 'patch',
+    path: '/admin/participant-submissions/:id',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'Change the work on a request; each change becomes an event',
+    params: byIdSchema,
+    body: requestChangesSchema,
+    isVersioned: true,
+    status: 200,
+    answer: participantSubmissionSchema,
+  },
+  addNote: {
+    method: 'post',
+    path: '/admin/participant-submissions/:id/events',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'Add a note or a call to the timeline',
+    params: byIdSchema,
+    body: noteSchema,
+    status: 201,
+    answer: inboxEventSchema,
+  },
+  reply: {
+    method: 'post',
+    path: '/admin/participant-submissions/:id/reply',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'Mail an answer; 409 without a mail server',
+    params: byIdSchema,
+    body: replySchema,
+    status: 201,
+    answer: inboxEventSchema,
+    failures: [409],
   },
   markAsRead: {
     method: 'patch',
@@ -37,6 +117,7 @@ export const adminParticipantSubmissionRoutes = {
     area: 'inbox',
     summary: 'Mark a request as read; there is no way back',
     params: byIdSchema,
+    isVersioned: true,
     status: 200,
     answer: participantSubmissionSchema,
   },
@@ -48,5 +129,27 @@ export const adminParticipantSubmissionRoutes = {
     summary: 'Delete a request for ever',
     params: byIdSchema,
     status: 204,
+  },
+} satisfies RouteTable;
+
+export const replyTemplateRoutes = {
+  list: {
+    method: 'get',
+    path: '/admin/reply-templates',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'The templates of answers',
+    status: 200,
+    answer: z.array(replyTemplateSchema),
+  },
+  save: {
+    method: 'put',
+    path: '/admin/reply-templates',
+    access: 'staff',
+    area: 'inbox',
+    summary: 'Replace the list of templates',
+    body: replyTemplatesInputSchema,
+    status: 200,
+    answer: z.array(replyTemplateSchema),
   },
 } satisfies RouteTable;

@@ -3,6 +3,8 @@ import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Texts that both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
 export const INBOX_MESSAGES = {
+  openPersonalData: 'Kişisel veriler',
+  openPersonalDataOf: (email: string) => `Kişisel veriler: ${email}`,
   filter: 'Durum',
   all: 'Tümü',
   unread: 'Okunmamış',

@@ -2,8 +2,6 @@ import { formatNumber } from '../../text/format-number.ts';
 
 /** The dialog that finds, exports and erases one person's data by e-mail address, in both inboxes. */
 export const PERSONAL_DATA_MESSAGES = {
-  open: 'Kişisel veriler',
-  openOf: (email: string) => `Kişisel veriler: ${email}`,
   title: 'Kişisel Veriler (KVKK)',
   intro:
     'Bir kişinin iletişim mesajları, katılımcı talepleri ve gönderilmeyi bekleyen e-postaları, yazdığı e-posta adresiyle bulunur.',

@@ -33,7 +33,7 @@ export const PARTICIPATE_MESSAGES = {
   sendFailed: 'Talep gönderilirken bir hata oluştu.',
   fairClosed: 'Bu fuar için başvurular kapandı.',
   sentTitle: 'Talebiniz Alındı!',
-  reference: (id: number) => `Başvuru numaranız: ${id}`,
+  reference: (number: string) => `Başvuru numaranız: ${number}`,
   sentText: 'Ekibimiz, verdiğiniz bilgiler üzerinden en kısa sürede size ulaşacak.',
   sentHome: 'Ana sayfaya dön',
   sentFairs: 'Fuarları incele',

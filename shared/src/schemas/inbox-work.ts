@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { MESSAGE_STATUSES, REQUEST_SOURCES, REQUEST_STATUSES } from '../content/inbox-statuses.ts';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import {
+  idParamSchema,
+  idSchema,
+  isoDaySchema,
+  optionalText,
+  requiredText,
+  rowVersionSchema,
+} from './fields.ts';
+import { participantSubmissionInputSchema } from './participant-submission-input.ts';
+
+export { MESSAGE_STATUSES, REQUEST_SOURCES, REQUEST_STATUSES };
+
+/** With these statuses a request counts with the offered area, where one is set. */
+export const OFFERED_STATUSES = [
+  'offered',
+  'accepted',
+  'declined',
+] as const satisfies readonly RequestStatus[];
+
+export const inboxEventSchema = z
+  .object({
+    /** 0 for the first event, the arrival of the row. */
+    id: z.int().nonnegative(),
+    at: z.iso.datetime(),
+    /** The e-mail address of a member of staff. Empty for the arrival. */
+    by: z.string(),
+    type: z.enum(['received', 'status', 'owner', 'followUp', 'note', 'call', 'mail']),
+    text: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    mail: z.object({ subject: z.string(), state: z.enum(['queued', 'sent', 'failed']) }).optional(),
+  })
+  .meta({ id: 'InboxEvent' });
+
+/** The fields that both inboxes share beyond what visitors send. */
+export const workFields = {
+  ownerId: idSchema.optional(),
+  /** The name of the owner, or the e-mail address. */
+  owner: z.string().optional(),
+  followUpOn: isoDaySchema.optional(),
+  version: rowVersionSchema,
+};
+
+const cleared = z.literal('');
+
+const workChanges = {
+  ownerId: z.union([idSchema, cleared], { error: m.unknownOwner }).optional(),
+  followUpOn: z.union([isoDaySchema, cleared], { error: m.invalidDay }).optional(),
+};
+
+/** An absent field stays; an empty text clears it. */
+export const messageChangesSchema = z.object({
+  status: z.enum(MESSAGE_STATUSES, { error: m.unknownStatus }).optional(),
+  ...workChanges,
+});
+
+export const requestChangesSchema = z.object({
+  status: z.enum(REQUEST_STATUSES, { error: m.unknownStatus }).optional(),
+  ...workChanges,
+  declineReason: optionalText(500),
+  offeredArea: z
+    .union([participantSubmissionInputSchema.shape.requestedArea, cleared], { error: m.invalidNumber })
+    .optional(),
+});
+
+export const noteSchema = z.object({
+  type: z.enum(['note', 'call'], { error: m.unknownType }),
+  text: requiredText(m.noteRequired, 5000),
+});
+
+export const replySchema = z.object({
+  subject: requiredText(m.subjectRequired, 200),
+  body: requiredText(m.messageRequired, 10_000),
+});
+
+export const REPLY_PLACEHOLDERS = ['yetkili', 'firma', 'fuar', 'alan', 'numara'] as const;
+
+/** The first placeholder of a template that does not exist: 'Sayın {{isim}}' → 'isim'. */
+export function unknownPlaceholder(text: string): string | undefined {
+  const used = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
+  return used.find((name) => !REPLY_PLACEHOLDERS.some((known) => known === name));
+}
+
+function templateText(message: string, maxLength: number) {
+  return requiredText(message, maxLength).refine((text) => unknownPlaceholder(text) === undefined, {
+    error: ({ input }) => m.unknownPlaceholder(unknownPlaceholder(String(input)) ?? ''),
+  });
+}
+
+const templateFields = {
+  title: requiredText(m.titleRequired, 100),
+  subject: templateText(m.subjectRequired, 200),
+  body: templateText(m.messageRequired, 10_000),
+};
+
+export const replyTemplateSchema = z
+  .object({ id: idSchema, ...templateFields })
+  .meta({ id: 'ReplyTemplate' });
+
+/** The whole list, in its new order. A template without an id is new. */
+export const replyTemplatesInputSchema = z
+  .array(z.object({ id: idSchema.optional(), ...templateFields }), { error: m.notList })
+  .max(50, { error: m.notList });
+
+export const requestSummaryQuerySchema = z.object({ fairId: idParamSchema.optional() });
+
+const countAndArea = z.object({ count: z.int().nonnegative(), area: z.number().nonnegative() });
+
+export const requestSummarySchema = z
+  .object({
+    fairId: idSchema,
+    fairTitle: z.string(),
+    /** The area of the hall in m². */
+    hallArea: z.number().optional(),
+    byStatus: z.record(z.enum(REQUEST_STATUSES), countAndArea),
+  })
+  .meta({ id: 'RequestSummary' });
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+export type InboxEvent = z.infer<typeof inboxEventSchema>;
+export type MessageChanges = z.infer<typeof messageChangesSchema>;
+export type RequestChanges = z.infer<typeof requestChangesSchema>;
+export type Note = z.infer<typeof noteSchema>;
+export type Reply = z.infer<typeof replySchema>;
+export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
+export type RequestSummary = z.infer<typeof requestSummarySchema>;
