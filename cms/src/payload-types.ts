@@ -84,6 +84,7 @@ export interface Config {
     versions: Version;
     records: Record;
     'staff-sessions': StaffSession;
+    'inbox-events': InboxEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -108,6 +109,7 @@ export interface Config {
     versions: VersionsSelect<false> | VersionsSelect<true>;
     records: RecordsSelect<false> | RecordsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'inbox-events': InboxEventsSelect<false> | InboxEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -120,10 +122,12 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     security: Security;
+    'reply-templates': ReplyTemplate;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     security: SecuritySelect<false> | SecuritySelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
   };
   locale: null;
   widgets: {
@@ -396,6 +400,9 @@ export interface ContactMessage {
   email: string;
   subject: string;
   message: string;
+  status: string;
+  ownerId?: number | null;
+  followUpOn?: string | null;
   isRead: boolean;
   /**
    * Form tuzağına takıldı; yalnızca burada görünür.
@@ -427,6 +434,13 @@ export interface ParticipantSubmission {
   kvkkConsent: boolean;
   consentAt: string;
   consentVersion: string;
+  number?: string | null;
+  source: string;
+  declineReason?: string | null;
+  offeredArea?: number | null;
+  status: string;
+  ownerId?: number | null;
+  followUpOn?: string | null;
   isRead: boolean;
   /**
    * Form tuzağına takıldı; yalnızca burada görünür.
@@ -470,6 +484,7 @@ export interface MailOutbox {
   kind: string;
   to?: string | null;
   replyTo?: string | null;
+  eventId?: number | null;
   subject: string;
   text: string;
   messageId: string;
@@ -539,6 +554,24 @@ export interface StaffSession {
   userId: number;
   device?: string | null;
   seenAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-events".
+ */
+export interface InboxEvent {
+  id: number;
+  inbox: string;
+  rowId: number;
+  at: number;
+  by?: string | null;
+  type: string;
+  text?: string | null;
+  from?: string | null;
+  to?: string | null;
+  mailSubject?: string | null;
+  mailState?: string | null;
+  requestKey?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -631,6 +664,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff-sessions';
         value: number | StaffSession;
+      } | null)
+    | ({
+        relationTo: 'inbox-events';
+        value: number | InboxEvent;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -804,6 +841,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   message?: T;
+  status?: T;
+  ownerId?: T;
+  followUpOn?: T;
   isRead?: T;
   isSpam?: T;
   requestKey?: T;
@@ -831,6 +871,13 @@ export interface ParticipantSubmissionsSelect<T extends boolean = true> {
   kvkkConsent?: T;
   consentAt?: T;
   consentVersion?: T;
+  number?: T;
+  source?: T;
+  declineReason?: T;
+  offeredArea?: T;
+  status?: T;
+  ownerId?: T;
+  followUpOn?: T;
   isRead?: T;
   isSpam?: T;
   requestKey?: T;
@@ -921,6 +968,7 @@ export interface MailOutboxSelect<T extends boolean = true> {
   kind?: T;
   to?: T;
   replyTo?: T;
+  eventId?: T;
   subject?: T;
   text?: T;
   messageId?: T;
@@ -986,6 +1034,23 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   userId?: T;
   device?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-events_select".
+ */
+export interface InboxEventsSelect<T extends boolean = true> {
+  inbox?: T;
+  rowId?: T;
+  at?: T;
+  by?: T;
+  type?: T;
+  text?: T;
+  from?: T;
+  to?: T;
+  mailSubject?: T;
+  mailState?: T;
+  requestKey?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1056,6 +1121,16 @@ export interface Security {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  templates?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1077,6 +1152,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface SecuritySelect<T extends boolean = true> {
   isSecondFactorRequired?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  templates?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -19,6 +19,7 @@ import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole } from './app/create-console.ts';
 import { startPresence } from './database/presence.ts';
 import { startSchedule } from './editing/schedule.ts';
+import { failLostReplies } from './inbox/reply.ts';
 import { logError, logInfo } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
 import { startSweeping } from './media/start-sweeping.ts';
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
   const schedule = startSchedule(deps);
   startSweeping(payload);
   startRetention(deps);
+  await failLostReplies(payload);
   const mailer = startMailer(payload, env);
   stopOnRequest(server, payload, [publisher, schedule, presence, ...(mailer ? [mailer] : [])]);
 

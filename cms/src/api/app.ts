@@ -31,6 +31,7 @@ import { createAdminPressHandlers, createPressHandlers } from './routes/press.ts
 import { createPreviewHandlers, servePreviews } from './routes/preview.ts';
 import { createPublicationHandlers } from './routes/publication.ts';
 import { createRecordHandlers } from './routes/record.ts';
+import { createReplyTemplateHandlers } from './routes/reply-templates.ts';
 import { createSecondFactorHandlers } from './routes/second-factor.ts';
 import { createSessionHandlers } from './routes/sessions.ts';
 import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/settings.ts';
@@ -74,6 +75,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveRoutes(app, deps, ROUTES.participantSubmissions, createParticipantSubmissionHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminContact, createAdminContactHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminParticipantSubmissions, createAdminParticipantSubmissionHandlers(deps));
+  serveRoutes(app, deps, ROUTES.replyTemplates, createReplyTemplateHandlers(deps));
   serveRoutes(app, deps, ROUTES.personalData, createPersonalDataHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminPress, createAdminPressHandlers(deps));

@@ -98,10 +98,19 @@ async function calls(): Promise<Plan[]> {
     ['GET', '/changes?since=x'],
     ['POST', '/contact', { json: MESSAGE }],
     ['GET', '/admin/contact'],
+    ...workCalls('/admin/contact/1', 'answered'),
     ['PATCH', '/admin/contact/1/mark-as-read'],
     ['DELETE', '/admin/contact/1'],
+    ['GET', '/admin/contact/1'],
     ['POST', '/participant-submissions', { json: REQUEST }],
     ['GET', '/admin/participant-submissions'],
+    ...workCalls('/admin/participant-submissions/1', 'offered'),
+    ['GET', '/admin/participant-submissions/summary'],
+    ['POST', '/admin/participant-submissions', { json: { ...REQUEST, source: 'phone' } }],
+    ['POST', '/admin/participant-submissions', { json: { ...REQUEST, source: 'form' } }],
+    ['GET', '/admin/reply-templates'],
+    ['PUT', '/admin/reply-templates', { json: [{ title: 'Teklif', subject: '{{fuar}}', body: 'Sayın' }] }],
+    ['PUT', '/admin/reply-templates', { json: [{ title: 'Teklif', subject: '{{yok}}', body: 'Sayın' }] }],
     ['PATCH', '/admin/participant-submissions/1/mark-as-read'],
     ['POST', '/admin/personal-data/export', { json: { email: REQUEST.contactEmail } }],
     ['POST', '/admin/personal-data/erase', { json: { email: MESSAGE.email } }],
@@ -157,6 +166,19 @@ async function calls(): Promise<Plan[]> {
     (seen) => ['DELETE', `/admin/sessions/${firstId(seen)}`],
     ['POST', '/auth/logout'],
     ['GET', '/admin/press'],
+  ];
+}
+
+/** The work of staff on a row of an inbox. */
+function workCalls(path: string, status: string): Plan[] {
+  return [
+    ['PATCH', path, { json: { status, ownerId: 1, followUpOn: '2031-05-12' } }],
+    ['PATCH', path, { json: { status: 'yok' } }],
+    ['PATCH', path, { json: { status }, headers: { 'if-match': '"x"' } }],
+    ['POST', `${path}/events`, { json: { type: 'note', text: 'Not' } }],
+    ['POST', `${path}/events`, { json: { type: 'mail', text: 'Not' } }],
+    ['POST', `${path}/reply`, { json: { subject: 'Konu', body: 'Metin' } }],
+    ['GET', path],
   ];
 }
 
@@ -298,7 +320,9 @@ describe.each(DATABASES)('the contract on %s', (database: Database) => {
     );
     for (const route of routes) {
       const statuses = seen.filter(({ call }) => routeOf(call) === route).map(({ status }) => status);
-      expect(statuses, `${route.method} ${route.path}`).toContain(route.status);
+      // No mail server is set here. inbox-work.test.ts sends replies.
+      const expected = route.path.endsWith('/reply') ? 409 : route.status;
+      expect(statuses, `${route.method} ${route.path}`).toContain(expected);
     }
   });
 

@@ -15,7 +15,9 @@ export const notFound = () => new ApiError(404, m.notFound);
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? '');
+    const [first = ''] = issue.path;
+    // In a list, the field is that of an item: `0.body`.
+    const field = typeof first === 'number' ? issue.path.join('.') : String(first);
     if (field) errors[field] ??= issue.message;
   }
   return new ApiError(400, message, { errors });

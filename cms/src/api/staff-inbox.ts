@@ -1,21 +1,49 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import type { InboxEvent, Note, Reply } from '@fuar/shared/schemas/inbox-work';
+import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
+import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
+import { addEvents, readEvents } from '../inbox/events.ts';
+import { isOwner, readOwners } from '../inbox/owners.ts';
+import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
 import type { Deps } from './deps.ts';
 import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
+import { type IfMatch, refuseOtherVersion } from './row-version.ts';
+
+/** How an inbox answers a row, and to which address a reply goes. */
+type Inbox<S extends InboxSlug, A> = {
+  toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
+  addressOf: (row: Config['collections'][S]) => string;
+};
 
 /** Staff operations on an inbox, with the user's rights. Only the console shows spam. */
-export function createStaffInbox<S extends InboxSlug, A>(
-  { payload }: Deps,
+export function createStaffInbox<S extends InboxSlug, A extends object>(
+  deps: Deps,
   collection: S,
-  toAnswer: (row: Config['collections'][S]) => A,
+  { toAnswer, addressOf }: Inbox<S, A>,
 ) {
   type Row = Config['collections'][S];
+  const { payload, exclusively } = deps;
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
   async function refuseSpam(id: number): Promise<void> {
     const where = { and: [{ id: { equals: id } }, { isSpam: { equals: false } }] };
     if ((await payload.db.count({ collection, where })).totalDocs === 0) throw notFound();
+  }
+
+  async function find(user: TypedUser, id: number): Promise<Row> {
+    await refuseSpam(id);
+    return (await payload.findByID({ ...as(user), id })) as Row;
+  }
+
+  async function save(user: TypedUser, id: number, values: object): Promise<Row> {
+    // `overrideAccess`, because only `/api` changes the work on a row. `find` has checked the rights.
+    const change = { collection, id, depth: 0, user, data: values as never } as const;
+    return (await payload.update(change)) as unknown as Row;
   }
 
   return {
@@ -26,12 +54,52 @@ export function createStaffInbox<S extends InboxSlug, A>(
         sort: ['-createdAt', '-id'],
         pagination: false,
       });
-      return docs.map((row) => toAnswer(row as Row));
+      const owners = await readOwners(payload);
+      return docs.map((row) => toAnswer(row as Row, owners));
+    },
+    get: async (user: TypedUser, id: number): Promise<A & { events: InboxEvent[] }> => {
+      const row = await find(user, id);
+      const events = await readEvents(payload, collection, row as { id: number; createdAt: string });
+      return { ...toAnswer(row, await readOwners(payload)), events };
     },
     markAsRead: async (user: TypedUser, id: number): Promise<A> => {
       await refuseSpam(id);
       const data = { isRead: true } as never;
-      return toAnswer((await payload.update({ ...as(user), id, data })) as unknown as Row);
+      const row = (await payload.update({ ...as(user), id, data })) as unknown as Row;
+      return toAnswer(row, await readOwners(payload));
+    },
+    /** Saves the work and appends its events. The first change of the status marks the row as read. */
+    change: (user: TypedUser, id: number, changes: WorkChanges, ifMatch: IfMatch): Promise<A> =>
+      exclusively(`${collection} ${id}`, async () => {
+        const row = await find(user, id);
+        refuseOtherVersion(ifMatch, row as { updatedAt?: string });
+        const { ownerId } = changes;
+        if (typeof ownerId === 'number' && !(await isOwner(payload, ownerId)))
+          throw new ApiError(400, em.invalidInput, { errors: { ownerId: m.unknownOwner } });
+        const owners = await readOwners(payload);
+        const events = describeChanges(row as unknown as Work, changes, user.email, owners);
+        if (events.length === 0) return toAnswer(row, owners);
+        const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+        const values = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]));
+        const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};
+        await addEvents(payload, collection, id, events);
+        return toAnswer(await save(user, id, { ...values, ...isRead }), owners);
+      }),
+    addNote: async (user: TypedUser, id: number, { type, text }: Note): Promise<InboxEvent> => {
+      await find(user, id);
+      const [added] = await addEvents(payload, collection, id, [{ by: user.email, type, text }]);
+      if (!added) throw new Error('The note is missing');
+      return added;
+    },
+    reply: async (user: TypedUser, id: number, reply: Reply, context: Context): Promise<InboxEvent> => {
+      const row = await find(user, id);
+      return sendReply(deps, collection, {
+        rowId: id,
+        to: addressOf(row),
+        by: user.email,
+        reply,
+        idempotencyKey: context.req.header('idempotency-key'),
+      });
     },
     delete: async (user: TypedUser, id: number): Promise<undefined> => {
       await refuseSpam(id);

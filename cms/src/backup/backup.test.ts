@@ -147,6 +147,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
             email: 'a@b.test',
             subject: 'eş',
             message: 'x',
+            status: 'open',
             isRead: false,
             isSpam: false,
           },

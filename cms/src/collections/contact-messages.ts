@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { contactMessageSchema } from '@fuar/shared/schemas/contact-message';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, inboxHooks, sentTexts } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentTexts, workFields } from './inbox.ts';
 
 export function createContactMessages(): CollectionConfig {
   return {
@@ -13,6 +13,7 @@ export function createContactMessages(): CollectionConfig {
     fields: [
       ...sentTexts(contactMessageSchema, ['name', 'email', 'subject']),
       ...sentTexts(contactMessageSchema, ['message'], 'textarea'),
+      ...workFields('open'),
       ...inboxFields(),
     ],
     hooks: inboxHooks,

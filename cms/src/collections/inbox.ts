@@ -1,7 +1,8 @@
 import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
-import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
+import type { CollectionConfig, Field, FieldBase, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
 import { nobody, staffWith } from '../access/staff-only.ts';
+import { deleteEvents } from '../hooks/delete-events.ts';
 import { keepRequestKey } from '../hooks/keep-request-key.ts';
 import { logAccess } from '../personal-data/log-access.ts';
 
@@ -12,10 +13,14 @@ export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 export const inboxHooks = {
   beforeDelete: [keepRequestKey],
+  afterDelete: [deleteEvents],
   afterOperation: [logAccess],
 } satisfies CollectionConfig['hooks'];
 
-type Label = Exclude<keyof typeof m, 'isRead' | 'isSpam' | 'spamHint'>;
+type Label = Exclude<
+  keyof typeof m,
+  'isRead' | 'isSpam' | 'spamHint' | 'status' | 'followUpOn' | 'offeredArea' | 'declineReason' | 'source'
+>;
 
 /** Texts as a visitor sent them; the entity says which are required. */
 export function sentTexts<Shape extends z.ZodRawShape>(
@@ -27,6 +32,27 @@ export function sentTexts<Shape extends z.ZodRawShape>(
     const required = !(entity.shape[name] instanceof z.ZodOptional);
     return { name, type, label: m[name], required, admin: { readOnly: true } } as TextField | TextareaField;
   });
+}
+
+/** The work of staff on a row, which only `/api` changes, so that each change becomes an event. */
+export function workFields(firstStatus: string): Field[] {
+  const readOnly = { readOnly: true, position: 'sidebar' } as const;
+  const access = { update: nobody } as NonNullable<FieldBase['access']>;
+  return [
+    {
+      name: 'status',
+      type: 'text',
+      label: m.status,
+      required: true,
+      defaultValue: firstStatus,
+      index: true,
+      admin: readOnly,
+      access,
+    },
+    // A number instead of a relation, because MongoDB keeps the id of a deleted row.
+    { name: 'ownerId', type: 'number', index: true, admin: { hidden: true }, access },
+    { name: 'followUpOn', type: 'text', label: m.followUpOn, admin: readOnly, access },
+  ];
 }
 
 /** The fields of an inbox row that visitors do not send. */

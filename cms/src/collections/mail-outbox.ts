@@ -11,6 +11,8 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'kind', type: 'text', required: true },
       { name: 'to', type: 'text' },
       { name: 'replyTo', type: 'text' },
+      // The event of a reply, which shows what became of the mail.
+      { name: 'eventId', type: 'number', index: true },
       { name: 'subject', type: 'text', required: true },
       { name: 'text', type: 'textarea', required: true },
       // Kept between attempts, so that mail programs recognise a mail that was sent twice.

@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { participantSubmissionSchema } from '@fuar/shared/schemas/participant-submission';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, inboxHooks, sentTexts } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentTexts, workFields } from './inbox.ts';
 
 export function createParticipantSubmissions(): CollectionConfig {
   const readOnly = { readOnly: true };
@@ -56,7 +56,27 @@ export function createParticipantSubmissions(): CollectionConfig {
         // Payload's own format is American.
         admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
       },
-      ...sentTexts(participantSubmissionSchema, ['consentVersion']),
+      // A dash in a row that staff have entered.
+      {
+        name: 'consentVersion',
+        type: 'text',
+        label: m.inbox.consentVersion,
+        required: true,
+        admin: readOnly,
+      },
+      // Assigned after the first write (inbox/numbers.ts), so that a crash leaves no number without a row.
+      { name: 'number', type: 'text', label: m.inbox.number, index: true, admin: readOnly },
+      {
+        name: 'source',
+        type: 'text',
+        label: m.inbox.source,
+        required: true,
+        defaultValue: 'form',
+        admin: readOnly,
+      },
+      { name: 'declineReason', type: 'text', label: m.inbox.declineReason, admin: readOnly },
+      { name: 'offeredArea', type: 'number', label: m.inbox.offeredArea, admin: readOnly },
+      ...workFields('new'),
       ...inboxFields(),
     ],
     hooks: inboxHooks,

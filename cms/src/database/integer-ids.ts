@@ -65,6 +65,17 @@ export async function insertRow(
   await sqliteOf(payload).execute({ sql, args: Object.values(data).map((value) => value ?? null) });
 }
 
+/** Inserts a row of our own without running hooks, and returns its id. */
+export async function createRow(
+  payload: Payload,
+  collection: CollectionSlug,
+  data: Record<string, unknown>,
+): Promise<number> {
+  const id = isMongoAdapter(payload.db) ? { id: await nextId(payload, collection) } : {};
+  const row = await payload.db.create({ collection, data: { ...data, ...id }, select: { id: true } });
+  return Number(row.id);
+}
+
 async function nextId(payload: Payload, slug: string): Promise<number> {
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },

@@ -26,12 +26,21 @@ export function toMessageMails({ name, email, subject, message }: Message): Mail
 
 type ParticipantRequest = Pick<
   ParticipantSubmission,
-  'companyName' | 'contactName' | 'contactEmail' | 'contactPhone' | 'fairTitle' | 'requestedArea' | 'notes'
+  | 'number'
+  | 'companyName'
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'fairTitle'
+  | 'requestedArea'
+  | 'notes'
 >;
 
 export function toRequestMails(request: ParticipantRequest): Mail[] {
   const { companyName, contactName, contactEmail, contactPhone, fairTitle, requestedArea } = request;
+  const number = request.number ?? '';
   const facts = [
+    `${m.number}: ${number}`,
     `${m.company}: ${companyName}`,
     `${m.contact}: ${contactName}`,
     `${m.email}: ${contactEmail}`,
@@ -43,7 +52,7 @@ export function toRequestMails(request: ParticipantRequest): Mail[] {
   const subject = m.requestNotice(line(companyName), line(fairTitle));
   return [
     { kind: 'notice', replyTo: contactEmail, subject, text },
-    receipt(contactEmail, m.requestReceipt, m.requestReceiptText(fairTitle)),
+    receipt(contactEmail, m.requestReceipt, m.requestReceiptText(fairTitle, number)),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { type Mailer, startMailer } from './mailer.ts';
 import { sweepHeldMails, takeMail } from './outbox.ts';
 
@@ -176,6 +177,53 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(smtp.received.map(({ to }) => to).sort()).toEqual([['"a,b"@ornek.test'], [STAFF]].sort());
     const replyTo = smtp.received.flatMap(({ raw }) => /^Reply-To: (.*)$/im.exec(raw)?.[1]?.trim() ?? []);
     expect(replyTo).toEqual(['<"g:b"@ornek.test;>']);
+  });
+
+  describe('a reply of staff', () => {
+    const SUBJECT = 'Yanıtımız\r\nBcc: baska@ornek.test';
+    async function reply(email: string): Promise<() => Promise<InboxEvent | undefined>> {
+      const { id } = (await (await post({ email })).json()) as { id: number };
+      await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+      const json = { subject: SUBJECT, body: 'Sayın Şükrü Işıldar,\n\nEvet.' };
+      expect((await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json })).status).toBe(201);
+      return async () => {
+        const read = await api.call('GET', `/admin/contact/${id}`, { as: 'staff' });
+        return ((await read.json()) as { events: InboxEvent[] }).events.at(-1);
+      };
+    }
+
+    test('reaches the sender once, without a header of its own, and answers reach its author', async () => {
+      const email = anAddress();
+      const readEvent = await reply(email);
+      expect((await readEvent())?.mail).toEqual({ subject: SUBJECT.replace(/\s+/, ' '), state: 'queued' });
+      start();
+      await untilSent();
+      expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
+      const [{ raw = '' } = {}] = smtp.received;
+      expect(raw).toContain(`Reply-To: ${ADMIN.username}`);
+      expect(raw).not.toMatch(/^(?:Bcc|Auto-Submitted):/im);
+      expect((await readEvent())?.mail?.state).toBe('sent');
+    });
+
+    test('waits while the mail server is down, and shows when the server refuses it', async () => {
+      const { port } = smtp;
+      await smtp.close();
+      const readEvent = await reply(anAddress());
+      start();
+      await vi.waitFor(
+        async () => {
+          const { docs } = await api.payload.db.find<{ attempts: number }>({ collection: 'mail-outbox' });
+          expect(docs[0]?.attempts).toBeGreaterThan(1);
+        },
+        { timeout: 10_000 },
+      );
+      expect((await readEvent())?.mail?.state).toBe('queued');
+      smtp = await startSmtp(port, () => true);
+      await untilSent();
+      expect((await readEvent())?.mail?.state).toBe('failed');
+      await smtp.close();
+      smtp = await startSmtp(port);
+    });
   });
 
   test('sends one address three receipts a day, and staff every notice', async () => {

@@ -1,6 +1,7 @@
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
+import { setMailState } from '../inbox/events.ts';
 import { logInfo, logWarning } from '../log/log.ts';
 import type { Env } from '../start/env.ts';
 import { startLoop } from '../waiting/loop.ts';
@@ -27,7 +28,7 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
   // Mails that the server accepted but whose rows could not be deleted. Only the deletion is retried.
   const acknowledged = new Set<number>();
 
-  const send = ({ to, replyTo, subject, text, messageId }: MailRow) =>
+  const send = ({ kind, to, replyTo, subject, text, messageId }: MailRow) =>
     transport.sendMail({
       from: { name: ORGANISER.product, address: NOTIFY_EMAIL },
       to: addressObject(to || NOTIFY_EMAIL),
@@ -35,8 +36,8 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
       subject,
       text,
       messageId,
-      // Stops other programs, such as out-of-office replies, from answering.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      // Stops other programs, such as out-of-office replies, from answering what no person wrote.
+      ...(kind === 'reply' ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     });
 
   async function carry(row: MailRow): Promise<void> {
@@ -50,6 +51,7 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
       acknowledged.add(row.id);
       logInfo('mail-sent', { mail: row.id, kind: row.kind });
     }
+    if (row.eventId) await setMailState(payload, row.eventId, 'sent');
     await removeMail(payload, row.id);
     acknowledged.delete(row.id);
   }
@@ -58,6 +60,7 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
     if (row.kind !== 'notice' && code === 'EENVELOPE' && responseCode >= 500) {
       logWarning('mail-refused', { mail: row.id, responseCode });
+      if (row.eventId) await setMailState(payload, row.eventId, 'failed');
       await removeMail(payload, row.id);
       return;
     }

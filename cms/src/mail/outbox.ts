@@ -8,9 +8,10 @@ import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
 import { addressKey } from './address-key.ts';
 
-/** A notice goes to staff, a receipt to the sender of the form, a link for a password to a member of staff. */
+/** A notice goes to staff, a receipt to the sender of the form, a link for a password to a member of staff, a reply to the sender from staff. */
 export type Mail =
   | { kind: 'link'; to: string; subject: string; text: string }
+  | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string; eventId: number }
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
   | { kind: 'receipt'; to: string; subject: string; text: string };
 
@@ -19,6 +20,7 @@ export type MailRow = {
   kind: string;
   to?: string | null;
   replyTo?: string | null;
+  eventId?: number | null;
   subject: string;
   text: string;
   messageId: string;
@@ -46,7 +48,7 @@ export type Outbox = {
   /** Makes the held mails of this key due. Does nothing if they are due or sent already. */
   release: (key: string) => Promise<void>;
   /** Stores a mail that is due at once. */
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail, key?: string) => Promise<void>;
 };
 
 /**
@@ -96,8 +98,8 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
         if (await isAllowed(mail)) await add(mail, key, HELD);
       }
     },
-    send: async (mail) => {
-      await add(mail, randomUUID(), 0);
+    send: async (mail, key = randomUUID()) => {
+      await add(mail, key, 0);
       listeners.get(payload)?.();
     },
     release: async (key) => {

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage } from '../api/mappers/contact-message.ts';
 import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
 import { checkpoint } from '../database/checkpoint.ts';
+import { readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
 
@@ -37,6 +38,12 @@ async function findRows<H extends Holder>(payload: Payload, holder: H, email: st
   return docs as Row<H>[];
 }
 
+/** Erases the timelines of these rows: notes of staff, and copies of replies. */
+async function removeTimelines(payload: Payload, holder: Holder, ids: number[]): Promise<void> {
+  const { collection } = HOLDERS[holder];
+  if (collection !== 'mail-outbox') await removeEvents(payload, collection, ids);
+}
+
 /** Everything stored about the person with this e-mail address. */
 export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
   const messages = await findRows(payload, 'contactMessages', email);
@@ -45,8 +52,20 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
   return {
     email,
     exportedAt: new Date().toISOString(),
-    contactMessages: messages.map((row) => ({ ...toContactMessage(row), isSpam: row.isSpam })),
-    participantSubmissions: requests.map((row) => ({ ...toParticipantSubmission(row), isSpam: row.isSpam })),
+    contactMessages: await Promise.all(
+      messages.map(async (row) => ({
+        ...toContactMessage(row),
+        isSpam: row.isSpam,
+        events: await readEvents(payload, 'contact-messages', row),
+      })),
+    ),
+    participantSubmissions: await Promise.all(
+      requests.map(async (row) => ({
+        ...toParticipantSubmission(row),
+        isSpam: row.isSpam,
+        events: await readEvents(payload, 'participant-submissions', row),
+      })),
+    ),
     waitingMails: mails.map(({ kind, subject, text, createdAt }) => ({ kind, subject, text, createdAt })),
   };
 }
@@ -56,6 +75,7 @@ export async function erasePersonalData(payload: Payload, email: string): Promis
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
     const ids = await findIds(payload, holder, email);
+    await removeTimelines(payload, holder, ids);
     await payload.db.deleteMany({ collection: HOLDERS[holder].collection, where: { id: { in: ids } } });
     erased[holder] = ids.length;
   }
@@ -71,7 +91,15 @@ export async function eraseOlderThan(payload: Payload, before: Date): Promise<Er
     const { collection } = HOLDERS[holder];
     const { totalDocs } = await payload.db.count({ collection, where });
     if (totalDocs === 0) continue;
-    await payload.db.deleteMany({ collection, where });
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection,
+      where,
+      pagination: false,
+      select: { id: true },
+    });
+    const ids = docs.map(({ id }) => id);
+    await removeTimelines(payload, holder, ids);
+    await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
     erased[holder] = totalDocs;
   }
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(payload);

@@ -8,6 +8,7 @@ import { createContactMessages } from '../collections/contact-messages.ts';
 import { createDrafts } from '../collections/drafts.ts';
 import { createFairs } from '../collections/fairs.ts';
 import { createGalleryImages } from '../collections/gallery-images.ts';
+import { createInboxEvents } from '../collections/inbox-events.ts';
 import { createMailOutbox } from '../collections/mail-outbox.ts';
 import { createMedia } from '../collections/media.ts';
 import { createPageContents } from '../collections/page-contents.ts';
@@ -22,6 +23,7 @@ import { createUsers } from '../collections/users.ts';
 import { createVersions } from '../collections/versions.ts';
 import { createDatabaseAdapter } from '../database/adapter.ts';
 import { withIntegerIds, withoutGivenIds } from '../database/integer-ids.ts';
+import { createReplyTemplates } from '../globals/reply-templates.ts';
 import { createSecurity } from '../globals/security.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
@@ -74,6 +76,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createVersions(),
     createRecords(),
     createStaffSessions(),
+    createInboxEvents(),
   ];
   // The console's cookie needs our own Origin header, which browsers omit on plain http except for localhost.
   const site = env.PUBLIC_SITE_URL;
@@ -86,7 +89,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
       .map(withRecord)
       .map(withoutGivenIds)
       .map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
-    globals: [createSiteSettings(), createSecurity()],
+    globals: [createSiteSettings(), createSecurity(), createReplyTemplates()],
     hooks: { afterError: [exposeFieldErrors] },
     routes: { admin: '/console', api: '/rest' },
     admin: {

@@ -10,8 +10,10 @@ import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { ensureVersions } from '../editing/ensure-versions.ts';
+import { ensureNumbers } from '../inbox/numbers.ts';
 import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { initVersion } from '../publication/version.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
 import { StartError } from './start-error.ts';
@@ -92,6 +94,7 @@ export async function startPayload(
   if (migrate) {
     await ensurePageContents(payload);
     await ensureVersions(payload);
+    await ensureNumbers(payload, createExclusively(payload));
   }
   return payload;
 }

@@ -54,12 +54,12 @@ export function createFormReceiver<S extends InboxSlug>(
     const { id } = await payload.create({ collection, data, depth: 0 });
     // Before the answer, so that every acknowledged post has its mails.
     if (!isSpam) await outbox.release(mailKey);
-    return { id: Number(id) };
+    return toReceipt({ id: Number(id), ...sent });
   }
 
   /** Finds the row that this key stored within the last day. An older row releases its key for reuse. */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
-    const row = await payload.db.findOne<{ id: number; createdAt: string | Date }>({
+    const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({
       collection,
       where: { requestKey: { equals: requestKey } },
     });
@@ -70,7 +70,7 @@ export function createFormReceiver<S extends InboxSlug>(
     if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) {
       // The first post may have ended between its row and its mails.
       await outbox.release(requestKey);
-      return { id: row.id };
+      return toReceipt(row);
     }
     const data = { requestKey: `${requestKey} ${row.id}` };
     await payload.db.updateOne({ collection, id: row.id, data, returning: false });
@@ -99,6 +99,10 @@ export function createFormReceiver<S extends InboxSlug>(
       }
     });
   };
+}
+
+function toReceipt({ id, number }: { id: number; number?: string | null }): Receipt {
+  return { id, ...(number ? { number } : {}) };
 }
 
 function isFromBot({ _h: honeypot, _ms: filledIn }: FormTraps): boolean {

@@ -45,7 +45,13 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     const first = await send({ name: '  Ad  Soyad ', subject: ' Konu ' });
     const second = await send();
     expect(await inbox()).toEqual([
-      { id: second, ...INPUT, isRead: false, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      {
+        id: second,
+        ...INPUT,
+        isRead: false,
+        status: 'open',
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
       expect.objectContaining({ id: first, name: 'Ad  Soyad', subject: 'Konu' }),
     ]);
     expect(await currentVersion(api.payload)).toBe(version);
@@ -86,7 +92,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
       const response = await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' });
       expect([response.status, await response.json()]).toEqual([
         200,
-        { id, ...INPUT, isRead: true, createdAt: expect.any(String) },
+        { id, ...INPUT, isRead: true, status: 'open', createdAt: expect.any(String) },
       ]);
     }
     expect((await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' })).status).toBe(204);

@@ -3,21 +3,28 @@ import { toMessageMails } from '../../mail/compose.ts';
 import type { Deps } from '../deps.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
 import type { Handlers } from '../handler.ts';
-import { toContactMessage } from '../mappers/contact-message.ts';
+import { toStaffContactMessage } from '../mappers/contact-message.ts';
 import { createStaffInbox } from '../staff-inbox.ts';
 
 export function createContactHandlers(deps: Deps): Handlers<typeof contactRoutes> {
   const receive = createFormReceiver(deps, 'contact-messages', toMessageMails);
   return {
     send: ({ body: { _h, _ms, ...message }, context }) =>
-      receive({ context, traps: { _h, _ms }, toRow: async () => message }),
+      receive({ context, traps: { _h, _ms }, toRow: async () => ({ ...message, status: 'open' }) }),
   };
 }
 
 export function createAdminContactHandlers(deps: Deps): Handlers<typeof adminContactRoutes> {
-  const inbox = createStaffInbox(deps, 'contact-messages', toContactMessage);
+  const inbox = createStaffInbox(deps, 'contact-messages', {
+    toAnswer: toStaffContactMessage,
+    addressOf: ({ email }) => email,
+  });
   return {
     list: ({ staff }) => inbox.list(staff),
+    get: ({ params: { id }, staff }) => inbox.get(staff, id),
+    update: ({ params: { id }, body, ifMatch, staff }) => inbox.change(staff, id, body, ifMatch),
+    addNote: ({ params: { id }, body, staff }) => inbox.addNote(staff, id, body),
+    reply: ({ params: { id }, body, staff, context }) => inbox.reply(staff, id, body, context),
     markAsRead: ({ params: { id }, staff }) => inbox.markAsRead(staff, id),
     delete: ({ params: { id }, staff }) => inbox.delete(staff, id),
   };

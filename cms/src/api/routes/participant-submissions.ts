@@ -5,42 +5,47 @@ import type {
 } from '@fuar/shared/api/routes/participant-submissions';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import type { Payload, Where } from 'payload';
+import { nextNumber } from '../../inbox/numbers.ts';
+import { summarise } from '../../inbox/summary.ts';
 import { toRequestMails } from '../../mail/compose.ts';
 import type { Fair } from '../../payload-types.ts';
 import type { Deps } from '../deps.ts';
 import { createConsentKeeper } from '../forms/consent.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
 import type { Handlers } from '../handler.ts';
-import { toParticipantSubmission } from '../mappers/participant-submission.ts';
+import { toStaffRequest } from '../mappers/participant-submission.ts';
 import { createStaffInbox } from '../staff-inbox.ts';
 import { toStoredValues } from '../stored-values.ts';
 
 const collection = 'participant-submissions';
 
+async function findFair(payload: Payload, id: number, where: Where = {}): Promise<Fair> {
+  const fair = await payload.db.findOne<Fair>({
+    collection: 'fairs',
+    where: { and: [{ id: { equals: id } }, where] },
+  });
+  if (!fair) throw new ApiError(400, em.invalidInput, { errors: { fairId: m.fairRequired } });
+  return fair;
+}
+
 export function createParticipantSubmissionHandlers(
   deps: Deps,
 ): Handlers<typeof participantSubmissionRoutes> {
-  const { payload } = deps;
+  const { payload, exclusively } = deps;
   const receive = createFormReceiver(deps, collection, toRequestMails);
   const keepConsent = createConsentKeeper(payload);
-
-  async function findUpcomingFair(id: number): Promise<Fair> {
-    const fair = await payload.db.findOne<Fair>({
-      collection: 'fairs',
-      where: { and: [{ id: { equals: id } }, { status: { equals: 'Upcoming' } }] },
-    });
-    if (!fair) throw new ApiError(400, em.invalidInput, { errors: { fairId: m.fairRequired } });
-    return fair;
-  }
 
   return {
     send: ({ body, context }) => {
       const { _h, _ms, fairId, address, phone, website, contactTitle, notes, ...required } = body;
       const optional = toStoredValues({ address, phone, website, contactTitle, notes });
       const toRow = async () => {
-        const { id, title } = await findUpcomingFair(fairId);
+        const { id, title } = await findFair(payload, fairId, { status: { equals: 'Upcoming' } });
         const consent = { consentAt: new Date().toISOString(), consentVersion: await keepConsent() };
-        return { ...required, ...optional, ...consent, fair: id, fairTitle: title };
+        const number = await nextNumber(payload, exclusively);
+        const work = { number, source: 'form', status: 'new' };
+        return { ...required, ...optional, ...consent, ...work, fair: id, fairTitle: title };
       };
       return receive({ context, traps: { _h, _ms }, toRow });
     },
@@ -50,9 +55,29 @@ export function createParticipantSubmissionHandlers(
 export function createAdminParticipantSubmissionHandlers(
   deps: Deps,
 ): Handlers<typeof adminParticipantSubmissionRoutes> {
-  const inbox = createStaffInbox(deps, collection, toParticipantSubmission);
+  const { payload, exclusively } = deps;
+  const inbox = createStaffInbox(deps, collection, {
+    toAnswer: toStaffRequest,
+    addressOf: ({ contactEmail }) => contactEmail,
+  });
   return {
     list: ({ staff }) => inbox.list(staff),
+    get: ({ params: { id }, staff }) => inbox.get(staff, id),
+    update: ({ params: { id }, body, ifMatch, staff }) => inbox.change(staff, id, body, ifMatch),
+    addNote: ({ params: { id }, body, staff }) => inbox.addNote(staff, id, body),
+    reply: ({ params: { id }, body, staff, context }) => inbox.reply(staff, id, body, context),
+    create: async ({ body, staff }) => {
+      const { fairId, source, address, phone, website, contactTitle, notes, ...required } = body;
+      const fair = await findFair(payload, fairId);
+      const optional = toStoredValues({ address, phone, website, contactTitle, notes });
+      const consent = { kvkkConsent: false, consentAt: new Date().toISOString(), consentVersion: '-' };
+      const number = await nextNumber(payload, exclusively);
+      const work = { number, source, status: 'new', isRead: true, isSpam: false };
+      const data = { ...required, ...optional, ...consent, ...work, fair: fair.id, fairTitle: fair.title };
+      const row = await payload.create({ collection, data, depth: 0, user: staff });
+      return toStaffRequest(row, new Map());
+    },
+    summary: ({ query: { fairId } }) => summarise(payload, fairId),
     markAsRead: ({ params: { id }, staff }) => inbox.markAsRead(staff, id),
     delete: ({ params: { id }, staff }) => inbox.delete(staff, id),
   };

@@ -6,6 +6,7 @@ import * as migration_20261121_141712_gallery_stamps from './20261121_141712_gal
 import * as migration_20261121_184056_redirects from './20261121_184056_redirects';
 import * as migration_20261123_020824_drafts_and_versions from './20261123_020824_drafts_and_versions';
 import * as migration_20261123_055849_people from './20261123_055849_people';
+import * as migration_20261123_064829_requests from './20261123_064829_requests';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_055849_people.up,
     down: migration_20261123_055849_people.down,
-    name: '20261123_055849_people'
+    name: '20261123_055849_people',
+  },
+  {
+    up: migration_20261123_064829_requests.up,
+    down: migration_20261123_064829_requests.down,
+    name: '20261123_064829_requests'
   },
 ];

@@ -1,0 +1,295 @@
+import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
+import type { InboxEvent, ReplyTemplate, RequestSummary } from '@fuar/shared/schemas/inbox-work';
+import type {
+  ParticipantSubmission,
+  ParticipantSubmissionWithEvents,
+} from '@fuar/shared/schemas/participant-submission';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { failLostReplies } from '../../inbox/reply.ts';
+import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const YEAR = new Date().getFullYear();
+const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const REQUEST = {
+  companyName: 'Kaya Makine',
+  contactName: 'Ayşe Kaya',
+  contactEmail: 'ayse@ornek.test',
+  contactPhone: '0532 765 43 21',
+  requestedArea: '36',
+  kvkkConsent: true,
+};
+const MESSAGE = { name: 'Ali Can', email: 'ali@ornek.test', subject: 'Konu', message: 'Metin' };
+const REQUESTS = '/admin/participant-submissions';
+
+describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
+  let api: Api;
+  let fairId: number;
+  beforeAll(async () => {
+    // The mail server is unreachable and no mailer runs, so mails stay in the outbox.
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
+    api = await startApi(database, { ...mail, FORM_LIMIT: '1000', FORM_DAY_LIMIT: '10000' });
+    fairId = (await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR })).id;
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    for (const collection of [
+      'participant-submissions',
+      'contact-messages',
+      'inbox-events',
+      'mail-outbox',
+    ] as const)
+      await api.payload.db.deleteMany({ collection, where: {} });
+  });
+
+  type Options = Parameters<Api['call']>[2];
+  const ask = (method: string, path: string, options: Options = {}) =>
+    api.call(method, path, { as: 'staff', ...options });
+  async function call<T>(method: string, path: string, options: Options = {}): Promise<T> {
+    const response = await ask(method, path, options);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+  const send = (changes: object = {}) =>
+    call<{ id: number; number: string }>('POST', '/participant-submissions', {
+      json: { ...REQUEST, fairId, ...changes },
+    });
+  const read = (id: number) => call<ParticipantSubmissionWithEvents>('GET', `${REQUESTS}/${id}`);
+  const change = (id: number, json: object, headers: Record<string, string> = {}) =>
+    ask('PATCH', `${REQUESTS}/${id}`, { json, headers: { prefer: 'version', ...headers } });
+  const errorsOf = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { errors?: object }).errors,
+  ];
+
+  test('a new request is unread, has a number and the arrival in its timeline', async () => {
+    const first = await send();
+    const second = await send();
+    const [a = 0, b = 0] = [first, second].map(({ number }) => Number(number.split('-')[2]));
+    expect(first.number).toBe(`BF-${YEAR}-${String(a).padStart(4, '0')}`);
+    expect(b).toBe(a + 1);
+    const request = await read(first.id);
+    expect(request).toMatchObject({ status: 'new', source: 'form', number: first.number, isRead: false });
+    expect(request.events).toEqual([{ id: 0, at: request.createdAt, by: '', type: 'received' }]);
+    // A deleted request leaves its number unused.
+    await ask('DELETE', `${REQUESTS}/${second.id}`);
+    expect((await send()).number).not.toBe(second.number);
+  });
+
+  test('each change becomes an event, and the first status marks the request as read', async () => {
+    const { id } = await send();
+    const [me] = (await api.payload.find({ collection: 'users', depth: 0 })).docs;
+    const json = {
+      status: 'declined',
+      declineReason: 'Bütçe',
+      ownerId: me?.id,
+      followUpOn: '2031-05-12',
+      offeredArea: '40,5',
+    };
+    const changed = (await (await change(id, json)).json()) as ParticipantSubmission;
+    expect(changed).toMatchObject({ ...json, offeredArea: 40.5, isRead: true, owner: ADMIN.username });
+    await change(id, { followUpOn: '', ownerId: '', offeredArea: '', declineReason: '' });
+    const { events, ...request } = await read(id);
+    expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['followUpOn']));
+    expect(request).not.toHaveProperty('ownerId');
+    expect(events.map(({ type, text = '', from = '', to = '' }) => [type, text, from, to])).toEqual([
+      ['received', '', '', ''],
+      ['status', '', 'new', 'declined'],
+      ['owner', '', '', ADMIN.username],
+      ['followUp', 'Takip günü: 12 Mayıs 2031', '', '2031-05-12'],
+      ['note', 'Teklif edilen alan: 40,5 m²', '', ''],
+      ['note', 'Olmama nedeni: Bütçe', '', ''],
+      ['owner', '', ADMIN.username, ''],
+      ['followUp', 'Takip günü kaldırıldı', '2031-05-12', ''],
+      ['note', 'Teklif edilen alan kaldırıldı', '', ''],
+      ['note', 'Olmama nedeni kaldırıldı', '', ''],
+    ]);
+    expect(events.slice(1).every(({ by }) => by === ADMIN.username)).toBe(true);
+  });
+
+  test('a change of an older version is refused, and nothing changes', async () => {
+    const { id } = await send();
+    const list = await call<ParticipantSubmission[]>('GET', REQUESTS, { headers: { prefer: 'version' } });
+    const version = list[0]?.version ?? '';
+    const first = (await (
+      await change(id, { status: 'talking' }, { 'if-match': `"${version}"` })
+    ).json()) as {
+      version: string;
+    };
+    expect(first.version).not.toBe(version);
+    expect((await change(id, { status: 'offered' }, { 'if-match': `"${version}"` })).status).toBe(412);
+    expect((await read(id)).status).toBe('talking');
+    expect((await read(id)).events).toHaveLength(2);
+    expect(await read(id)).not.toHaveProperty('version');
+  });
+
+  test('changes of two people at once lose no event', async () => {
+    const { id } = await send();
+    const steps = Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0
+        ? change(id, { status: n % 4 === 0 ? 'talking' : 'offered' })
+        : ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: `Not ${n}` } }),
+    );
+    for (const response of await Promise.all(steps)) expect(response.ok).toBe(true);
+    const { events, status } = await read(id);
+    expect(events.filter(({ type }) => type === 'note')).toHaveLength(10);
+    const changes = events.filter(({ type }) => type === 'status');
+    expect(changes.at(-1)?.to).toBe(status);
+    for (const [n, { from }] of changes.entries()) expect(from).toBe(n === 0 ? 'new' : changes[n - 1]?.to);
+  });
+
+  test.each([
+    [{ status: 'answered' }, { status: 'Bilinmeyen durum.' }],
+    [{ ownerId: 987654 }, { ownerId: 'Böyle bir görevli yok.' }],
+    [{ followUpOn: '12.05.2031' }, { followUpOn: 'Geçerli bir tarih giriniz.' }],
+    [{ offeredArea: '-3' }, { offeredArea: 'Lütfen geçerli bir sayı giriniz.' }],
+  ])('refuses %j on its field', async (json, errors) => {
+    const { id } = await send();
+    expect(await errorsOf(await change(id, json))).toEqual([400, errors]);
+    expect((await read(id)).events).toHaveLength(1);
+  });
+
+  test('only people who may work on the inbox own a row', async () => {
+    const { id } = await send();
+    await api.cookieOf('editor');
+    const where = { email: { equals: credentialsOf('editor').username } };
+    const [editor] = (await api.payload.find({ collection: 'users', where })).docs;
+    expect((await change(id, { ownerId: editor?.id })).status).toBe(400);
+    expect(
+      (await api.call('PATCH', `${REQUESTS}/${id}`, { as: 'editor', json: { status: 'talking' } })).status,
+    ).toBe(403);
+  });
+
+  test('notes and calls join the timeline', async () => {
+    const { id } = await send();
+    const json = { type: 'call', text: 'Salı günü arayacak.' };
+    const response = await ask('POST', `${REQUESTS}/${id}/events`, { json });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ ...json, by: ADMIN.username, id: expect.any(Number) });
+    expect(
+      await errorsOf(await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: ' ' } })),
+    ).toEqual([400, { text: 'Notu yazınız.' }]);
+    expect((await ask('POST', `${REQUESTS}/987654/events`, { json })).status).toBe(404);
+  });
+
+  test('a reply waits in the outbox once, addressed to the sender, and answers reach its author', async () => {
+    const { id } = await send();
+    await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+    const json = { subject: 'Teklifimiz\r\nBcc: x@y.test', body: 'Sayın Ayşe Kaya,' };
+    const headers = { 'idempotency-key': 'bir' };
+    const first = await ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
+    expect(first.status).toBe(201);
+    const event = (await first.json()) as InboxEvent;
+    expect(event).toMatchObject({ type: 'mail', text: json.body, mail: { state: 'queued' } });
+    const again = await ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
+    expect(((await again.json()) as InboxEvent).id).toBe(event.id);
+    const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
+    expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, replyTo: ADMIN.username }]);
+    expect(String((docs[0] as unknown as { subject: string }).subject)).not.toMatch(/[\r\n]/);
+    // Both databases have the mail, so it is not lost.
+    await failLostReplies(api.payload);
+    expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
+    await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+    await failLostReplies(api.payload);
+    expect((await read(id)).events.at(-1)?.mail?.state).toBe('failed');
+  });
+
+  test('a deleted row takes its timeline and its waiting replies along', async () => {
+    const { id } = await send();
+    await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
+    await ask('DELETE', `${REQUESTS}/${id}`);
+    expect((await api.payload.db.count({ collection: 'inbox-events' })).totalDocs).toBe(0);
+    const where = { kind: { equals: 'reply' } };
+    expect((await api.payload.db.count({ collection: 'mail-outbox', where })).totalDocs).toBe(0);
+  });
+
+  test('erasing a person erases the timeline, and the export holds it', async () => {
+    const { id } = await send();
+    await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: 'Gizli not' } });
+    const json = { email: REQUEST.contactEmail };
+    const data = await call<object>('POST', '/admin/personal-data/export', { json });
+    expect(JSON.stringify(data)).toContain('Gizli not');
+    await ask('POST', '/admin/personal-data/erase', { json });
+    expect((await api.payload.db.count({ collection: 'inbox-events' })).totalDocs).toBe(0);
+  });
+
+  test('staff enter a request that came by telephone, without a consent', async () => {
+    const { kvkkConsent: _, ...typed } = REQUEST;
+    const json = { ...typed, fairId, source: 'phone' };
+    const response = await ask('POST', REQUESTS, { json });
+    expect(response.status).toBe(201);
+    const request = (await response.json()) as ParticipantSubmission;
+    expect(request).toMatchObject({ source: 'phone', kvkkConsent: false, status: 'new', requestedArea: 36 });
+    expect(request).not.toHaveProperty('consentAt');
+    expect(request.number).toMatch(/^BF-\d{4}-\d{4}$/);
+    expect(await errorsOf(await ask('POST', REQUESTS, { json: { ...json, source: 'form' } }))).toEqual([
+      400,
+      { source: 'Talebin nereden geldiğini seçiniz.' },
+    ]);
+    expect((await ask('POST', REQUESTS, { json: { ...json, fairId: 987654 } })).status).toBe(400);
+  });
+
+  test('sums areas by fair and status, with the offered area once there is an offer', async () => {
+    const areas: [string, string, number | undefined][] = [
+      ['36,5', 'new', 90],
+      ['0.1', 'talking', undefined],
+      ['0.2', 'talking', undefined],
+      ['20', 'offered', 18],
+      ['20', 'accepted', undefined],
+      ['20', 'declined', 7.25],
+    ];
+    for (const [requestedArea, status, offeredArea] of areas) {
+      const { id } = await send({ requestedArea });
+      await change(id, { status, ...(offeredArea ? { offeredArea } : {}) });
+    }
+    await send({ _h: 'bot' });
+    const summary = await call<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
+    expect(summary).toEqual([
+      {
+        fairId,
+        fairTitle: FAIR.title,
+        byStatus: {
+          new: { count: 1, area: 36.5 },
+          talking: { count: 2, area: 0.3 },
+          offered: { count: 1, area: 18 },
+          accepted: { count: 1, area: 20 },
+          declined: { count: 1, area: 7.25 },
+        },
+      },
+    ]);
+    expect(await call('GET', `${REQUESTS}/summary?fairId=987654`)).toEqual([]);
+    expect((await ask('GET', `${REQUESTS}/summary?fairId=x`)).status).toBe(400);
+  });
+
+  test('messages have a smaller set of statuses', async () => {
+    const { id } = await call<{ id: number }>('POST', '/contact', { json: MESSAGE });
+    await ask('PATCH', `/admin/contact/${id}`, { json: { status: 'answered' } });
+    await ask('POST', `/admin/contact/${id}/reply`, { json: { subject: 'Yanıt', body: 'Metin' } });
+    const message = await call<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
+    expect(message).toMatchObject({ ...MESSAGE, status: 'answered', isRead: true });
+    expect(message.events.map(({ type }) => type)).toEqual(['received', 'status', 'mail']);
+    expect((await ask('PATCH', `/admin/contact/${id}`, { json: { status: 'new' } })).status).toBe(400);
+  });
+
+  test('templates keep their ids, and one with an unknown placeholder is refused', async () => {
+    const template = {
+      title: 'Teklif',
+      subject: '{{fuar}} teklifi',
+      body: 'Sayın {{ yetkili }}, {{alan}} m²',
+    };
+    const [saved] = await call<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: [template] });
+    const json = [
+      { ...template, title: 'Yeni' },
+      { ...saved, title: 'Eski' },
+    ];
+    const both = await call<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json });
+    expect(both.map(({ id, title }) => [id, title])).toEqual([
+      [(saved?.id ?? 0) + 1, 'Yeni'],
+      [saved?.id, 'Eski'],
+    ]);
+    expect(await call('GET', '/admin/reply-templates')).toEqual(both);
+    const wrong = await ask('PUT', '/admin/reply-templates', {
+      json: [{ ...template, body: 'Sayın {{isim}}' }],
+    });
+    expect(await errorsOf(wrong)).toEqual([400, { '0.body': '“{{isim}}” diye bir yer tutucu yok.' }]);
+  });
+});

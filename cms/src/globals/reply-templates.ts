@@ -1,0 +1,12 @@
+import type { GlobalConfig } from 'payload';
+import { nobody } from '../access/staff-only.ts';
+
+/** The templates of answers, as JSON. Only `/api` reads and writes them. */
+export function createReplyTemplates(): GlobalConfig {
+  return {
+    slug: 'reply-templates',
+    access: { read: nobody, update: nobody },
+    admin: { hidden: true },
+    fields: [{ name: 'templates', type: 'textarea' }],
+  };
+}

@@ -1,0 +1,86 @@
+import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
+import type { Payload } from 'payload';
+import type { InboxSlug } from '../api/forms/receive-post.ts';
+import { createRow } from '../database/integer-ids.ts';
+import type { InboxEvent as StoredEvent } from '../payload-types.ts';
+
+const collection = 'inbox-events';
+
+export type NewEvent = { by: string; type: Exclude<InboxEvent['type'], 'received'> } & Partial<
+  Pick<StoredEvent, 'text' | 'from' | 'to' | 'mailSubject' | 'mailState' | 'requestKey'>
+>;
+
+/** Appends events to the timeline of a row, in this order. */
+export async function addEvents(
+  payload: Payload,
+  inbox: InboxSlug,
+  rowId: number,
+  events: NewEvent[],
+): Promise<InboxEvent[]> {
+  const added: InboxEvent[] = [];
+  for (const event of events) {
+    const row = { inbox, rowId, at: Date.now(), ...event };
+    const id = await createRow(payload, collection, row);
+    added.push(toEvent({ ...row, id } as StoredEvent));
+  }
+  return added;
+}
+
+/** The timeline of a row, oldest first. It begins with the arrival, which the row itself knows. */
+export async function readEvents(
+  payload: Payload,
+  inbox: InboxSlug,
+  { id, createdAt }: { id: number; createdAt: string },
+): Promise<InboxEvent[]> {
+  const { docs } = await payload.db.find<StoredEvent>({
+    collection,
+    where: { and: [{ inbox: { equals: inbox } }, { rowId: { equals: id } }] },
+    sort: 'id',
+    pagination: false,
+  });
+  const received: InboxEvent = { id: 0, at: new Date(createdAt).toISOString(), by: '', type: 'received' };
+  return [received, ...docs.map(toEvent)];
+}
+
+/** The event of a reply that was sent with this Idempotency-Key. */
+export async function findReply(payload: Payload, requestKey: string): Promise<InboxEvent | undefined> {
+  const row = await payload.db.findOne<StoredEvent>({
+    collection,
+    where: { requestKey: { equals: requestKey } },
+  });
+  return row ? toEvent(row) : undefined;
+}
+
+export async function setMailState(
+  payload: Payload,
+  id: number,
+  mailState: 'sent' | 'failed',
+): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { mailState }, returning: false });
+}
+
+/** Deletes the timelines of these rows, and the replies that still wait for a mail server. */
+export async function removeEvents(payload: Payload, inbox: InboxSlug, rowIds: number[]): Promise<void> {
+  if (rowIds.length === 0) return;
+  const where = { and: [{ inbox: { equals: inbox } }, { rowId: { in: rowIds } }] };
+  const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false });
+  const eventIds = docs.map(({ id }) => id);
+  if (eventIds.length === 0) return;
+  await payload.db.deleteMany({ collection: 'mail-outbox', where: { eventId: { in: eventIds } } });
+  await payload.db.deleteMany({ collection, where });
+}
+
+function toEvent({ id, at, by, type, text, from, to, mailSubject, mailState }: StoredEvent): InboxEvent {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    by: by ?? '',
+    type: type as InboxEvent['type'],
+    ...(text ? { text } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(mailSubject
+      ? { mail: { subject: mailSubject, state: mailState as 'queued' | 'sent' | 'failed' } }
+      : {}),
+  };
+}

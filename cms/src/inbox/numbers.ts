@@ -1,0 +1,49 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import type { Payload } from 'payload';
+import type { Exclusively } from '../waiting/exclusively.ts';
+
+const collection = 'participant-submissions';
+const NUMBER = /-(\d{4})-(\d+)$/;
+
+/**
+ * The next number of a year, such as `BF-2026-0147`. The counter outlives deleted rows, so that no number is used twice. A
+ * crash before the row is written leaves a gap.
+ */
+export function nextNumber(payload: Payload, exclusively: Exclusively, at = new Date()): Promise<string> {
+  const year = todayInIstanbul(at).slice(0, 4);
+  return exclusively('request numbers', async () => {
+    const key = `request numbers ${year}`;
+    const last = (await payload.kv.get<{ last: number }>(key))?.last ?? (await highest(payload, year));
+    await payload.kv.set(key, { last: last + 1 });
+    return `${ORGANISER.requestPrefix}-${year}-${String(last + 1).padStart(4, '0')}`;
+  });
+}
+
+/** Gives a number to every row from before requests had numbers, in the order of their arrival. */
+export async function ensureNumbers(payload: Payload, exclusively: Exclusively): Promise<void> {
+  const { docs } = await payload.db.find<{ id: number; createdAt: string | Date }>({
+    collection,
+    where: { or: [{ number: { exists: false } }, { number: { equals: '' } }] },
+    sort: ['createdAt', 'id'],
+    pagination: false,
+  });
+  for (const { id, createdAt } of docs) {
+    const number = await nextNumber(payload, exclusively, new Date(createdAt));
+    await payload.db.updateOne({ collection, id, data: { number, updatedAt: null }, returning: false });
+  }
+}
+
+async function highest(payload: Payload, year: string): Promise<number> {
+  const { docs } = await payload.db.find<{ number?: string | null }>({
+    collection,
+    where: { number: { exists: true } },
+    pagination: false,
+    select: { number: true },
+  });
+  const used = docs.flatMap(({ number }) => {
+    const [, ofYear, count] = NUMBER.exec(number ?? '') ?? [];
+    return ofYear === year ? [Number(count)] : [];
+  });
+  return Math.max(0, ...used);
+}

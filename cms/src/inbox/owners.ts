@@ -1,0 +1,16 @@
+import { mayDo, type Role } from '@fuar/shared/people/rights';
+import type { Payload } from 'payload';
+
+type Account = { id: number; email: string; name?: string | null; role: Role; isDisabled?: boolean | null };
+
+/** The names of all accounts, by id. */
+export async function readOwners(payload: Payload): Promise<Map<number, string>> {
+  const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
+  return new Map(docs.map(({ id, name, email }) => [id, name || email]));
+}
+
+/** True if this account may work on the inboxes. */
+export async function isOwner(payload: Payload, id: number): Promise<boolean> {
+  const account = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
+  return Boolean(account && !account.isDisabled && mayDo(account.role, 'inbox', 'write'));
+}

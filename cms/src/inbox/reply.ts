@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
+import type { Payload } from 'payload';
+import type { Deps } from '../api/deps.ts';
+import type { InboxSlug } from '../api/forms/receive-post.ts';
+import { addEvents, findReply, setMailState } from './events.ts';
+
+type Asked = {
+  rowId: number;
+  /** The address of the person who wrote. */
+  to: string;
+  /** The member of staff who answers, and whom the person's own answer reaches. */
+  by: string;
+  reply: Reply;
+  idempotencyKey: string | undefined;
+};
+
+/**
+ * Queues a reply in the outbox. The event comes first, so that every mail has one. A crash in between leaves an event
+ * without a mail, which the next start marks as failed (`failLostReplies`). A repeat with the same key adds nothing.
+ */
+export async function sendReply(
+  { payload, env, outbox, exclusively }: Deps,
+  inbox: InboxSlug,
+  { rowId, to, by, reply, idempotencyKey }: Asked,
+): Promise<InboxEvent> {
+  if (!env.SMTP_URL) throw new ApiError(409, m.noMailServer);
+  const { body } = reply;
+  // A header must not contain line breaks.
+  const subject = reply.subject.replace(/\s+/g, ' ');
+  const given = idempotencyKey ? `${inbox} ${rowId} ${idempotencyKey}` : randomUUID();
+  const requestKey = createHash('sha256').update(given).digest('hex');
+  return exclusively(`reply ${requestKey}`, async () => {
+    const first = await findReply(payload, requestKey);
+    if (first) return first;
+    const mail = { mailSubject: subject, mailState: 'queued' } as const;
+    const event = { by, type: 'mail', text: body, requestKey, ...mail } as const;
+    const [added] = await addEvents(payload, inbox, rowId, [event]);
+    if (!added) throw new Error('The event of a reply is missing');
+    await outbox.send({ kind: 'reply', to, replyTo: by, subject, text: body, eventId: added.id }, requestKey);
+    return added;
+  });
+}
+
+/** Marks replies as failed whose mail a crash has lost, so that staff can send them again. */
+export async function failLostReplies(payload: Payload): Promise<void> {
+  const collection = 'inbox-events';
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection,
+    where: { mailState: { equals: 'queued' } },
+    pagination: false,
+    select: { id: true },
+  });
+  for (const { id } of docs) {
+    const where = { eventId: { equals: id } };
+    const { totalDocs } = await payload.db.count({ collection: 'mail-outbox', where });
+    if (totalDocs === 0) await setMailState(payload, id, 'failed');
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  OFFERED_STATUSES,
+  REQUEST_STATUSES,
+  type RequestStatus,
+  type RequestSummary,
+} from '@fuar/shared/schemas/inbox-work';
+import type { Payload } from 'payload';
+import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { querySqlite } from '../database/sqlite.ts';
+
+type Group = { fair: number; status: string; count: number; area: number };
+
+/** Requests by fair and status, with their areas in m². The database adds them up. */
+export async function summarise(payload: Payload, fairId: number | undefined): Promise<RequestSummary[]> {
+  const groups = isMongoAdapter(payload.db) ? await mongoGroups(payload) : await sqliteGroups(payload);
+  const ids = [...new Set(groups.map(({ fair }) => fair))].filter(
+    (id) => fairId === undefined || id === fairId,
+  );
+  const { docs } = await payload.db.find<{ id: number; title: string }>({
+    collection: 'fairs',
+    where: { id: { in: ids } },
+    sort: ['-startDate', '-id'],
+    pagination: false,
+  });
+  return docs.map(({ id, title }) => ({
+    fairId: id,
+    fairTitle: title,
+    byStatus: Object.fromEntries(
+      REQUEST_STATUSES.map((status) => {
+        const group = groups.find(({ fair, status: found }) => fair === id && found === status);
+        // Binary fractions add up differently in each order.
+        const area = Math.round((group?.area ?? 0) * 10_000) / 10_000;
+        return [status, { count: group?.count ?? 0, area }];
+      }),
+    ) as Record<RequestStatus, { count: number; area: number }>,
+  }));
+}
+
+async function sqliteGroups(payload: Payload): Promise<Group[]> {
+  const offered = OFFERED_STATUSES.map((status) => `'${status}'`).join(', ');
+  const { rows } = await querySqlite(
+    payload,
+    `SELECT fair_id, status, count(*),
+       sum(CASE WHEN status IN (${offered}) THEN coalesce(offered_area, requested_area) ELSE requested_area END)
+     FROM participant_submissions WHERE is_spam = 0 AND fair_id IS NOT NULL GROUP BY fair_id, status`,
+  );
+  return rows.map((row) => ({
+    fair: Number(row[0]),
+    status: String(row[1]),
+    count: Number(row[2]),
+    area: Number(row[3]),
+  }));
+}
+
+async function mongoGroups(payload: Payload): Promise<Group[]> {
+  const area = {
+    $cond: [
+      { $in: ['$status', [...OFFERED_STATUSES]] },
+      { $ifNull: ['$offeredArea', '$requestedArea'] },
+      '$requestedArea',
+    ],
+  };
+  const groups = await rowsOf(payload, 'participant-submissions')
+    .aggregate<{ _id: { fair: number; status: string }; count: number; area: number }>([
+      { $match: { isSpam: false, fair: { $type: 'number' } } },
+      { $group: { _id: { fair: '$fair', status: '$status' }, count: { $sum: 1 }, area: { $sum: area } } },
+    ])
+    .toArray();
+  return groups.map(({ _id, count, area: sum }) => ({ ..._id, count, area: sum }));
+}
