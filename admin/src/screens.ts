@@ -9,6 +9,7 @@ import { dashboardQueries } from './queries/dashboard.ts';
 import { draftQueries } from './queries/drafts.ts';
 import { fairQueries } from './queries/fairs.ts';
 import { galleryQueries } from './queries/gallery.ts';
+import { ownIdQuery } from './queries/own-id.ts';
 import { pageContentQueries } from './queries/page-contents.ts';
 import { submissionQueries } from './queries/participant-submissions.ts';
 import { pressQueries } from './queries/press-items.ts';
@@ -33,6 +34,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
         queryClient.prefetchQuery(dashboardQueries.press()),
         queryClient.prefetchQuery(dashboardQueries.albums()),
         queryClient.prefetchQuery(draftQueries.list()),
+        queryClient.prefetchQuery(ownIdQuery()),
       ]),
   },
   [PATHS.adminFairs]: {

@@ -68,6 +68,7 @@ test('does not refetch prefetched content when the screen mounts', async () => {
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   const calls = api.sent.map(({ call }) => call).sort();
   expect(calls).toEqual([
+    'GET /admin/account',
     'GET /admin/contact',
     'GET /admin/drafts',
     'GET /admin/fairs',

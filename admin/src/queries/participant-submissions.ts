@@ -10,4 +10,10 @@ export const submissionQueries = {
       queryFn: ({ signal }) => api.participantSubmissions.list({ signal }),
       meta: { errorMessage: m.submissions },
     }),
+  /** Areas by fair and status. */
+  summary: () =>
+    queryOptions({
+      queryKey: [...submissionQueries.all, 'summary'],
+      queryFn: ({ signal }) => api.participantSubmissions.summary({}, { signal }),
+    }),
 };

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
+import type { ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import type { RecordEntry, StaffSession, User } from '@fuar/shared/schemas/people';
@@ -87,6 +88,8 @@ export function aContactMessage(given: Partial<ContactMessage> = {}): ContactMes
     message: `Mesaj metni ${id}`,
     isRead: false,
     createdAt: '2026-05-04T09:30:00.000Z',
+    status: 'open',
+    version: 'v1',
     ...given,
   };
 }
@@ -107,6 +110,10 @@ export function aSubmission(given: Partial<ParticipantSubmission> = {}): Partici
     consentVersion: 'a1',
     isRead: false,
     createdAt: '2026-05-04T09:30:00.000Z',
+    number: `BF-2026-${String(id).padStart(4, '0')}`,
+    source: 'form',
+    status: 'new',
+    version: 'v1',
     ...given,
   };
 }
@@ -146,6 +153,11 @@ export function aRecordEntry(given: Partial<RecordEntry> = {}): RecordEntry {
     what: `Fuar: Fuar ${id}`,
     ...given,
   };
+}
+
+export function aReplyTemplate(given: Partial<ReplyTemplate> = {}): ReplyTemplate {
+  const id = given.id ?? nextId();
+  return { id, title: `Şablon ${id}`, subject: `Konu ${id}`, body: `Metin ${id}`, ...given };
 }
 
 /** A file that begins as a png does, so that forms take it for a picture. */

@@ -4,7 +4,6 @@ import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { mayCall } from '@fuar/shared/people/rights';
-import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import {
   type Draft,
   type DraftInput,
@@ -17,7 +16,6 @@ import {
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
-import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import type { Publication } from '@fuar/shared/schemas/publication';
 import type { AdminSiteSettings } from '@fuar/shared/schemas/site-settings';
@@ -25,28 +23,28 @@ import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { aDraft, aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
 import { checkAnswer, checkFailure, checkRequest, findRoute, reportViolation } from './contract.ts';
+import { createInboxHandlers, type Inboxes, NO_INBOXES } from './inboxes.ts';
 import { createPeopleHandlers, NOBODY, type People } from './people.ts';
 import { Refusal } from './refusal.ts';
 
 type Sent = { call: string; body: Record<string, FormDataEntryValue> };
 
-type Content = People & {
-  fairs: AdminFair[];
-  press: AdminPressItem[];
-  slides: AdminSliderImage[];
-  images: GalleryImage[];
-  albums: Album[];
-  pages: AdminPageContent[];
-  messages: ContactMessage[];
-  submissions: ParticipantSubmission[];
-  settings: AdminSiteSettings;
-  publication: Publication;
-  drafts: Draft[];
-  /** Newest first. */
-  versions: Version[];
-  /** The pages that a preview names. */
-  previewedPages: PreviewedPage[];
-};
+type Content = People &
+  Inboxes & {
+    fairs: AdminFair[];
+    press: AdminPressItem[];
+    slides: AdminSliderImage[];
+    images: GalleryImage[];
+    albums: Album[];
+    pages: AdminPageContent[];
+    settings: AdminSiteSettings;
+    publication: Publication;
+    drafts: Draft[];
+    /** Newest first. */
+    versions: Version[];
+    /** The pages that a preview names. */
+    previewedPages: PreviewedPage[];
+  };
 
 type Call<Name extends CallName> = { id: number; pageKey: string; input: InputOf<RoutesByCall[Name]> };
 type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
@@ -65,8 +63,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     images: [],
     albums: [],
     pages: [],
-    messages: [],
-    submissions: [],
+    ...NO_INBOXES,
     settings: { version: 'v1' },
     publication: { state: 'live', publishedAt: '2026-05-04T09:30:00.000Z', preview: true },
     drafts: [],
@@ -135,6 +132,9 @@ export function createFakeApi(given: Partial<Content> = {}) {
       'PUT /admin/press/:id': () => api.press.find(({ id }) => id === Number(param)),
       'PUT /admin/page-content/:pageKey': () => api.pages.find(({ pageKey }) => pageKey === param),
       'PUT /admin/settings': () => api.settings,
+      'PATCH /admin/contact/:id': () => api.messages.find(({ id }) => id === Number(param)),
+      'PATCH /admin/participant-submissions/:id': () =>
+        api.submissions.find(({ id }) => id === Number(param)),
       'PUT /admin/drafts/:id': () => api.drafts.find(({ id }) => id === Number(param)),
     };
     const row = rows[name]?.();
@@ -240,23 +240,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       return api.settings;
     },
 
-    'GET /admin/contact': () => api.messages,
-    'PATCH /admin/contact/:id/mark-as-read': ({ id }) => {
-      api.messages = change(api.messages, id, { isRead: true });
-      return find(api.messages, id);
-    },
-    'DELETE /admin/contact/:id': ({ id }) => {
-      api.messages = without(api.messages, id);
-    },
-
-    'GET /admin/participant-submissions': () => api.submissions,
-    'PATCH /admin/participant-submissions/:id/mark-as-read': ({ id }) => {
-      api.submissions = change(api.submissions, id, { isRead: true });
-      return find(api.submissions, id);
-    },
-    'DELETE /admin/participant-submissions/:id': ({ id }) => {
-      api.submissions = without(api.submissions, id);
-    },
+    ...createInboxHandlers(api),
 
     'POST /admin/preview': ({ input }) => {
       if ('kind' in input) checkFields(input.kind, input.id === undefined, input.fields);
@@ -339,7 +323,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       exportedAt: '2026-05-04T09:30:00.000Z',
       contactMessages: api.messages
         .filter((message) => message.email === email)
-        .map((message) => ({ ...message, isSpam: false })),
+        .map((message) => ({ ...message, isSpam: false, events: [] })),
       participantSubmissions: [],
       waitingMails: [],
     }),

@@ -1,11 +1,13 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { Fragment, memo, type ReactNode, useCallback, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useState } from 'react';
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import t from '../ui/table.module.css';
 import s from './inbox.module.css';
 import type { InboxColumn, InboxItem } from './inbox.tsx';
+import { RowWorkLine } from './row-work.tsx';
+import type { Work } from './work/types.ts';
 
 const ROWS_AT_ONCE = 100;
 
@@ -13,16 +15,20 @@ type InboxTableProps<T> = {
   /** Search and filter. A change resets the number of rows shown. */
   search: string;
   items: readonly T[];
+  work: Work<T>;
+  today: string;
   columns: readonly InboxColumn<T>[];
   nameOf: (item: T) => string;
   openId: number | undefined;
   onToggle: (id: number) => void;
+  /** Handles the keys of the focused row. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   renderDetails: (item: T) => ReactNode;
 };
 
 /** Shows 100 rows, and 100 more whenever the end of the list becomes visible. */
 export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
-  const { search, items, columns, nameOf, openId, onToggle, renderDetails } = props;
+  const { search, items, work, today, columns, nameOf, openId, onToggle, onKeyDown, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
   const [lastSearch, setLastSearch] = useState(search);
   if (search !== lastSearch) {
@@ -35,11 +41,13 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
     <>
       <table className={`${t.table} ${s.table}`}>
         <Head columns={columns} />
-        <tbody>
+        <tbody onKeyDown={onKeyDown}>
           {items.slice(0, count).map((item) => (
             <Row
               key={item.id}
               item={item}
+              work={work}
+              today={today}
               columns={columns}
               name={nameOf(item)}
               details={item.id === openId ? renderDetails(item) : undefined}
@@ -55,6 +63,8 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
 
 type RowProps<T> = {
   item: T;
+  work: Work<T>;
+  today: string;
   columns: readonly InboxColumn<T>[];
   name: string;
   /** Rendered below the open row. */
@@ -64,15 +74,16 @@ type RowProps<T> = {
 
 /** Memoised, because typing in the search box changes few rows. */
 const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
-  const { item, columns, name, details, onToggle } = props;
+  const { item, work, today, columns, name, details, onToggle } = props;
   const isOpen = details !== undefined;
   return (
     <>
-      <tr className={item.isRead ? s.row : `${s.row} ${s.unread}`}>
+      <tr data-row={item.id} className={item.isRead ? s.row : `${s.row} ${s.unread}`}>
         {columns.map(({ head, cell, className }, index) => (
           <td key={head} className={className}>
             {index === 0 && !item.isRead && <span className={s.dot} role="img" aria-label={m.isUnread} />}
             {cell(item)}
+            {index === 0 && <RowWorkLine item={item} work={work} today={today} />}
           </td>
         ))}
         <td className={t.wider}>
@@ -91,7 +102,7 @@ const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
         </td>
       </tr>
       {isOpen && (
-        <tr>
+        <tr data-row={item.id}>
           <td colSpan={columns.length + 2} className={s.details}>
             {details}
           </td>
@@ -163,62 +174,5 @@ function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
         </th>
       </tr>
     </thead>
-  );
-}
-
-/** The text of a visitor, which is what staff open a row for. */
-export function Message({ title, children }: { title: string; children: string }) {
-  return (
-    <section className={s.message}>
-      <h2 className={s.groupTitle}>{title}</h2>
-      <p>{children}</p>
-    </section>
-  );
-}
-
-type DetailsProps = {
-  title?: string;
-  /** Label, value, and the link of the value. */
-  entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
-};
-
-/** A group of labelled values. Empty values are left out. */
-export function Details({ title, entries }: DetailsProps) {
-  const present = entries.filter(([, value]) => value);
-  return (
-    <section className={s.group}>
-      {title && <h2 className={s.groupTitle}>{title}</h2>}
-      <dl className={s.facts}>
-        {present.map(([label, value, href]) => (
-          <div key={label} className={isLong(value) ? `${s.fact} ${s.long}` : s.fact}>
-            <dt>{label}</dt>
-            <dd>{href ? <DetailsLink href={href}>{withBreaks(value)}</DetailsLink> : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Long values get a full-width row. */
-const isLong = (value = '') => value.length > 60;
-
-/** Lets an address break after its signs, so that no word of it breaks. */
-function withBreaks(address = ''): ReactNode {
-  return address.split(/(?<=[@./_-])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
-function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
-  const isOutside = /^https?:/i.test(href);
-  return (
-    <a href={href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {children}
-    </a>
   );
 }

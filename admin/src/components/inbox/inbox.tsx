@@ -1,5 +1,5 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { PERSONAL_DATA_MESSAGES as pm } from '@fuar/shared/messages/admin/personal-data';
+import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ExportNote } from '@fuar/shared/schemas/people';
 import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -16,9 +16,17 @@ import { restoreFocus } from '../ui/restore-focus.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
+import { filterWork, hasWorkFilter, NO_WORK_FILTERS, WORK_FILTERS } from './filter-work.ts';
+import s from './inbox.module.css';
 import { InboxSkeleton, InboxTable } from './inbox-table.tsx';
+import { useToday } from './use-today.ts';
+import type { Box, Work, WorkItem } from './work/types.ts';
+import { createRowKeys } from './work/use-row-keys.ts';
+import { useWork } from './work/use-work.ts';
+import type { WorkPanelProps } from './work/work-panel.tsx';
+import type { WorkFiltersProps } from './work-filters.tsx';
 
-export type InboxItem = { id: number; isRead: boolean; createdAt: string };
+export type InboxItem = WorkItem;
 export type InboxColumn<T> = { head: string; cell: (item: T) => ReactNode; className?: string | undefined };
 
 type InboxTexts = {
@@ -39,7 +47,6 @@ type InboxProps<T> = {
   texts: InboxTexts;
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
-  emailOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
@@ -47,14 +54,35 @@ type InboxProps<T> = {
   deleteItem: UseMutationResult<void, Error, number>;
   /** The name of the list in the record of actions. */
   list: ExportNote['list'];
-  onExport: (items: readonly T[]) => void;
+  /** Loads the code of the file first. */
+  onExport: (items: readonly T[]) => Promise<void>;
+  work: Work<T>;
+  /** More buttons at the right of the title. */
+  actions?: ReactNode;
+  /** The sums of a fair, above the list. */
+  renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
 };
+
+/** Loaded with the first row that is opened, because the list does not need it. */
+const WorkPanel = lazy(async () => ({
+  default: (await import('./work/work-panel.tsx')).WorkPanel,
+})) as unknown as <T extends WorkItem>(props: WorkPanelProps<T>) => ReactNode;
+
+const WorkFilters = lazy(async () => ({
+  default: (await import('./work-filters.tsx')).WorkFilters,
+})) as unknown as <T extends WorkItem>(props: WorkFiltersProps<T>) => ReactNode;
 
 const PersonalDataDialog = lazy(async () => ({
   default: (await import('./personal-data-dialog.tsx')).PersonalDataDialog,
 }));
 
-const FIELDS = { query: textParam, filter: choiceParam(['all', 'unread', 'read']) };
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('./templates-dialog.tsx')).TemplatesDialog,
+}));
+
+const FIELDS = { query: textParam, filter: choiceParam(['all', 'unread', 'read']), ...WORK_FILTERS };
+/** Remembers in this browser that staff work with more filters. */
+const MORE_FILTERS_KEY = 'inbox-more-filters';
 const FILTERS = [
   { value: 'all', label: m.all },
   { value: 'unread', label: m.unread },
@@ -63,12 +91,13 @@ const FILTERS = [
 
 /** A list of messages, newest first, with search and filter. One row is open at a time. */
 export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
-  const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem } = props;
+  const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem, work } = props;
   const { state, change } = useUrlState(FIELDS);
   const [openId, setOpenId] = useState<number>();
   const toggle = useCallback((id: number) => setOpenId((before) => (before === id ? undefined : id)), []);
   /** The e-mail address in the personal-data dialog; empty when the dialog opens without one. */
   const [person, setPerson] = useState<string>();
+  const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
@@ -77,14 +106,24 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     meta: { errorMessage: m.exportFailed },
     onSuccess: (_, items) => props.onExport(items),
   });
+  const rowWork = useWork(work);
+  /** The box of the opened row that a key has asked for. */
+  const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
   usePageTitle(texts.title);
+
+  const [hasMoreFilters, setHasMoreFilters] = useState(
+    localStorage.getItem(MORE_FILTERS_KEY) === '1' || hasWorkFilter(state),
+  );
 
   const all = useMemo(() => [...(query.data ?? [])].sort((a, b) => b.id - a.id), [query.data]);
   const matching = useSearch(all, searchTexts, state.query);
-  const found = useMemo(
-    () => matching.filter(({ isRead }) => state.filter === 'all' || isRead === (state.filter === 'read')),
-    [matching, state.filter],
-  );
+  const today = useToday();
+  const { ownId } = rowWork;
+  const { filter, status, owner, due, fair } = state;
+  const found = useMemo(() => {
+    const byState = matching.filter(({ isRead }) => filter === 'all' || isRead === (filter === 'read'));
+    return filterWork(byState, { status, owner, due, fair }, work, { ownId, today });
+  }, [matching, filter, status, owner, due, fair, work, ownId, today]);
 
   const handleDelete = ({ id }: T) =>
     confirmDelete({
@@ -95,8 +134,18 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     });
 
   const clearFilters = () => {
-    change({ query: '', filter: 'all' });
+    change({ query: '', filter: 'all', ...NO_WORK_FILTERS });
     heading.current?.focus();
+  };
+
+  const toggleMoreFilters = () => {
+    localStorage.setItem(MORE_FILTERS_KEY, hasMoreFilters ? '0' : '1');
+    setHasMoreFilters(!hasMoreFilters);
+  };
+
+  const openBox = (id: number, box: Box) => {
+    setOpenId(id);
+    setAsked({ id, box, count: (asked?.count ?? 0) + 1 });
   };
 
   const handleMark = ({ id }: T) =>
@@ -109,7 +158,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
       <PageTop title={texts.title} ref={heading}>
         {maySeePersonalData && (
           <Button icon="key" onClick={() => setPerson('')}>
-            {pm.open}
+            {m.openPersonalData}
           </Button>
         )}
         <Button
@@ -119,6 +168,10 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
         >
           {m.export}
         </Button>
+        <Button icon="mail" onClick={() => setIsEditingTemplates(true)}>
+          {wm.templates}
+        </Button>
+        {props.actions}
       </PageTop>
       <Toolbar>
         <SearchField
@@ -133,8 +186,22 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           options={FILTERS}
           onChange={(filter) => change({ filter })}
         />
+        <Button className={s.moreFilters} aria-expanded={hasMoreFilters} onClick={toggleMoreFilters}>
+          {wm.moreFilters}
+        </Button>
+        {hasMoreFilters && (
+          <Suspense>
+            <WorkFilters items={all} work={work} filter={state} onChange={change} />
+          </Suspense>
+        )}
       </Toolbar>
+      {query.data && props.renderSums?.(fair, query.data)}
       {renderList()}
+      {isEditingTemplates && (
+        <Suspense>
+          <TemplatesDialog onClose={() => setIsEditingTemplates(false)} />
+        </Suspense>
+      )}
       {person !== undefined && (
         <Suspense>
           <PersonalDataDialog email={person} onClose={() => setPerson(undefined)} />
@@ -164,22 +231,36 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     return (
       <>
         <ListStatus>{texts.count(found.length)}</ListStatus>
+        <p className={s.keys}>{wm.keys}</p>
         <InboxTable
-          search={`${state.filter} ${state.query}`}
+          search={[state.query, filter, status, owner, due, fair].join(' ')}
+          work={work}
+          today={today}
           items={found}
           columns={columns}
           nameOf={nameOf}
           openId={openId}
           onToggle={toggle}
+          onKeyDown={createRowKeys({ items: found, work, rowWork, onBox: openBox })}
           renderDetails={(item) => (
             <>
-              {props.renderDetails(item)}
+              <div className={s.opened}>
+                <div>{props.renderDetails(item)}</div>
+                <Suspense fallback={<div className={s.panelWaiting} />}>
+                  <WorkPanel
+                    item={item}
+                    work={work}
+                    rowWork={rowWork}
+                    asked={asked?.id === item.id ? asked : undefined}
+                  />
+                </Suspense>
+              </div>
               <InboxActions
                 isRead={item.isRead}
                 isBusy={markAsRead.isPending || deleteItem.isPending}
                 onMark={() => handleMark(item)}
                 onDelete={() => handleDelete(item)}
-                email={props.emailOf(item)}
+                email={work.emailOf(item)}
                 onPersonalData={maySeePersonalData ? setPerson : undefined}
               />
             </>
@@ -211,8 +292,8 @@ function InboxActions({ isRead, isBusy, email, onMark, onDelete, onPersonalData 
         {m.delete}
       </Button>
       {onPersonalData && (
-        <Button icon="key" aria-label={pm.openOf(email)} onClick={() => onPersonalData(email)}>
-          {pm.open}
+        <Button icon="key" aria-label={m.openPersonalDataOf(email)} onClick={() => onPersonalData(email)}>
+          {m.openPersonalData}
         </Button>
       )}
     </Toolbar>

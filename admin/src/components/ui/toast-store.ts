@@ -12,7 +12,12 @@ export const toastStore = createStore<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-export function showToast(type: ToastType, message: string, action?: ToastAction): void {
+export function showToast(
+  type: ToastType,
+  message: string,
+  action?: ToastAction,
+  hideAfterMs = action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS,
+): void {
   // A repeated message replaces the visible one.
   const others = toastStore.get().filter((toast) => {
     const isRepeated = toast.type === type && toast.message === message;
@@ -22,7 +27,7 @@ export function showToast(type: ToastType, message: string, action?: ToastAction
   const id = ++lastId;
   timers.set(
     id,
-    setTimeout(() => hideToast(id), action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS),
+    setTimeout(() => hideToast(id), hideAfterMs),
   );
   toastStore.set([...others, { id, type, message, action }]);
 }

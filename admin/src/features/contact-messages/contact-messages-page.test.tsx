@@ -17,7 +17,7 @@ const two = () => [
 test('opens one message at a time and closes it again', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
-  expect(screen.getByText(/İlk satır/)).toBeVisible();
+  expect(await screen.findByText(/İlk satır/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'gonderen1@ornek.test' })).toHaveAttribute(
     'href',
     'mailto:gonderen1@ornek.test',

@@ -1,15 +1,21 @@
+import { MESSAGE_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { INBOX_MESSAGES, ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import s from '../../components/inbox/inbox.module.css';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
-import { Details, Message } from '../../components/inbox/inbox-table.tsx';
+import type { Work } from '../../components/inbox/work/types.ts';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
-import { downloadCsv } from '../../lib/csv.ts';
-import { formatTime } from '../../lib/format-time.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
+
+/** Loaded with the first row that is opened. */
+const MessageDetails = lazy(async () => ({
+  default: (await import('./message-details.tsx')).MessageDetails,
+}));
 
 const COLUMNS: readonly InboxColumn<ContactMessage>[] = [
   { head: m.sender, cell: ({ name }) => name },
@@ -18,6 +24,23 @@ const COLUMNS: readonly InboxColumn<ContactMessage>[] = [
 ];
 
 const searchTexts = ({ name, email, subject }: ContactMessage) => [name, email, subject];
+
+const WORK: Work<ContactMessage> = {
+  all: contactQueries.all,
+  calls: api.contact,
+  statuses: MESSAGE_STATUSES,
+  hasOffer: false,
+  emailOf: ({ email }) => email,
+  arrivalOf: () => wm.received,
+  subjectOf: ({ subject }) => wm.subjectOfMessage(subject),
+  placeholdersOf: ({ name }) => ({ yetkili: name, firma: '', fuar: '', alan: '', numara: '' }),
+  phonesOf: () => [],
+  whatsAppTextOf: () => '',
+};
+
+async function exportMessages(messages: readonly ContactMessage[]): Promise<void> {
+  (await import('./export-messages.ts')).exportMessages(messages);
+}
 
 export function ContactMessagesPage() {
   const query = useQuery(contactQueries.list());
@@ -29,36 +52,16 @@ export function ContactMessagesPage() {
       query={query}
       columns={COLUMNS}
       nameOf={({ name }) => name}
-      emailOf={({ email }) => email}
       searchTexts={searchTexts}
       list="contact"
       onExport={exportMessages}
-      renderDetails={({ name, email, subject, message, createdAt }) => (
-        <>
-          <Message title={subject}>{message}</Message>
-          <Details
-            entries={[
-              [m.sender, name],
-              [m.email, email, `mailto:${email}`],
-              [INBOX_MESSAGES.columnDate, formatTime(createdAt)],
-            ]}
-          />
-        </>
+      work={WORK}
+      renderDetails={(message) => (
+        <Suspense>
+          <MessageDetails {...message} />
+        </Suspense>
       )}
       {...mutations}
     />
   );
-}
-
-function exportMessages(messages: readonly ContactMessage[]): void {
-  const head = [INBOX_MESSAGES.columnDate, m.sender, m.email, m.subject, m.message, m.isRead];
-  const rows = messages.map(({ createdAt, name, email, subject, message, isRead }) => [
-    formatTime(createdAt),
-    name,
-    email,
-    subject,
-    message,
-    isRead ? m.yes : m.no,
-  ]);
-  downloadCsv(m.fileName, [head, ...rows]);
 }

@@ -17,6 +17,7 @@ import s from './dashboard-page.module.css';
 import { toFairStats, toRequestedAreas } from './fair-stats.ts';
 import { NextFairs } from './next-fairs.tsx';
 import { UnreadList } from './unread-list.tsx';
+import { WorkCounts } from './work-counts.tsx';
 
 const LINKS = [
   { to: PATHS.adminFairs, icon: 'fairs', title: m.manageFairs, hint: m.manageFairsHint },
@@ -75,7 +76,10 @@ export function DashboardPage() {
             <NextFairs fairs={shownFairs} areas={submissions.data && toRequestedAreas(submissions.data)} />
           )}
           {messages.data && submissions.data && (
-            <UnreadList messages={messages.data} submissions={submissions.data} />
+            <>
+              <WorkCounts messages={messages.data} submissions={submissions.data} />
+              <UnreadList messages={messages.data} submissions={submissions.data} />
+            </>
           )}
         </>
       )}

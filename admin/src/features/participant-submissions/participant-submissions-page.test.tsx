@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -22,7 +22,7 @@ test('shows a request in three groups with working links', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle Makine' }));
   for (const text of ['Firma Bilgileri', 'Yetkili Kişi Bilgileri', 'Talep Bilgileri']) {
-    expect(screen.getByRole('heading', { name: text })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   }
   for (const text of ['36,5 m²', 'Özel Dekor', 'Köşe olsun', 'Evet', '4 Mayıs 2026 12:30']) {
     expect(within(screen.getByRole('table')).getByText(text)).toBeVisible();
@@ -76,6 +76,7 @@ test('the CSV keeps phone numbers as text that a spreadsheet does not change', a
   const { user } = setUp([aSubmission({ phone: '04122514700', contactPhone: '+905321112233' })]);
   await screen.findByRole('table');
   await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
+  await waitFor(() => expect(csv).toBeDefined());
   vi.restoreAllMocks();
   const [, row = ''] = (await csv?.text())?.split('\r\n') ?? [];
   expect(row.split(';')).toEqual(expect.arrayContaining(['0412 251 47 00', '0090 532 111 22 33']));

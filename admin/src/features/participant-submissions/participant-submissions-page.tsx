@@ -1,16 +1,32 @@
+import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { INBOX_MESSAGES, ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
-import { formatPhone } from '@fuar/shared/text/format-phone';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
-import { Details } from '../../components/inbox/inbox-table.tsx';
+import type { Work } from '../../components/inbox/work/types.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
-import { downloadCsv } from '../../lib/csv.ts';
-import { formatTime } from '../../lib/format-time.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
+
+const RequestSums = lazy(async () => ({ default: (await import('./request-sums.tsx')).RequestSums }));
+
+const AddRequestDialog = lazy(async () => ({
+  default: (await import('./add-request-dialog.tsx')).AddRequestDialog,
+}));
+
+/** Loaded with the first row that is opened. */
+const SubmissionDetails = lazy(async () => ({
+  default: (await import('./submission-details.tsx')).SubmissionDetails,
+}));
+
+async function exportSubmissions(submissions: readonly ParticipantSubmission[]): Promise<void> {
+  (await import('./export-submissions.ts')).exportSubmissions(submissions);
+}
 
 const COLUMNS: readonly InboxColumn<ParticipantSubmission>[] = [
   { head: m.company, cell: ({ companyName }) => companyName },
@@ -24,6 +40,30 @@ const searchTexts = ({ companyName, contactName, fairTitle }: ParticipantSubmiss
   fairTitle,
 ];
 
+const WORK: Work<ParticipantSubmission> = {
+  all: submissionQueries.all,
+  calls: api.participantSubmissions,
+  statuses: REQUEST_STATUSES,
+  numberOf: ({ number }) => number,
+  fairOf: ({ fairId, fairTitle }) => ({ id: fairId, title: fairTitle }),
+  hasOffer: true,
+  emailOf: ({ contactEmail }) => contactEmail,
+  arrivalOf: ({ source }) => wm.receivedBy[source],
+  subjectOf: ({ fairTitle, number }) => wm.subjectOfRequest(fairTitle, number),
+  placeholdersOf: (one) => ({
+    yetkili: one.contactName,
+    firma: one.companyName,
+    fuar: one.fairTitle,
+    alan: m.squareMetres(one.offeredArea ?? one.requestedArea),
+    numara: one.number,
+  }),
+  phonesOf: ({ contactPhone, phone }) => [
+    { of: 'contact', number: contactPhone },
+    ...(phone && phone !== contactPhone ? [{ of: 'company' as const, number: phone }] : []),
+  ],
+  whatsAppTextOf: (one) => wm.whatsAppText(one.contactName, one.fairTitle, one.number),
+};
+
 export function ParticipantSubmissionsPage() {
   const query = useQuery(submissionQueries.list());
   const texts = { ...m, statusFailed: INBOX_MESSAGES.statusFailed };
@@ -34,79 +74,40 @@ export function ParticipantSubmissionsPage() {
       query={query}
       columns={COLUMNS}
       nameOf={({ companyName }) => companyName}
-      emailOf={({ contactEmail }) => contactEmail}
       searchTexts={searchTexts}
       list="participant-submissions"
       onExport={exportSubmissions}
-      renderDetails={(submission) => <SubmissionDetails {...submission} />}
+      work={WORK}
+      actions={<AddRequest />}
+      renderSums={(fairId, submissions) =>
+        fairId && (
+          <Suspense>
+            <RequestSums fairId={fairId} submissions={submissions} />
+          </Suspense>
+        )
+      }
+      renderDetails={(submission) => (
+        <Suspense>
+          <SubmissionDetails {...submission} />
+        </Suspense>
+      )}
       {...mutations}
     />
   );
 }
 
-function SubmissionDetails(submission: ParticipantSubmission) {
-  const { companyName, phone, website, address } = submission;
-  const { contactName, contactEmail, contactPhone, contactTitle } = submission;
-  const { requestedArea, standType, notes, kvkkConsent, createdAt, fairTitle } = submission;
+function AddRequest() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Details
-        title={m.companyGroup}
-        entries={[
-          [m.companyName, companyName],
-          [m.phone, phone, toTel(phone)],
-          [m.website, website, toWebAddress(website)],
-          [m.address, address],
-        ]}
-      />
-      <Details
-        title={m.contactGroup}
-        entries={[
-          [m.fullName, contactName],
-          [m.email, contactEmail, `mailto:${contactEmail}`],
-          [m.mobile, contactPhone, toTel(contactPhone)],
-          [m.contactTitle, contactTitle],
-        ]}
-      />
-      <Details
-        title={m.requestGroup}
-        entries={[
-          [m.fair, fairTitle],
-          [m.area, m.squareMetres(requestedArea)],
-          [m.standType, standType === 'special' ? m.special : m.standard],
-          [m.consent, kvkkConsent ? m.yes : m.no],
-          [m.requestDate, formatTime(createdAt)],
-          [m.notes, notes],
-        ]}
-      />
+      <Button variant="primary" icon="plus" onClick={() => setIsOpen(true)}>
+        {wm.addRequest}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AddRequestDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
-}
-
-const toTel = (phone = '') => `tel:${phone.replace(/\s/g, '')}`;
-
-/** Makes a safe link of a URL that a visitor typed: adds a missing scheme and refuses schemes other than http and https. */
-function toWebAddress(address = ''): string | undefined {
-  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
-  if (!hasScheme) return `https://${address}`;
-  return /^https?:/i.test(address) ? address : undefined;
-}
-
-function exportSubmissions(submissions: readonly ParticipantSubmission[]): void {
-  const head = [
-    ...[m.requestDate, m.fair, m.companyName, m.phone, m.website, m.address],
-    ...[m.fullName, m.email, m.mobile, m.contactTitle],
-    ...[m.area, m.standType, m.notes, m.consent, m.isRead],
-  ];
-  const rows = submissions.map((one) => [
-    ...[formatTime(one.createdAt), one.fairTitle, one.companyName],
-    ...[one.phone && formatPhone(one.phone), one.website, one.address],
-    ...[one.contactName, one.contactEmail, formatPhone(one.contactPhone), one.contactTitle],
-    one.requestedArea,
-    one.standType === 'special' ? m.special : m.standard,
-    one.notes,
-    one.kvkkConsent ? m.yes : m.no,
-    one.isRead ? m.yes : m.no,
-  ]);
-  downloadCsv(m.fileName, [head, ...rows]);
 }

@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react';
+import s from './inbox.module.css';
+
+/** The text of a visitor, which is what staff open a row for. */
+export function Message({ title, children }: { title: string; children: string }) {
+  return (
+    <section className={s.message}>
+      <h2 className={s.groupTitle}>{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
+
+type DetailsProps = {
+  title?: string;
+  /** Label, value, and the link of the value. */
+  entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
+};
+
+/** A group of labelled values. Empty values are left out. */
+export function Details({ title, entries }: DetailsProps) {
+  const present = entries.filter(([, value]) => value);
+  return (
+    <section className={s.group}>
+      {title && <h2 className={s.groupTitle}>{title}</h2>}
+      <dl className={s.facts}>
+        {present.map(([label, value, href]) => (
+          <div key={label} className={isLong(value) ? `${s.fact} ${s.long}` : s.fact}>
+            <dt>{label}</dt>
+            <dd>{href ? <DetailsLink href={href}>{withBreaks(value)}</DetailsLink> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Long values get a full-width row. */
+const isLong = (value = '') => value.length > 60;
+
+/** Lets an address break after its signs, so that no word of it breaks. */
+function withBreaks(address = ''): ReactNode {
+  return address.split(/(?<=[@./_-])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
+  const isOutside = /^https?:/i.test(href);
+  return (
+    <a href={href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import { isOverdue } from './filter-work.ts';
+import s from './row-work.module.css';
+import type { Work, WorkItem } from './work/types.ts';
+
+type RowWorkLineProps<T> = { item: T; work: Work<T>; today: string };
+
+/** Number, status, owner and an overdue day, below the name of a row. */
+export function RowWorkLine<T extends WorkItem>({ item, work, today }: RowWorkLineProps<T>) {
+  const number = work.numberOf?.(item);
+  const { status, owner } = item;
+  return (
+    <span className={s.line}>
+      <span className={s.status} data-status={status}>
+        {INBOX_WORK_MESSAGES.statuses[status]}
+      </span>
+      {isOverdue(item, today) && <span className={s.overdue}>{m.overdue}</span>}
+      {number && <span className={s.number}>{number}</span>}
+      {owner && (
+        <span>
+          <span className="visually-hidden">{`${m.owner}: `}</span>
+          {owner}
+        </span>
+      )}
+    </span>
+  );
+}

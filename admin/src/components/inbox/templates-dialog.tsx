@@ -1,0 +1,134 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { replyTemplateQueries } from '../../queries/reply-templates.ts';
+import { Button } from '../ui/button.tsx';
+import { TextAreaField, TextField } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { FormError, FormFooter } from '../ui/form.tsx';
+import { FormDialog, type FormDialogHandlers } from '../ui/form-dialog.tsx';
+import { LoadError } from '../ui/load-error.tsx';
+import s from './templates-dialog.module.css';
+
+const PLACEHOLDERS = '{{yetkili}} {{firma}} {{fuar}} {{alan}} {{numara}}';
+
+/** `key` stays while templates before it are removed. A template without an id is new. */
+type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: number };
+
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery({ ...replyTemplateQueries.list(), staleTime: 0 });
+  return (
+    <FormDialog title={lm.templates} onClose={onClose}>
+      {(handlers) => {
+        if (query.data) return <TemplatesForm {...handlers} templates={query.data} onSaved={onClose} />;
+        if (query.isError) return <LoadError text={m.templatesNotLoaded} query={query} />;
+        return <p className={form.loading}>{shell.loading}</p>;
+      }}
+    </FormDialog>
+  );
+}
+
+type TemplatesFormProps = FormDialogHandlers & { templates: readonly ReplyTemplate[]; onSaved: () => void };
+
+function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: TemplatesFormProps) {
+  const queryClient = useQueryClient();
+  const [edited, setEdited] = useState<readonly Edited[]>(() =>
+    templates.map((template) => ({ ...template, key: template.id })),
+  );
+  const nextKey = useRef(-1);
+  const ref = useRef<HTMLFormElement>(null);
+  const save = useMutation({
+    mutationFn: (list: readonly Edited[]) => api.replyTemplates.save(list.map(({ key: _, ...one }) => one)),
+    meta: { successMessage: m.templatesSaved },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(replyTemplateQueries.list().queryKey, saved);
+      onSaved();
+    },
+    onError: () => {
+      // The messages stand under the fields after the next render.
+      setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    },
+  });
+  const failure = save.error instanceof ApiError ? save.error : undefined;
+  const errors = failure?.errors ?? {};
+  const above =
+    failure && Object.keys(errors).length === 0 ? `${m.templatesFailed}\n${failure.message}` : undefined;
+
+  const change = (next: readonly Edited[]) => {
+    setEdited(next);
+    onDirtyChange(true);
+    // The messages name positions, which may have moved.
+    if (next.length !== edited.length) save.reset();
+  };
+  const edit = (key: number, changes: Partial<Edited>) =>
+    change(edited.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(edited);
+  };
+
+  return (
+    <form ref={ref} className={form.form} onSubmit={handleSubmit} noValidate>
+      <div className={form.fields}>
+        <p>{m.templatesHint(PLACEHOLDERS)}</p>
+        <FormError message={above} />
+        {edited.map(({ key, title, subject, body }, index) => (
+          <fieldset key={key} className={s.template}>
+            <legend>{m.templateOf(index + 1)}</legend>
+            <TextField
+              label={m.templateTitle}
+              required
+              maxLength={100}
+              value={title}
+              error={errors[`${index}.title`]}
+              onChange={({ target }) => edit(key, { title: target.value })}
+            />
+            <TextField
+              label={lm.subject}
+              required
+              maxLength={200}
+              value={subject}
+              error={errors[`${index}.subject`]}
+              onChange={({ target }) => edit(key, { subject: target.value })}
+            />
+            <TextAreaField
+              label={m.body}
+              required
+              rows={5}
+              maxLength={10_000}
+              value={body}
+              error={errors[`${index}.body`]}
+              onChange={({ target }) => edit(key, { body: target.value })}
+            />
+            <div>
+              <Button icon="trash" onClick={() => change(edited.filter((one) => one.key !== key))}>
+                {m.removeTemplate(index + 1)}
+              </Button>
+            </div>
+          </fieldset>
+        ))}
+        <div>
+          <Button
+            icon="plus"
+            onClick={() => change([...edited, { key: nextKey.current--, title: '', subject: '', body: '' }])}
+          >
+            {m.newTemplate}
+          </Button>
+        </div>
+      </div>
+      <FormFooter>
+        <Button onClick={onCancel} disabled={save.isPending}>
+          {shell.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={save.isPending}>
+          {save.isPending ? m.savingTemplates : m.saveTemplates}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi, type FakeApi } from '../../testing/server.ts';
+
+const PATH = '/admin/participant-submissions';
+const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
+
+function setUp(path = PATH, given: Partial<FakeApi> = {}) {
+  const own = { ownerId: 1 as NonNullable<never>, owner: 'ayse@ornek.test' };
+  const submissions = [
+    aSubmission({
+      companyName: 'Dicle',
+      ...fair(1, 'Kitap Fuarı'),
+      number: 'BF-2026-0147',
+      requestedArea: 1240,
+    }),
+    aSubmission({
+      companyName: 'Fırat',
+      ...fair(1, 'Kitap Fuarı'),
+      status: 'offered',
+      offeredArea: 480,
+      ...own,
+    }),
+    aSubmission({ companyName: 'Zap', ...fair(1, 'Kitap Fuarı'), status: 'accepted', offeredArea: 960 }),
+    aSubmission({
+      companyName: 'Murat',
+      ...fair(2, 'Tarım Fuarı'),
+      status: 'talking',
+      followUpOn: '2026-01-02',
+      ...own,
+    }),
+  ];
+  const api = createFakeApi({ submissions, email: 'ayse@ornek.test', ...given });
+  return { api, ...renderApp(path, api) };
+}
+
+const shown = () =>
+  screen
+    .getAllByRole('button', { name: /^Ayrıntıları aç/ })
+    .map((row) => row.getAttribute('aria-label')?.slice(16));
+
+test('a row shows its number, status, owner and an overdue day', async () => {
+  setUp();
+  const row = (await screen.findByText('Murat')).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent(/Görüşülüyor.*Takip gecikti.*BF-2026-.*ayse@ornek.test/);
+  expect(screen.getByText('Dicle').closest('tr')).toHaveTextContent(/Yeni.*BF-2026-0147/);
+  expect(screen.getAllByText('Takip gecikti')).toHaveLength(1);
+});
+
+test('filters by status, owner, overdue day and fair live in the address bar', async () => {
+  const { user, location } = setUp();
+  await screen.findByText('Murat');
+  await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));
+  await user.selectOptions(await screen.findByLabelText('Sorumlu'), 'Bana ait');
+  await vi.waitFor(() => expect(shown()).toEqual(['Murat', 'Fırat']));
+  await user.selectOptions(screen.getByLabelText('Aşama'), 'Teklif verildi');
+  expect(shown()).toEqual(['Fırat']);
+  expect(location()).toBe(`${PATH}?status=offered&owner=mine`);
+  await user.selectOptions(screen.getByLabelText('Aşama'), 'Tüm aşamalar');
+  await user.selectOptions(screen.getByLabelText('Takip'), 'Gecikenler');
+  expect(shown()).toEqual(['Murat']);
+  await user.selectOptions(screen.getByLabelText('Fuar'), 'Kitap Fuarı');
+  await user.click(screen.getByRole('button', { name: 'Aramayı ve filtreleri temizle' }));
+  expect(shown()).toHaveLength(4);
+  expect(location()).toBe(PATH);
+});
+
+test('above the list stand the areas of the fair, the unowned requests and the oldest one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-10T09:00:00Z'), toFake: ['Date'] });
+  setUp(`${PATH}?fair=1`, { hallArea: 2000 });
+  const sums = await screen.findByRole('list', { name: 'Alanlar' });
+  expect(await within(sums).findByText('Talep 1.240 m²')).toBeVisible();
+  expect(
+    within(sums)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Talep 1.240 m²',
+    'Teklif 480 m²',
+    'Kabul 960 / 2.000 m² (%48)',
+    '1 sahipsiz',
+    'En eski yanıtsız: 6 gün',
+  ]);
+  vi.useRealTimers();
+});
+
+test('the filters of the work stay open in this browser once they were opened', async () => {
+  const { user } = setUp();
+  await screen.findByText('Murat');
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));
+  expect(await screen.findByLabelText('Aşama')).toBeVisible();
+  cleanup();
+  setUp();
+  expect(await screen.findByLabelText('Aşama')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import { useMemo } from 'react';
+import { Select } from '../ui/select.tsx';
+import type { Work, WorkItem } from './work/types.ts';
+
+const OWNERS = [
+  { value: 'all', label: m.anyOwner },
+  { value: 'mine', label: m.mine },
+  { value: 'none', label: m.unowned },
+] as const;
+const DAYS = [
+  { value: 'all', label: m.anyDay },
+  { value: 'overdue', label: m.onlyOverdue },
+] as const;
+
+type Filter = {
+  status: string;
+  owner: (typeof OWNERS)[number]['value'];
+  due: (typeof DAYS)[number]['value'];
+  fair: string;
+};
+export type WorkFiltersProps<T> = {
+  items: readonly T[];
+  work: Work<T>;
+  filter: Filter;
+  onChange: (changes: Partial<Filter>) => void;
+};
+
+export function WorkFilters<T extends WorkItem>({ items, work, filter, onChange }: WorkFiltersProps<T>) {
+  const stages = [
+    { value: '', label: m.allStages },
+    ...work.statuses.map((value) => ({ value, label: INBOX_WORK_MESSAGES.statuses[value] })),
+  ];
+  const fairs = useMemo(() => fairsOf(items, work), [items, work]);
+  return (
+    <>
+      {work.fairOf && (
+        <Select
+          label={m.fairFilter}
+          value={filter.fair}
+          options={[{ value: '', label: m.allFairs }, ...fairs]}
+          onChange={(fair) => onChange({ fair })}
+        />
+      )}
+      <Select
+        label={m.stage}
+        value={filter.status}
+        options={stages}
+        onChange={(status) => onChange({ status })}
+      />
+      <Select
+        label={m.ownerFilter}
+        value={filter.owner}
+        options={OWNERS}
+        onChange={(owner) => onChange({ owner })}
+      />
+      <Select label={m.dueFilter} value={filter.due} options={DAYS} onChange={(due) => onChange({ due })} />
+    </>
+  );
+}
+
+/** The fairs of the rows, by title. */
+function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
+  const fairs = new Map<string, string>();
+  for (const item of items) {
+    const fair = fairOf?.(item);
+    if (fair?.id !== undefined) fairs.set(String(fair.id), fair.title);
+  }
+  return [...fairs]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'tr'));
+}

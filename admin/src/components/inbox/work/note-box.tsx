@@ -1,0 +1,80 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import type { InboxEvent, Note } from '@fuar/shared/schemas/inbox-work';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { onCtrlEnter } from './on-ctrl-enter.ts';
+import { useKeptText } from './use-kept-text.ts';
+import s from './work.module.css';
+
+type NoteBoxProps = {
+  keptAt: string;
+  /** The beginning of a call to log. */
+  call: { text: string; count: number } | undefined;
+  /** Grows when a key asks for the box. */
+  asked: number;
+  onSend: (note: Note) => Promise<InboxEvent>;
+  onAdded: (event: InboxEvent) => void;
+};
+
+/** A note or a call for the timeline. */
+export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) {
+  const [text, setText] = useKeptText(`${keptAt} note`);
+  const [type, setType] = useState<Note['type']>('note');
+  const [error, setError] = useState<string>();
+  const [lastCall, setLastCall] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const add = useMutation({ mutationFn: onSend, meta: { successMessage: m.noteAdded } });
+
+  if (call && call.count !== lastCall) {
+    setLastCall(call.count);
+    setType('call');
+    setText(text ? `${text}\n${call.text}` : call.text);
+  }
+  useEffect(() => {
+    if (asked > 0 || lastCall > 0) form.current?.querySelector('textarea')?.focus();
+  }, [asked, lastCall]);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return setError(m.noteRequired);
+    setError(undefined);
+    try {
+      const added = await add.mutateAsync({ type, text });
+      setText('');
+      setType('note');
+      onAdded(added);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? (failure.errors.text ?? failure.message) : m.noteFailed);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={s.block}
+      aria-label={m.note}
+      onSubmit={handleSubmit}
+      onKeyDown={onCtrlEnter}
+      noValidate
+    >
+      <TextAreaField
+        label={type === 'call' ? m.call : m.note}
+        hint={m.noteHint}
+        error={error}
+        rows={2}
+        maxLength={5000}
+        value={text}
+        aria-keyshortcuts="N"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={s.buttons}>
+        <Button type="submit" disabled={add.isPending}>
+          {add.isPending ? m.adding : type === 'call' ? m.addCall : m.addNote}
+        </Button>
+      </div>
+    </form>
+  );
+}

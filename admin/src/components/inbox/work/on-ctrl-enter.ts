@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react';
+
+/** Sends a form from its text area. */
+export function onCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

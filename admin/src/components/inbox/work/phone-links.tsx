@@ -1,0 +1,41 @@
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { toWhatsApp } from './to-whats-app.ts';
+import type { Phone } from './types.ts';
+import s from './work.module.css';
+
+type PhoneLinksProps = {
+  phones: readonly Phone[];
+  /** The first words of a chat. */
+  text: string;
+  /** Called with the beginning of a note when a link is opened. */
+  onLog: (text: string) => void;
+};
+
+/** Links to call and to chat. Opening one offers to log the call in the note box. */
+export function PhoneLinks({ phones, text, onLog }: PhoneLinksProps) {
+  if (phones.length === 0) return null;
+  return (
+    <ul className={s.phones}>
+      {phones.map(({ of, number }) => {
+        const chat = toWhatsApp(number, text);
+        return (
+          <li key={number}>
+            <a href={`tel:${number.replace(/\s/g, '')}`} onClick={() => onLog(m.calledAt(number))}>
+              {m.phoneLinks[of]}
+            </a>
+            {chat && (
+              <a
+                href={chat}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => onLog(m.wroteTo(number))}
+              >
+                {m.whatsAppLinks[of]}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

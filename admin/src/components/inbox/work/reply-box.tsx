@@ -1,0 +1,135 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
+import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { replyTemplateQueries } from '../../../queries/reply-templates.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form.tsx';
+import { fillTemplate } from './fill-template.ts';
+import { onCtrlEnter } from './on-ctrl-enter.ts';
+import type { Placeholders } from './types.ts';
+import { useKeptText } from './use-kept-text.ts';
+import s from './work.module.css';
+
+type ReplyBoxProps = {
+  keptAt: string;
+  /** The subject of a new reply. */
+  subject: string;
+  placeholders: Placeholders;
+  /** A reply that was not sent, to be tried again. */
+  again: (Reply & { count: number }) | undefined;
+  /** Grows when a key asks for the box. */
+  asked: number;
+  onSend: (reply: Reply, idempotencyKey: string) => Promise<InboxEvent>;
+  onAdded: (event: InboxEvent) => void;
+};
+
+/** Writes a mail, from a template or without one. The outbox sends it. */
+export function ReplyBox(props: ReplyBoxProps) {
+  const { keptAt, placeholders, again, asked, onSend, onAdded } = props;
+  const [subject, setSubject] = useKeptText(`${keptAt} subject`, props.subject);
+  const [body, setBody] = useKeptText(`${keptAt} body`);
+  const [template, setTemplate] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [lastAgain, setLastAgain] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // A repeat after a lost connection must not send a second mail. Another text is another mail.
+  const sentKey = useRef<{ text: string; key: string }>(undefined);
+  const templates = useQuery(replyTemplateQueries.list()).data ?? [];
+  const send = useMutation({
+    mutationFn: ({ reply, key }: { reply: Reply; key: string }) => onSend(reply, key),
+    meta: { successMessage: m.queued },
+  });
+
+  if (again && again.count !== lastAgain) {
+    setLastAgain(again.count);
+    setSubject(again.subject);
+    setBody(again.body);
+  }
+  useEffect(() => {
+    if (asked > 0 || lastAgain > 0) form.current?.querySelector('textarea')?.focus();
+  }, [asked, lastAgain]);
+
+  const handleTemplate = (id: string) => {
+    setTemplate(id);
+    const chosen = templates.find((one) => String(one.id) === id);
+    if (!chosen) return;
+    setSubject(fillTemplate(chosen.subject, placeholders));
+    setBody(fillTemplate(chosen.body, placeholders));
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!subject.trim() || !body.trim()) return setErrors({ form: m.replyRequired });
+    setErrors({});
+    const reply = { subject, body };
+    const text = JSON.stringify(reply);
+    if (sentKey.current?.text !== text) sentKey.current = { text, key: crypto.randomUUID() };
+    try {
+      const added = await send.mutateAsync({ reply, key: sentKey.current.key });
+      sentKey.current = undefined;
+      setSubject(props.subject);
+      setBody('');
+      setTemplate('');
+      onAdded(added);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const { errors: fields, message } = failure;
+      setErrors(Object.keys(fields).length > 0 ? fields : { form: `${m.replyFailed}\n${message}` });
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={s.block}
+      aria-label={m.reply}
+      onSubmit={handleSubmit}
+      onKeyDown={onCtrlEnter}
+      noValidate
+    >
+      <h3 className={s.title}>{m.reply}</h3>
+      <p className={s.hint}>{m.replyHint}</p>
+      <FormError message={errors.form} />
+      {templates.length > 0 && (
+        <SelectField
+          label={m.template}
+          value={template}
+          onChange={({ target }) => handleTemplate(target.value)}
+        >
+          <option value="">{m.noTemplate}</option>
+          {templates.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={lm.subject}
+        value={subject}
+        error={errors.subject}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setSubject(target.value)}
+      />
+      <TextAreaField
+        label={m.body}
+        value={body}
+        error={errors.body}
+        rows={6}
+        maxLength={10_000}
+        aria-keyshortcuts="R"
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <div className={s.buttons}>
+        <Button type="submit" icon="mail" disabled={send.isPending}>
+          {send.isPending ? m.sending : m.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type {
+  InboxEvent,
+  MessageStatus,
+  Note,
+  REPLY_PLACEHOLDERS,
+  Reply,
+  RequestStatus,
+} from '@fuar/shared/schemas/inbox-work';
+
+export type Status = RequestStatus | MessageStatus;
+export type Placeholders = Record<(typeof REPLY_PLACEHOLDERS)[number], string>;
+
+/** The fields of both inboxes that the work changes. */
+export type WorkItem = {
+  id: number;
+  isRead: boolean;
+  createdAt: string;
+  status: Status;
+  ownerId?: number | undefined;
+  owner?: string | undefined;
+  followUpOn?: string | undefined;
+  offeredArea?: number | undefined;
+  declineReason?: string | undefined;
+  version?: string | undefined;
+};
+
+/** An empty text clears a field. */
+export type WorkChanges = {
+  status?: Status | undefined;
+  ownerId?: number | '' | undefined;
+  followUpOn?: string | undefined;
+  offeredArea?: string | number | undefined;
+  declineReason?: string | undefined;
+};
+
+/** Methods, because each inbox knows its own statuses only. */
+type WorkCalls<T> = {
+  get(id: number, options?: { signal?: AbortSignal }): Promise<T & { events: InboxEvent[] }>;
+  update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;
+  addNote(id: number, note: Note): Promise<InboxEvent>;
+  reply(id: number, reply: Reply, options?: { idempotencyKey?: string }): Promise<InboxEvent>;
+};
+
+/** The telephone of the contact person or of the company. */
+export type Phone = { of: 'contact' | 'company'; number: string };
+
+/** How an inbox works on its rows. */
+export type Work<T> = {
+  /** The query key of the inbox. */
+  all: readonly [string];
+  calls: WorkCalls<T>;
+  /** In the order of their keys. */
+  statuses: readonly Status[];
+  numberOf?: (item: T) => string;
+  /** Absent for an inbox without fairs. The id is absent after the fair was deleted. */
+  fairOf?: (item: T) => { id: number | undefined; title: string };
+  /** True if a row has an offered area and a reason for its end. */
+  hasOffer: boolean;
+  emailOf: (item: T) => string;
+  arrivalOf: (item: T) => string;
+  subjectOf: (item: T) => string;
+  placeholdersOf: (item: T) => Placeholders;
+  /** Without repeats. */
+  phonesOf: (item: T) => readonly Phone[];
+  whatsAppTextOf: (item: T) => string;
+};
+
+export type Box = 'note' | 'reply';

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+const PREFIX = 'inbox-text:';
+
+/**
+ * A text that survives closing its row and reloading the page, until it is sent. Only this tab keeps it, and only for the
+ * user whose address is in `key`, because it is about a person.
+ */
+export function useKeptText(key: string, initial = '') {
+  const [text, setText] = useState(() => read(key) ?? initial);
+  const change = (next: string) => {
+    setText(next);
+    write(key, next === initial ? '' : next);
+  };
+  return [text, change] as const;
+}
+
+function read(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(PREFIX + key, text);
+    else sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // The storage is full or switched off. The text stays until the row is closed.
+  }
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import type { Box, Work, WorkItem } from './types.ts';
+import type { RowWork } from './use-work.ts';
+
+type RowKeys<T extends WorkItem> = {
+  items: readonly T[];
+  work: Work<T>;
+  rowWork: RowWork<T>;
+  onBox: (id: number, box: Box) => void;
+};
+
+const TOGGLES = '[data-row] button[aria-expanded]';
+
+/** Handles the keys of a row, opened or not, while no field and no dialog has the focus. */
+export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox }: RowKeys<T>) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const row = target.closest<HTMLElement>('[data-row]');
+    const isInDialog = target.closest('dialog') !== null;
+    const item = items.find(({ id }) => String(id) === row?.dataset.row);
+    if (!row || !item || isInDialog) return;
+    if (event.key === 'Escape') return toggleOf(event.currentTarget, item.id)?.focus();
+    if (target.closest('input, textarea, select')) return;
+    const act = actionOf(event, item);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  function actionOf(event: KeyboardEvent<HTMLElement>, item: T): (() => void) | undefined {
+    const table = event.currentTarget;
+    const status = work.statuses[Number(event.key) - 1];
+    if (status) return () => rowWork.setStatus(item, status);
+    switch (event.key.toLowerCase()) {
+      case 'arrowdown':
+        return () => move(table, item.id, 1);
+      case 'arrowup':
+        return () => move(table, item.id, -1);
+      case 'u':
+        return () => rowWork.claim(item);
+      case 'n':
+        return () => onBox(item.id, 'note');
+      case 'r':
+        return () => onBox(item.id, 'reply');
+      default:
+        return undefined;
+    }
+  }
+}
+
+const toggleOf = (table: HTMLElement, id: number) =>
+  table.querySelector<HTMLElement>(`[data-row="${id}"] button[aria-expanded]`);
+
+function move(table: HTMLElement, id: number, by: number): void {
+  const toggles = [...table.querySelectorAll<HTMLElement>(TOGGLES)];
+  const index = toggles.findIndex(
+    (toggle) => toggle.closest<HTMLElement>('[data-row]')?.dataset.row === String(id),
+  );
+  toggles[index + by]?.focus();
+}

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createFakeApi } from '../../../testing/server.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const dicle = (given = {}) =>
+  aSubmission({
+    id: 1,
+    companyName: 'Dicle',
+    contactName: 'Işıl Kaya',
+    contactPhone: '0532 111 22 33',
+    number: 'BF-2026-0147',
+    ...given,
+  });
+
+async function open(given: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({ submissions: [dicle()], email: 'ayse@ornek.test', ...given });
+  const shown = renderApp('/admin/participant-submissions', api);
+  const toggle = await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle' });
+  await shown.user.click(toggle);
+  await screen.findByRole('region', { name: 'Takip' });
+  await screen.findByText('Ön talep formuyla geldi.');
+  return { api, toggle, ...shown };
+}
+
+const changes = (api: ReturnType<typeof createFakeApi>) =>
+  api.sent.filter(({ call }) => call === 'PATCH /admin/participant-submissions/1').map(({ body }) => body);
+
+test('a key changes the status of the focused row, and the toast takes it back', async () => {
+  const { user, api, toggle } = await open();
+  expect(toggle).toHaveFocus();
+  await user.keyboard('3');
+  expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Durum: Teklif verildi')).toBeVisible();
+  expect(await screen.findByText('Durumu “Yeni” iken “Teklif verildi” yaptı.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Okunmamış' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
+  expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }]);
+});
+
+test('two keys in a row are two changes, because the second waits for the version of the first', async () => {
+  const { user, api } = await open();
+  await user.keyboard('24');
+  await waitFor(() => expect(changes(api)).toHaveLength(2));
+  expect(await screen.findByText('Durum: Kabul edildi')).toBeVisible();
+  expect(api.submissions[0]?.status).toBe('accepted');
+});
+
+test('arrows move between rows, U takes a row over, N and R open its boxes', async () => {
+  const { user, api } = await open({ submissions: [dicle({ id: 2 }), dicle({ companyName: 'Fırat' })] });
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' })).toHaveFocus();
+  await user.keyboard('u');
+  await waitFor(() => expect(changes(api)).toEqual([{ ownerId: 1 }]));
+  await user.keyboard('n');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Not' })).toHaveFocus());
+  await user.keyboard('1u{Escape}');
+  expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('1u');
+  expect(screen.getByRole('button', { name: 'Ayrıntıları kapat: Fırat' })).toHaveFocus();
+  await user.keyboard('r');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
+});
+
+test('somebody else was faster: the row is refetched and typed texts stay', async () => {
+  const { user, api } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Aradım');
+  api.submissions = [dicle({ version: 'v2', status: 'talking', ownerId: 9, owner: 'Veli' })];
+  await user.click(screen.getByRole('button', { name: 'Olmadı' }));
+  expect(await screen.findByText(/az önce başka biri değiştirdi/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Görüşülüyor' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('Aradım');
+});
+
+test('a note joins the timeline; a closed row keeps what was typed', async () => {
+  const { user, api, toggle } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Köşe istiyor');
+  await user.click(toggle);
+  expect(screen.queryByRole('region', { name: 'Takip' })).toBeNull();
+  await user.click(toggle);
+  const note = await screen.findByRole('textbox', { name: 'Not' });
+  expect(note).toHaveValue('Köşe istiyor');
+  await user.click(screen.getByRole('button', { name: 'Notu ekle' }));
+  const timeline = await screen.findByRole('list', { name: 'Geçmiş' });
+  expect(await within(timeline).findByText('Köşe istiyor')).toBeVisible();
+  expect(note).toHaveValue('');
+  expect(api.timelines['submissions 1']).toMatchObject([{ type: 'note', text: 'Köşe istiyor' }]);
+});
+
+test('a template fills its placeholders, the reply leaves, and its state is shown', async () => {
+  const template = aReplyTemplate({
+    title: 'Teklif',
+    subject: '{{fuar}} {{numara}}',
+    body: 'Sayın {{yetkili}}, {{firma}} için {{alan}} ayırdık.',
+  });
+  const { user, api } = await open({ templates: [template] });
+  await user.selectOptions(await screen.findByLabelText('Şablon'), 'Teklif');
+  const body = screen.getByRole('textbox', { name: 'Metin' });
+  expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Tarım Fuarı BF-2026-0147');
+  expect(body).toHaveValue('Sayın Işıl Kaya, Dicle için 36 m² ayırdık.');
+  await user.type(body, ' Saygılar.');
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(await screen.findByText('Yanıt gönderim sırasına alındı.')).toBeVisible();
+  expect(await screen.findByText('sırada')).toBeVisible();
+  expect(body).toHaveValue('');
+  expect(api.sent.findLast(({ call }) => call.endsWith('/reply'))?.body).toEqual({
+    subject: 'Tarım Fuarı BF-2026-0147',
+    body: 'Sayın Işıl Kaya, Dicle için 36 m² ayırdık. Saygılar.',
+  });
+});
+
+test('without a mail server the form says so and keeps the text', async () => {
+  const { user } = await open({ hasMailServer: false });
+  await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(await screen.findByText(/bu kurulumda e-posta sunucusu tanımlı değil/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Merhaba');
+});
+
+test('a mail that was refused fills the reply box again', async () => {
+  const mail = { subject: 'Teklifimiz', state: 'failed' as const };
+  const failed = { id: 5, at: '2026-05-05T08:00:00.000Z', by: 'veli@ornek.test', text: 'Merhaba', mail };
+  const { user } = await open({ timelines: { 'submissions 1': [{ type: 'mail', ...failed }] } });
+  expect(await screen.findByText('gitmedi')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  const body = screen.getByRole('textbox', { name: 'Metin' });
+  await waitFor(() => expect(body).toHaveFocus());
+  expect(body).toHaveValue('Merhaba');
+  expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Teklifimiz');
+});
+
+test('days and areas are saved when the focus leaves; a refused value stays with its message', async () => {
+  const { user, api } = await open();
+  const day = screen.getByLabelText('Takip günü');
+  fireEvent.change(day, { target: { value: '2026-06-01' } });
+  fireEvent.blur(day);
+  await waitFor(() => expect(changes(api)).toEqual([{ followUpOn: '2026-06-01' }]));
+  const area = screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' });
+  api.fail('PATCH /admin/participant-submissions/1', 400, {
+    message: 'Hata',
+    errors: { offeredArea: 'Geçerli bir sayı girin.' },
+  });
+  await user.type(area, '48{Enter}');
+  expect(await screen.findByText('Geçerli bir sayı girin.')).toBeVisible();
+  expect(area).toHaveValue('48');
+});
+
+test('a call or a chat offers to log it', async () => {
+  const { user, api } = await open();
+  const chat = screen.getByRole('link', { name: 'Yetkiliye WhatsApp’tan yaz' });
+  expect(chat).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/905321112233\?text=Merhaba%20I/),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const link = screen.getByRole('link', { name: 'Yetkiliyi ara' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  const box = await screen.findByRole('textbox', { name: 'Telefon görüşmesi' });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveValue('0532 111 22 33 arandı: ');
+  await user.click(screen.getByRole('button', { name: 'Görüşmeyi ekle' }));
+  await waitFor(() => expect(api.timelines['submissions 1']).toMatchObject([{ type: 'call' }]));
+});
+
+test('a message has its own three statuses', async () => {
+  const api = createFakeApi({
+    messages: [aContactMessage({ id: 1, name: 'Işıl', subject: 'Ulaşım' })],
+    email: 'ayse@ornek.test',
+  });
+  const { user } = renderApp('/admin/contact', api);
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl' }));
+  const statuses = await screen.findByRole('group', { name: 'Aşama' });
+  expect(
+    within(statuses)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Açık', 'Yanıtlandı', 'Kapandı']);
+  await user.keyboard('2');
+  await waitFor(() => expect(api.messages[0]?.status).toBe('answered'));
+  expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yanıt: Ulaşım');
+  expect(screen.queryByRole('textbox', { name: 'Teklif edilen alan (m²)' })).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
+import { formatNumber } from '@fuar/shared/text/format-number';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { NoteBox } from './note-box.tsx';
+import { PhoneLinks } from './phone-links.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { Timeline } from './timeline.tsx';
+import type { Box, Work, WorkItem } from './types.ts';
+import type { RowWork } from './use-work.ts';
+import s from './work.module.css';
+import { WorkField } from './work-field.tsx';
+
+/** A mail that waits for the server is looked after until it is sent or refused. */
+const LOOK_AFTER_MAIL_MS = 5_000;
+
+export type WorkPanelProps<T extends WorkItem> = {
+  item: T;
+  work: Work<T>;
+  rowWork: RowWork<T>;
+  /** The box that a key has asked for; `count` tells two presses apart. */
+  asked: { box: Box; count: number } | undefined;
+};
+
+/** The work on an opened row: status, owner, days, timeline, note and reply. */
+export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: WorkPanelProps<T>) {
+  const { id, status, ownerId, owner } = item;
+  const { email } = useOutletContext<SessionUser>();
+  const queryClient = useQueryClient();
+  const queryKey = [...work.all, 'row', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => work.calls.get(id, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.events.some(({ mail }) => mail?.state === 'queued') ? LOOK_AFTER_MAIL_MS : false,
+  });
+  const [again, setAgain] = useState<{ subject: string; body: string; count: number }>();
+  const [call, setCall] = useState<{ text: string; count: number }>();
+  const keptAt = `${email} ${work.all[0]} ${id}`;
+
+  const handleAdded = (event: InboxEvent) => {
+    queryClient.setQueryData<T & { events: InboxEvent[] }>(queryKey, (row) =>
+      row ? { ...row, events: [...row.events, event] } : row,
+    );
+    void queryClient.invalidateQueries({ queryKey });
+  };
+
+  return (
+    <section className={s.panel} aria-label={m.work}>
+      <fieldset className={s.statuses}>
+        <legend>{lm.stage}</legend>
+        {work.statuses.map((option, index) => (
+          <button
+            key={option}
+            type="button"
+            className={s.status}
+            data-key={index + 1}
+            aria-pressed={option === status}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => rowWork.setStatus(item, option)}
+          >
+            {INBOX_WORK_MESSAGES.statuses[option]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={s.owner}>
+        <span className={s.label}>{lm.owner}</span>
+        <strong>{owner ?? m.noOwner}</strong>
+        {ownerId === undefined || ownerId !== rowWork.ownId ? (
+          <Button
+            aria-keyshortcuts="U"
+            disabled={rowWork.ownId === undefined}
+            onClick={() => rowWork.claim(item)}
+          >
+            {m.claim}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => rowWork.release(item)}>
+            {m.release}
+          </Button>
+        )}
+      </div>
+      <div className={s.fields}>
+        <WorkField
+          label={lm.followUpOn}
+          type="date"
+          stored={item.followUpOn ?? ''}
+          onCommit={(followUpOn) => rowWork.setField(item, { followUpOn })}
+          name="followUpOn"
+        />
+        {work.hasOffer && (
+          <WorkField
+            label={lm.offeredArea}
+            stored={item.offeredArea === undefined ? '' : formatNumber(item.offeredArea)}
+            onCommit={(offeredArea) => rowWork.setField(item, { offeredArea })}
+            name="offeredArea"
+            inputMode="decimal"
+          />
+        )}
+        {work.hasOffer && (status === 'declined' || item.declineReason) && (
+          <WorkField
+            label={lm.declineReason}
+            stored={item.declineReason ?? ''}
+            onCommit={(declineReason) => rowWork.setField(item, { declineReason })}
+            name="declineReason"
+            maxLength={500}
+          />
+        )}
+      </div>
+      <PhoneLinks
+        phones={work.phonesOf(item)}
+        text={work.whatsAppTextOf(item)}
+        onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
+      />
+      {query.isError && !query.data ? (
+        <LoadError text={m.loadFailed} query={query} />
+      ) : (
+        <Timeline
+          events={query.data?.events}
+          arrival={work.arrivalOf(item)}
+          onRetry={({ text = '', mail }) =>
+            setAgain({ subject: mail?.subject ?? '', body: text, count: (again?.count ?? 0) + 1 })
+          }
+        />
+      )}
+      <NoteBox
+        keptAt={keptAt}
+        call={call}
+        asked={asked?.box === 'note' ? asked.count : 0}
+        onSend={(note) => work.calls.addNote(id, note)}
+        onAdded={handleAdded}
+      />
+      <ReplyBox
+        keptAt={keptAt}
+        subject={work.subjectOf(item)}
+        placeholders={work.placeholdersOf(item)}
+        again={again}
+        asked={asked?.box === 'reply' ? asked.count : 0}
+        onSend={(reply, idempotencyKey) => work.calls.reply(id, reply, { idempotencyKey })}
+        onAdded={handleAdded}
+      />
+    </section>
+  );
+}

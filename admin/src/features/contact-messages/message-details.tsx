@@ -1,0 +1,19 @@
+import { INBOX_MESSAGES, ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import { Details, Message } from '../../components/inbox/row-details.tsx';
+import { formatTime } from '../../lib/format-time.ts';
+
+export function MessageDetails({ name, email, subject, message, createdAt }: ContactMessage) {
+  return (
+    <>
+      <Message title={subject}>{message}</Message>
+      <Details
+        entries={[
+          [m.sender, name],
+          [m.email, email, `mailto:${email}`],
+          [INBOX_MESSAGES.columnDate, formatTime(createdAt)],
+        ]}
+      />
+    </>
+  );
+}

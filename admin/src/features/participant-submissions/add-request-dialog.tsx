@@ -1,0 +1,115 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ADMIN_SUBMISSIONS_MESSAGES as sm } from '@fuar/shared/messages/admin/inbox';
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { staffRequestInputSchema } from '@fuar/shared/schemas/participant-submission';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import type { z } from 'zod';
+import { Button } from '../../components/ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
+import form from '../../components/ui/form.module.css';
+import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { api } from '../../lib/api.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+import { submissionQueries } from '../../queries/participant-submissions.ts';
+
+type Input = z.input<typeof staffRequestInputSchema>;
+
+export function AddRequestDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog title={lm.addRequest} onClose={onClose}>
+      {(handlers) => <AddRequestForm {...handlers} onAdded={onClose} />}
+    </FormDialog>
+  );
+}
+
+/** A request that came by telephone, at a fair or by mail. The server checks it and names the wrong fields. */
+function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers & { onAdded: () => void }) {
+  const queryClient = useQueryClient();
+  const fairs = useQuery(fairQueries.list()).data ?? [];
+  const ref = useRef<HTMLFormElement>(null);
+  const add = useMutation({
+    mutationFn: (input: Input) => api.participantSubmissions.create(input),
+    onSuccess: ({ number }) => {
+      void queryClient.invalidateQueries({ queryKey: submissionQueries.all });
+      showToast('success', m.requestAdded(number));
+      onAdded();
+    },
+    onError: () => {
+      // The messages stand under the fields after the next render.
+      setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    },
+  });
+  const failure = add.error instanceof ApiError ? add.error : undefined;
+  const errors = failure?.errors ?? {};
+  const above =
+    failure && Object.keys(errors).length === 0 ? `${m.addFailed}\n${failure.message}` : undefined;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { fairId, ...texts } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+      string,
+      string
+    >;
+    const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));
+    add.mutate({ ...given, ...(fairId ? { fairId: Number(fairId) } : {}) } as Input);
+  };
+
+  const text = (name: keyof Input, label: string, required = false) => (
+    <TextField name={name} label={label} required={required} error={errors[name]} autoComplete="off" />
+  );
+
+  return (
+    <form
+      ref={ref}
+      className={form.form}
+      onSubmit={handleSubmit}
+      onInput={() => onDirtyChange(true)}
+      noValidate
+    >
+      <div className={form.fields}>
+        <p>{m.addRequestHint}</p>
+        <FormError message={above} />
+        <SelectField name="source" label={lm.source} required error={errors.source}>
+          <option value="phone">{lm.sources.phone}</option>
+          <option value="fair">{lm.sources.fair}</option>
+          <option value="mail">{lm.sources.mail}</option>
+        </SelectField>
+        <SelectField name="fairId" label={sm.fair} required error={errors.fairId}>
+          <option value="">{m.chooseFair}</option>
+          {fairs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {text('companyName', sm.companyName, true)}
+        {text('contactName', sm.fullName, true)}
+        {text('contactEmail', sm.email, true)}
+        {text('contactPhone', sm.mobile, true)}
+        {text('requestedArea', `${sm.area} (m²)`, true)}
+        <SelectField name="standType" label={sm.standType} error={errors.standType}>
+          <option value="standard">{sm.standard}</option>
+          <option value="special">{sm.special}</option>
+        </SelectField>
+        {text('contactTitle', sm.contactTitle)}
+        {text('phone', sm.phone)}
+        {text('website', sm.website)}
+        {text('address', sm.address)}
+        <TextAreaField name="notes" label={sm.notes} rows={3} error={errors.notes} />
+      </div>
+      <FormFooter>
+        <Button onClick={onCancel} disabled={add.isPending}>
+          {shell.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={add.isPending}>
+          {add.isPending ? m.adding : m.add}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}

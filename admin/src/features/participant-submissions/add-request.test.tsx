@@ -1,0 +1,70 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aReplyTemplate } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const CREATE = 'POST /admin/participant-submissions';
+
+test('enters a request that came by telephone', async () => {
+  const api = createFakeApi({
+    fairs: [anAdminFair({ id: 3, title: 'Kitap Fuarı' })],
+    email: 'ayse@ornek.test',
+  });
+  const { user } = renderApp('/admin/participant-submissions', api);
+  await user.click(await screen.findByRole('button', { name: 'Talep ekle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  await user.selectOptions(await dialog.findByLabelText('Kaynak'), 'Telefon');
+  await screen.findByRole('option', { name: 'Kitap Fuarı' });
+  await user.selectOptions(dialog.getByLabelText('Fuar'), 'Kitap Fuarı');
+  await user.type(dialog.getByLabelText('Firma adı'), 'Dicle');
+  await user.type(dialog.getByLabelText('Ad Soyad'), 'Işıl');
+  await user.type(dialog.getByLabelText('E-posta'), 'isil@ornek.test');
+  await user.type(dialog.getByLabelText('Cep telefonu'), '0532 111 22 33');
+  await user.type(dialog.getByLabelText('Talep edilen alan (m²)'), '36');
+  api.fail(CREATE, 400, { message: 'Hata', errors: { companyName: 'Firma adı çok kısa.' } });
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(await dialog.findByText('Firma adı çok kısa.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Firma adı')).toHaveFocus());
+  api.recover(CREATE);
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(await screen.findByText(/^BF-2026-\d+ numaralı talep eklendi\.$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle' })).toBeVisible();
+  expect(api.sent.findLast(({ call }) => call === CREATE)?.body).toEqual({
+    source: 'phone',
+    fairId: 3,
+    companyName: 'Dicle',
+    contactName: 'Işıl',
+    contactEmail: 'isil@ornek.test',
+    contactPhone: '0532 111 22 33',
+    requestedArea: '36',
+    standType: 'standard',
+  });
+});
+
+test('templates are added, changed and removed; a wrong one names its field', async () => {
+  const templates = [aReplyTemplate({ id: 1, title: 'Eski' }), aReplyTemplate({ id: 2, title: 'Teklif' })];
+  const api = createFakeApi({ templates, email: 'ayse@ornek.test' });
+  const { user } = renderApp('/admin/contact', api);
+  await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
+  await user.click(await screen.findByRole('button', { name: '1. şablonu kaldır' }));
+  await user.click(screen.getByRole('button', { name: 'Yeni şablon' }));
+  const added = within(screen.getByRole('group', { name: '2. şablon' }));
+  await user.type(added.getByLabelText('Şablonun adı'), 'Ret');
+  await user.type(added.getByLabelText('Konu'), 'Talebiniz');
+  await user.type(added.getByLabelText('Metin'), 'Merhaba');
+  api.fail('PUT /admin/reply-templates', 400, {
+    message: 'Hata',
+    errors: { '1.body': '“{{isim}}” diye bir yer tutucu yok.' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Şablonları kaydet' }));
+  expect(await added.findByText('“{{isim}}” diye bir yer tutucu yok.')).toBeVisible();
+  api.recover('PUT /admin/reply-templates');
+  await user.click(screen.getByRole('button', { name: 'Şablonları kaydet' }));
+  expect(await screen.findByText('Şablonlar kaydedildi.')).toBeVisible();
+  expect(api.templates.map(({ id, title }) => [id, title])).toEqual([
+    [2, 'Teklif'],
+    [3, 'Ret'],
+  ]);
+});

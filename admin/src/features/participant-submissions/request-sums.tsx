@@ -1,0 +1,49 @@
+import { isEnded } from '@fuar/shared/content/inbox-statuses';
+import { daysBetween, todayInIstanbul, toIstanbul } from '@fuar/shared/dates/iso-day';
+import { ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
+import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { formatNumber } from '@fuar/shared/text/format-number';
+import { useQuery } from '@tanstack/react-query';
+import { submissionQueries } from '../../queries/participant-submissions.ts';
+import s from './request-sums.module.css';
+
+type RequestSumsProps = {
+  fairId: string;
+  submissions: readonly ParticipantSubmission[];
+};
+
+/** How much area is requested, offered and taken, and how much work waits. The database adds the areas up. */
+export function RequestSums({ fairId, submissions }: RequestSumsProps) {
+  const { data = [] } = useQuery(submissionQueries.summary());
+  const fair = data.find((one) => String(one.fairId) === fairId);
+  const sum = (...statuses: RequestStatus[]) =>
+    statuses.reduce((area, status) => area + (fair?.byStatus[status].area ?? 0), 0);
+  const open = submissions.filter((one) => String(one.fairId) === fairId && !isEnded(one.status));
+  const unowned = open.filter(({ ownerId }) => ownerId === undefined).length;
+  const oldest = open
+    .filter(({ status }) => status === 'new')
+    .reduce<string | undefined>(
+      (first, { createdAt }) => (!first || createdAt < first ? createdAt : first),
+      undefined,
+    );
+  const accepted = sum('accepted');
+  const hall = fair?.hallArea;
+  return (
+    <ul className={s.sums} aria-label={m.summary}>
+      {fair && (
+        <>
+          <li>{m.requestedSum(formatNumber(sum('new', 'talking')))}</li>
+          <li>{m.offeredSum(formatNumber(sum('offered')))}</li>
+          <li>
+            {hall
+              ? m.acceptedOf(formatNumber(accepted), formatNumber(hall), Math.round((accepted / hall) * 100))
+              : m.acceptedSum(formatNumber(accepted))}
+          </li>
+        </>
+      )}
+      {unowned > 0 && <li>{m.withoutOwner(formatNumber(unowned))}</li>}
+      {oldest && <li>{m.oldest(daysBetween(toIstanbul(oldest).day, todayInIstanbul(new Date())))}</li>}
+    </ul>
+  );
+}
