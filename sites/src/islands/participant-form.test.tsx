@@ -19,7 +19,7 @@ afterEach(() => {
 function show({
   search = '',
   offered = fairs as unknown[],
-  answer = () => Response.json({ id: 57 }, { status: 201 }),
+  answer = () => Response.json({ id: 57, number: 'BF-2026-0057' }, { status: 201 }),
 } = {}) {
   history.replaceState(null, '', `/katilimci-ol${search}`);
   const posts: { body: Record<string, unknown>; key: string | null }[] = [];
@@ -98,7 +98,7 @@ test('sends the request as the contract defines it and shows its number', async 
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Talebi Gönder' }));
   await heading('Talebiniz Alındı!');
-  expect(screen.getByText('Başvuru numaranız: 57')).toBeTruthy();
+  expect(screen.getByText('Başvuru numaranız: BF-2026-0057')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/fuarlar', '/']);
   expect(posts).toHaveLength(1);
   expect(posts[0]?.key).toMatch(/^[\da-f]{32}$/);

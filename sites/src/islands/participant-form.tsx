@@ -89,7 +89,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     startAgain();
   };
 
-  if (receipt) return <Received id={receipt.id} />;
+  if (receipt) return <Received number={receipt.number ?? String(receipt.id)} />;
   return (
     <form
       className="needs-js"
@@ -155,7 +155,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   );
 }
 
-function Received({ id }: { id: number }) {
+function Received({ number }: { number: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -163,7 +163,7 @@ function Received({ id }: { id: number }) {
       <h2 ref={heading} tabIndex={-1}>
         {m.sentTitle}
       </h2>
-      <p className={styles.reference}>{m.reference(id)}</p>
+      <p className={styles.reference}>{m.reference(number)}</p>
       <p>{m.sentText}</p>
       <p className="actions">
         <a className="button" href={PATHS.fairs}>
