@@ -81,9 +81,11 @@ const FALSE_FINDINGS: { reason: string; matches: (finding: Finding) => boolean }
       status === 400,
   },
   {
-    reason: 'a schema cannot list the common passwords and the accounts',
+    reason: 'a schema cannot list the common passwords, the accounts, or what a template may name',
     matches: ({ check, answer }) =>
-      check === REFUSED && [m.passwordTooCommon, m.emailTaken].some((text) => hasOnlyError(answer, text)),
+      check === REFUSED &&
+      ([m.passwordTooCommon, m.unknownOwner, m.emailTaken].some((text) => hasOnlyError(answer, text)) ||
+        answer.includes('diye bir yer tutucu yok')),
   },
   {
     reason: 'a schema cannot say which pictures the slider has',

@@ -1,3 +1,4 @@
+import type { RequestChanges } from '@fuar/shared/schemas/inbox-work';
 import type { FairKey } from '../fairs/fair-texts.ts';
 
 export type SubmissionTexts = {
@@ -16,6 +17,15 @@ export type SubmissionTexts = {
   isRead: boolean;
   daysAgo: number;
   time: string;
+  work?: DemoWork;
+};
+
+/** What staff have done with a request since. */
+export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offeredArea'> & {
+  /** The administrator of the demo has taken the request over. */
+  isMine?: true;
+  followUpInDays?: number;
+  notes?: string[];
 };
 
 /** Newest first. Some fill in every field, others only the required ones. */
@@ -65,6 +75,12 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: false,
     daysAgo: 2,
     time: '08:44',
+    work: {
+      status: 'talking',
+      isMine: true,
+      followUpInDays: 2,
+      notes: ['Telefonla görüşüldü; salon planı istedi.'],
+    },
   },
   {
     companyName: 'Kalıp Ustası İskele ve Kalıp Sistemleri A.Ş.',
@@ -97,6 +113,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: false,
     daysAgo: 4,
     time: '18:31',
+    work: { status: 'talking', followUpInDays: -3, notes: ['Vinç ihtiyacını teknik ekibe sorduk.'] },
   },
   {
     companyName: 'Sahaf Dört Köşe',
@@ -109,6 +126,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: false,
     daysAgo: 6,
     time: '12:50',
+    work: { status: 'new', isMine: true },
   },
   {
     companyName: 'Yalıtım Dünyam İnşaat Malzemeleri',
@@ -123,6 +141,13 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 9,
     time: '09:09',
+    work: {
+      status: 'offered',
+      offeredArea: 24,
+      isMine: true,
+      followUpInDays: 5,
+      notes: ['Köşe stant için fiyat verildi.'],
+    },
   },
   {
     companyName: 'Nabız Medikal Cihazlar Ltd. Şti.',
@@ -140,6 +165,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 12,
     time: '14:02',
+    work: { status: 'talking', isMine: true, followUpInDays: 1 },
   },
   {
     companyName: 'Ak Pamuk İplik',
@@ -154,6 +180,11 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 15,
     time: '16:16',
+    work: {
+      status: 'offered',
+      followUpInDays: -1,
+      notes: ['Teklif telefonla hatırlatıldı, haftaya karar verecekler.'],
+    },
   },
   {
     companyName: 'Karacadağ Bazalt Ocakları A.Ş.',
@@ -170,6 +201,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 21,
     time: '07:50',
+    work: { status: 'accepted', offeredArea: 144, isMine: true, notes: ['Sözleşme imzalandı.'] },
   },
   {
     companyName: 'Gün Işığı Solar Enerji',
@@ -183,6 +215,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 25,
     time: '11:37',
+    work: { status: 'accepted', offeredArea: 72, isMine: true },
   },
   {
     companyName: 'Üç Nokta Ölçüm ve Kalibrasyon',
@@ -198,6 +231,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 30,
     time: '10:10',
+    work: { status: 'declined', declineReason: 'Tarih uymuyor', isMine: true },
   },
   {
     companyName: 'Soğuk Zincir Lojistik ve Depolama',
@@ -210,6 +244,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 34,
     time: '19:24',
+    work: { status: 'accepted', isMine: true, notes: ['Geçen yılki yerini yine istedi.'] },
   },
   {
     companyName: 'Dokuma Atölyesi Puşi',
@@ -225,6 +260,7 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 44,
     time: '15:55',
+    work: { status: 'declined', declineReason: 'Bütçe' },
   },
   {
     companyName: 'Işık Hastane Yazılımları',
@@ -240,5 +276,6 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 58,
     time: '08:05',
+    work: { status: 'accepted', isMine: true },
   },
 ];

@@ -1,7 +1,9 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { Client } from '@fuar/shared/api/client';
+import { addDays } from '@fuar/shared/dates/iso-day';
 import { demoContactMessages } from '../contact-messages.ts';
+import type { DemoWork } from '../participant-submissions/submissions.ts';
 import { demoParticipantSubmissions } from '../participant-submissions.ts';
 import type { FairIds } from './pictured-content.ts';
 
@@ -19,12 +21,29 @@ export async function seedInboxes(
   });
 
   const submissions = demoParticipantSubmissions(today).toReversed();
-  await withinLimit(submissions, async ({ isRead, createdAt: _, fair, ...submission }, index) => {
+  const me = (await admin.account.get()).id;
+  await withinLimit(submissions, async ({ isRead, createdAt: _, fair, work, ...submission }, index) => {
     const fairId = fairs.get(fair);
     if (!fairId) return;
     const options = { idempotencyKey: `demo-request-${index}` };
     const { id } = await client.participantSubmissions.send({ ...submission, fairId }, options);
     if (isRead) await admin.participantSubmissions.markAsRead(id);
+    if (work) await seedWork(admin, id, work, me, today);
+  });
+}
+
+async function seedWork(
+  { participantSubmissions }: AdminClient,
+  id: number,
+  { isMine, followUpInDays, notes = [], ...changes }: DemoWork,
+  me: number,
+  today: string,
+): Promise<void> {
+  for (const text of notes) await participantSubmissions.addNote(id, { type: 'call', text });
+  await participantSubmissions.update(id, {
+    ...changes,
+    ...(isMine ? { ownerId: me } : {}),
+    ...(followUpInDays === undefined ? {} : { followUpOn: addDays(today, followUpInDays) }),
   });
 }
 
