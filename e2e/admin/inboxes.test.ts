@@ -55,7 +55,7 @@ test.describe('messages', () => {
     const csv = readFileSync(await download.path());
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = csv.toString('utf8').slice(1);
-    expect(lines).toMatch(/^Tarih;Gönderen;E-posta;Konu;Mesaj;Okundu\r\n/);
+    expect(lines).toMatch(/^Tarih;Gönderen;E-posta;Konu;Mesaj;Okundu;Aşama;Sorumlu;Takip günü\r\n/);
     expect(lines).toContain(
       `;Işıl İnce;isil@ornek.test;"'=HYPERLINK(""x"")";"Merhaba; nasılsınız?\n""İyi""";Evet`,
     );

@@ -41,7 +41,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a request in its last step, then with mistakes, then received': async (page) => {
     await page.route('**/api/participant-submissions', (route) =>
-      route.fulfill({ status: 201, json: { id: 57 } }),
+      route.fulfill({ status: 201, json: { id: 57, number: 'BF-2026-0057' } }),
     );
     await page.goto('/katilimci-ol?fairId=999999');
     const fill = (name: string, text: string) => page.getByLabel(name).fill(text);
@@ -58,7 +58,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await fill('Talep Edilen Alan (m²)', '36');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Talebi Gönder' }).click();
-    await page.getByText('Başvuru numaranız: 57').waitFor();
+    await page.getByText('Başvuru numaranız: BF-2026-0057').waitFor();
   },
   'a list that failed': async (page) => {
     await mockCalls(page, /\/api\/fairs\?/, 'fails');

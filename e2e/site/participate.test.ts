@@ -109,7 +109,7 @@ test('the request is sent once, and the confirmation shows its number and two li
   await expect(field(page, 'Stant Tipi')).toHaveValue('standard');
   await button(page, 'Talebi Gönder').dblclick();
   await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeFocused();
-  await expect(page.getByText(/^Başvuru numaranız: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute(
     'href',
     '/',
@@ -248,7 +248,7 @@ test('prints the confirmation without the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeFocused();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeVisible();
-  await expect(page.getByText(/^Başvuru numaranız: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/)).toBeVisible();
   await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
 });
 
