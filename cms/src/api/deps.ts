@@ -1,4 +1,5 @@
 import type { Payload, SanitizedConfig } from 'payload';
+import { createWarmUp } from '../editing/ask-publisher.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
@@ -15,6 +16,8 @@ export type Deps = {
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
+  /** Staff are at work, so a save may follow. */
+  warmUp: () => void;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;
 };
@@ -29,6 +32,7 @@ export async function createDeps(env: Env, payload: Payload, config: SanitizedCo
     checkPassword: createCheckPassword(payload, exclusively, env.SIGNIN_LIMIT),
     outbox: createOutbox(payload, env),
     toLexical: await createToLexical(config),
+    warmUp: createWarmUp(env),
     metrics: env.METRICS_TOKEN ? createMetrics(payload) : undefined,
   };
 }

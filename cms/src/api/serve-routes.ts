@@ -76,7 +76,10 @@ async function answer(
   handler: Handler<Route>,
 ): Promise<Response> {
   const staff = route.access === 'staff' ? await requireStaff(context, deps, route) : undefined;
-  if (staff && isUse(route)) await prolongSession(context, staff, deps);
+  if (staff && isUse(route)) {
+    deps.warmUp();
+    await prolongSession(context, staff, deps);
+  }
   const address = readAddress(context, route);
   const { discard, ...body } = await readBody(context, deps, route);
   try {

@@ -8,8 +8,10 @@ import {
   renderedPreviewSchema,
   type StartPreview,
 } from '@fuar/shared/schemas/preview-calls';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Env } from '../start/env.ts';
+
+type PublisherEnv = Pick<Env, 'PREVIEW_URL' | 'REBUILD_WEBHOOK_SECRET'>;
 
 /** A renderer that has just started reads all content first. */
 const TIMEOUT_MS = 30_000;
@@ -25,9 +27,26 @@ export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPrevie
   return ask(env, '/page', call, renderedPreviewSchema);
 }
 
+/** The renderer stays for fifteen minutes after a call. */
+const WARM_EVERY_MS = 60_000;
+
+/**
+ * Returns a function that tells the publisher that staff are at work. A stopped renderer then starts before the first
+ * save. Calls within a minute count as one.
+ */
+export function createWarmUp(env: PublisherEnv, now = Date.now): () => void {
+  let warmUntil = 0;
+  return () => {
+    if (!env.PREVIEW_URL || now() < warmUntil) return;
+    warmUntil = now() + WARM_EVERY_MS;
+    // Ignore a failure: the publication of the save reports it.
+    ask(env, '/warm', {}, z.object({})).catch(() => undefined);
+  };
+}
+
 /** Calls the publisher. Undefined if it answers 404; throws a 503 if it does not answer, or if there is none. */
 async function ask<S extends z.ZodType>(
-  { PREVIEW_URL: url, REBUILD_WEBHOOK_SECRET: secret = '' }: Env,
+  { PREVIEW_URL: url, REBUILD_WEBHOOK_SECRET: secret = '' }: PublisherEnv,
   path: string,
   call: object,
   schema: S,

@@ -10,11 +10,19 @@ export const EXPIRES_AT = '2090-01-01T00:00:00.000Z';
 
 /** A publisher with one preview: it remembers the signed calls, and shows the requested path as its page. */
 export async function startFakePublisher() {
-  const calls: { started: StartPreview[]; read: ReadPreview[] } = { started: [], read: [] };
+  const calls: { started: StartPreview[]; read: ReadPreview[]; warmedUp: object[] } = {
+    started: [],
+    read: [],
+    warmedUp: [],
+  };
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const answer = (status: number, json: object) => response.writeHead(status).end(JSON.stringify(json));
     if (!(await isSigned(body, SECRET, String(request.headers['x-signature'])))) return answer(401, {});
+    if (request.url === '/preview/warm') {
+      calls.warmedUp.push({});
+      return answer(200, {});
+    }
     if (request.url === '/preview') {
       calls.started.push(JSON.parse(body));
       return answer(200, { token: 't', expiresAt: EXPIRES_AT, pages: [] });

@@ -1,6 +1,7 @@
 // The publisher of one machine. It waits for signed calls of the CMS:
 // - POST /publish announces a change. The publisher makes a release, and answers 200 `{ version }` when it is online, or
 //   500 `{ message }` if the old release stays online.
+// - POST /preview/warm says that staff are at work, so that the first save does not wait for the renderer to start.
 // - POST /preview keeps a draft in memory and names the pages that it would change; POST /preview/page renders a page with
 //   it, and answers 404 for a token that is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
 import { once } from 'node:events';
@@ -97,6 +98,7 @@ const CALLS: Record<string, Call> = {
     const { version } = await publish();
     return { version };
   }),
+  '/preview/warm': call(z.object({}), () => renderer.run('warm', {})),
   '/preview': call(startPreviewSchema, async ({ owner, ...draft }): Promise<Preview> => {
     const { token, expiresAt } = previews.add(owner, draft);
     return { token, expiresAt, pages: await renderer.run('previewPages', { token, draft }) };

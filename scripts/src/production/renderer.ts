@@ -33,6 +33,8 @@ function run(job: Job) {
   switch (job.name) {
     case 'release':
       return releaseMaker.make();
+    case 'warm':
+      return releaseMaker.warm();
     case 'previewPages':
       return previewMaker.pages(job.input.token, job.input.draft);
     case 'previewPage':

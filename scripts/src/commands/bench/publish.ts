@@ -22,6 +22,9 @@ const { saves: SAVES, rest } = startCommand({
 const SIZES = rest.length > 0 ? rest : [200, 2_000, 10_000];
 /** Shorter than the pause between two saves of a fast editor. Rapid saves are measured at the end. */
 const BETWEEN_SAVES_MS = 400;
+const WARM_EVERY_MS = 61_000;
+/** Staff who open a form change something before they save it. */
+const FILLING_IN_MS = 5_000;
 const PICTURE = new File(
   [readFileSync(new URL('../../demo/media/fair-tarim.webp', import.meta.url))],
   'a.webp',
@@ -142,15 +145,40 @@ async function measure(product: Product, size: number): Promise<void> {
     }, 5),
   );
 
+  const afterRest = (name: string, opensFirst: boolean) =>
+    series(async (n) => {
+      await endRenderer(product);
+      // The CMS tells the publisher once a minute that staff are at work.
+      await sleep(WARM_EVERY_MS);
+      if (opensFirst) {
+        await api.fairs.list();
+        await sleep(FILLING_IN_MS);
+      }
+      const title = `${name} ${size}-${n}.`;
+      return timed(() => api.fairs.update(some.id, { title }), [`/fuarlar/${some.id}`], title);
+    }, 3);
+  own('the first save after a rest, its form opened 5 s before', await afterRest('Açık form', true));
+  own('the first save after a rest, by a program', await afterRest('Program', false));
+
   const { reads, failed, older } = await readWhileSaving(url, api, some.id, 50, 100);
   own('50 saves within 5 s', `${reads} reads, ${failed} failed, ${older} times a list older than a page`);
   const memory = rendererMemory(product);
   if (memory) own('memory of the renderer', `${memory} MB`);
 }
 
-function rendererMemory({ process: { pid = 0 } }: Product): number | undefined {
-  const [found] =
-    [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts')) ?? [];
+function findRenderer({ process: { pid = 0 } }: Product): number | undefined {
+  return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
+}
+
+/** Ends the renderer, as five idle minutes do. */
+async function endRenderer(product: Product): Promise<void> {
+  const found = findRenderer(product);
+  if (found) process.kill(found, 'SIGTERM');
+  await eventually(async () => findRenderer(product) === undefined);
+}
+
+function rendererMemory(product: Product): number | undefined {
+  const found = findRenderer(product);
   if (!found) return undefined;
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${found}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compareAnswers } from './answer-digests.ts';
 import { type Made, type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
 
@@ -12,13 +13,15 @@ const GRACE_MS = 250;
 
 export type ReleaseMaker = {
   make: () => Promise<Made>;
+  /** Reads what the first release needs and renders some pages, so that this release is as fast as the following ones. */
+  warm: () => Promise<Record<never, never>>;
   /** The state of the newest release. Undefined before the first release of this code. */
   state: () => Promise<RenderState | undefined>;
 };
 
 /** Makes one release after the other and keeps the state of the latest one in memory. */
 export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>): ReleaseMaker {
-  const { releases, code } = options;
+  const { bundle, releases, code, siteUrl, readContent } = options;
   let last: RenderState | undefined;
 
   async function tidy(state: RenderState, steps: readonly number[]): Promise<void> {
@@ -28,7 +31,27 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     await releases.removeOld(MOST_KEPT);
   }
 
+  const state = async () => {
+    if (last) return last;
+    const stored = await readState(releases, code);
+    // A release may have been made meanwhile.
+    last ??= stored;
+    return last;
+  };
+
   return {
+    warm: async () => {
+      const before = await state();
+      if (!before || before.content) return {};
+      // The time of the release is part of its content.
+      const content = { ...(await readContent(new Date())), builtAt: before.release.builtAt };
+      const { changed } = compareAnswers(bundle, before, content);
+      // This content is what the pages show, so the next release can compare rows by identity.
+      if (changed.size === 0 && last === before) last = { ...before, content };
+      for (const file of pagesToTry(before))
+        await bundle.render(file, siteUrl, { content, reads: new Set() });
+      return {};
+    },
     make: async () => {
       let rendered = 0;
       // Intermediate releases, whose stale pages the next release renders.
@@ -46,12 +69,12 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
         steps.push(last.number);
       }
     },
-    state: async () => {
-      if (last) return last;
-      const stored = await readState(releases, code);
-      // A release may have been made meanwhile.
-      last ??= stored;
-      return last;
-    },
+    state,
   };
+}
+
+/** A page of each kind, so that the code of all kinds has run. */
+function pagesToTry({ pages }: RenderState): string[] {
+  const kindOf = (file: string) => file.replace(/\d+/, ':id');
+  return [...new Map([...pages.keys()].map((file) => [kindOf(file), file])).values()];
 }

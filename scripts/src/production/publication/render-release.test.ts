@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReleaseMaker } from './release-maker.ts';
 import { filesBelow, openReleases, type Releases } from './releases.ts';
 import { type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
   rendered = [];
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
@@ -266,4 +268,30 @@ test('keeps the release online and leaves no files if a page fails', async () =>
   );
   expect(releases.current()).toBe(first.number);
   expect(await releases.numbers()).toEqual([first.number]);
+});
+
+test('a release after a warm-up compares rows by identity and renders only what changed', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
+  const first = site(rows);
+  await writeState(releases, await make(first));
+  let content = first;
+  const maker = createReleaseMaker({
+    bundle,
+    assetsFolder: join(folder, 'assets'),
+    releases,
+    code: 'c',
+    siteUrl: 'http://x',
+    readContent: async () => content,
+  });
+  await maker.warm();
+  expect(await maker.state()).toMatchObject({ content: { rows } });
+  // One page of each kind.
+  expect(rendered.filter((file) => file.startsWith('/fuarlar/'))).toHaveLength(3);
+
+  rendered = [];
+  content = site({ ...rows, 2: { title: 'Değişti' } });
+  expect(await maker.make()).toMatchObject({ rendered: 3 });
+  await vi.waitFor(async () => expect((await readState(releases, 'c'))?.number).toBe(2));
+  expect(rendered.toSorted()).toEqual(['/fuarlar/2.html', '/index.html', '/release.json']);
 });

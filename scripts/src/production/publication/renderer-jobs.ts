@@ -6,6 +6,8 @@ import type { Made } from './render-release.ts';
 export type Jobs = {
   /** Makes a release. */
   release: { input: Record<never, never>; result: Made };
+  /** Prepares for a release that may follow. */
+  warm: { input: Record<never, never>; result: Record<never, never> };
   /** Names the pages that a draft would change. */
   previewPages: { input: { token: string; draft: DraftContent }; result: PreviewedPage[] };
   /** Renders a page with a draft. */

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startFakePublisher } from '../testing/fake-publisher.ts';
+import { type Api, startApi } from '../testing/start-api.ts';
+import { createWarmUp } from './ask-publisher.ts';
+
+let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
+let api: Api;
+beforeAll(async () => {
+  publisher = await startFakePublisher();
+  api = await startApi('sqlite', publisher.settings);
+});
+afterAll(async () => {
+  await api.close();
+  await publisher.stop();
+});
+
+const become = (count: number) => vi.waitFor(() => expect(publisher.warmedUp).toHaveLength(count));
+
+test('a call of staff tells the publisher that they are at work; visitors and open pages do not', async () => {
+  await api.call('GET', '/fairs');
+  await api.call('GET', '/admin/fairs');
+  await api.call('GET', '/admin/publication', { as: 'staff' });
+  expect(publisher.warmedUp).toEqual([]);
+  await api.call('GET', '/admin/drafts', { as: 'staff' });
+  await become(1);
+});
+
+test('tells it once a minute', async () => {
+  const before = publisher.warmedUp.length;
+  let now = 1_000_000;
+  const warmUp = createWarmUp(publisher.settings, () => now);
+  for (const ms of [0, 59_999, 1]) {
+    now += ms;
+    warmUp();
+  }
+  await become(before + 2);
+});
+
+test('does nothing without a publisher, and survives one that is away', async () => {
+  createWarmUp({})();
+  createWarmUp({ PREVIEW_URL: 'http://127.0.0.1:2/preview' })();
+  expect(await api.call('GET', '/admin/drafts', { as: 'staff' })).toMatchObject({ status: 200 });
+});
