@@ -23,32 +23,6 @@ for (const [motion, isAnimated] of [
   });
 }
 
-test('the speculation rules prefetch pages and nothing else', async ({ page }) => {
-  await page.goto('/');
-  const isPrefetched = await page.evaluate(
-    (paths) => {
-      const rules = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
-      const [{ where, eagerness }] = JSON.parse(rules).prefetch;
-      const [all, { not: except }] = where.and;
-      const matches = (patterns: string | string[], path: string) =>
-        [patterns].flat().some((pattern) => new URLPattern(pattern, location.href).test(path, location.href));
-      const found = paths.filter(
-        (path) => matches(all.href_matches, path) && !matches(except.href_matches, path),
-      );
-      return { eagerness, found };
-    },
-    [
-      ...['/', '/fuarlar', '/fuarlar/3', '/basin/3', '/katilimci-ol?fairId=3', '/ara?q=kitap'],
-      ...['/admin', '/admin/fairs', '/signin', '/api/fairs', '/media/a.webp', '/console', '/rest/fairs'],
-      ...['/takvim.ics', '/fuarlar/3.ics', '/basin/rss.xml', 'https://ornek.example/'],
-    ],
-  );
-  expect(isPrefetched).toEqual({
-    eagerness: 'moderate',
-    found: ['/', '/fuarlar', '/fuarlar/3', '/basin/3', '/katilimci-ol?fairId=3', '/ara?q=kitap'],
-  });
-});
-
 test('a page prints in dark text without interactive elements', async ({ page, api }) => {
   const [fair] = await api.fairs.list({ status: 'upcoming' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

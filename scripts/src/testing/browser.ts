@@ -15,6 +15,13 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/** Finds a browser with everything that people have, which the headless shell lacks in part. */
+export function findFullBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path !== '' && !path.includes('headless') && existsSync(path),
+  );
+}
+
 /** Finds or installs a browser and logs what it does. Throws one sentence if both fail. */
 export function ensureBrowser(): string {
   const present = findBrowser();

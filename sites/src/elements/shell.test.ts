@@ -40,6 +40,22 @@ test('the theme is stored and set on the document, and the button names the next
 });
 
 test.each([
+  [
+    'comes back from the back-forward cache',
+    () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['was rendered in advance', () => document.dispatchEvent(new Event('prerenderingchange'))],
+])('a page that %s has the theme chosen meanwhile', (_, open) => {
+  const button = show(
+    '<theme-toggle><button data-to-light="Açık" data-to-dark="Koyu"></button></theme-toggle>',
+  );
+  localStorage.setItem('theme', 'dark');
+  open();
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(button.getAttribute('aria-label')).toBe('Açık');
+});
+
+test.each([
   ['a second click', () => document.querySelector('button')?.click()],
   ['a click elsewhere', () => document.body.click()],
   ['scrolling', () => scrollPageTo(10)],

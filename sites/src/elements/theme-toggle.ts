@@ -13,11 +13,23 @@ export class ThemeToggle extends HTMLElement {
       }
       this.name();
     });
-    addEventListener('storage', (event) => {
-      if (event.key !== KEY) return;
-      document.documentElement.classList.toggle('dark', event.newValue === 'dark');
-      this.name();
-    });
+    addEventListener('storage', ({ key, newValue }) => key === KEY && this.show(newValue));
+    // A page in the back-forward cache, or not opened yet, may have missed the event.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.restore());
+    document.addEventListener('prerenderingchange', () => this.restore());
+  }
+
+  private restore() {
+    try {
+      this.show(localStorage.getItem(KEY));
+    } catch {
+      // Storage is disabled, so the theme stays.
+    }
+  }
+
+  private show(theme: string | null) {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    this.name();
   }
 
   private name() {

@@ -1,21 +1,33 @@
-import { NOT_PAGES } from '@fuar/shared/not-pages';
+import { PAGES, pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 
-/** These files open in other programs, so prefetching them is useless. */
+/** Pages where a script acts on the address or fills a form, so a browser may fetch them but not run them in advance. */
+const ONLY_FETCHED: string[] = [PAGES.participate.path, PAGES.contact.path, PAGES.search.path];
+const PRERENDERED = [
+  ...pagePaths('indexed').filter((path) => !ONLY_FETCHED.includes(path)),
+  `${PATHS.fairs}/*`,
+  `${PATHS.press}/*`,
+];
+/** These files open in other programs. */
 const FILES = ['/*.ics', PATHS.pressFeed];
-const NOT_PREFETCHED = [...Object.values(NOT_PAGES).flatMap((prefixes) => prefixes.map(below)), ...FILES];
+const THIS_PAGE = '[aria-current=page], [href^="#"]';
 
-/** Lets browsers prefetch a page of the site shortly before the visitor follows a link to it. */
+/**
+ * Lets browsers render a page of the site when the pointer rests on a link to it or presses it. The lists name what is
+ * allowed, so that a new address with side effects is not called in advance.
+ */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
+  prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NOT_PREFETCHED } }] },
+      where: {
+        and: [
+          { href_matches: PRERENDERED },
+          { not: { href_matches: FILES } },
+          { not: { selector_matches: THIS_PAGE } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
+  prefetch: [{ where: { href_matches: ONLY_FETCHED }, eagerness: 'moderate' }],
 });
-
-/** '/admin' → '/admin{/*}?', a URL pattern that matches '/admin' and '/admin/fairs' */
-function below(prefix: string): string {
-  return `${prefix}{/*}?`;
-}

@@ -1,0 +1,127 @@
+import { findFullBrowser } from '../../scripts/src/testing/browser.ts';
+import { eventually } from '../../scripts/src/testing/product.ts';
+import { openTab, type Tab } from '../../scripts/src/testing/tab.ts';
+import { test as base, expect, STATIC_ROUTES } from './fixtures.ts';
+
+const fullBrowser = findFullBrowser();
+
+/** The headless shell neither renders pages ahead nor keeps them for Back. */
+const test = base.extend<{ tab: Tab }>({
+  tab: async ({ product: _ }, use) => {
+    test.skip(fullBrowser === undefined, 'there is no full Chromium (apt-get install chromium)');
+    const tab = await openTab(fullBrowser as string, 1440);
+    await use(tab);
+    await tab.close();
+  },
+});
+
+test('the speculation rules name the pages that may run ahead, and those that are only fetched', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const found = await page.evaluate(
+    (paths) => {
+      const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
+      const { prerender, prefetch } = JSON.parse(text);
+      const [may, { not: except }] = prerender[0].where.and;
+      const matches = (patterns: string[], path: string) =>
+        patterns.some((pattern) => new URLPattern(pattern, location.href).test(path, location.href));
+      return {
+        run: paths.filter((path) => matches(may.href_matches, path) && !matches(except.href_matches, path)),
+        fetched: paths.filter((path) => matches(prefetch[0].where.href_matches, path)),
+      };
+    },
+    [
+      ...[
+        '/',
+        '/fuarlar',
+        '/fuarlar?durum=tamamlanan',
+        '/fuarlar/3',
+        '/basin',
+        '/basin/3',
+        '/galeri',
+        '/kvkk',
+      ],
+      ...['/katilimci-ol', '/katilimci-ol?fairId=3', '/iletisim', '/ara', '/ara?q=kitap'],
+      ...['/admin', '/admin/fairs', '/signin', '/api/fairs', '/media/a.webp', '/console', '/rest/fairs'],
+      ...['/takvim.ics', '/fuarlar/3.ics', '/basin/rss.xml', 'https://ornek.example/'],
+    ],
+  );
+  expect(found).toEqual({
+    run: [
+      '/',
+      '/fuarlar',
+      '/fuarlar?durum=tamamlanan',
+      '/fuarlar/3',
+      '/basin',
+      '/basin/3',
+      '/galeri',
+      '/kvkk',
+    ],
+    fetched: ['/katilimci-ol', '/katilimci-ol?fairId=3', '/iletisim', '/ara', '/ara?q=kitap'],
+  });
+});
+
+const isReady = `document.prerendering && document.readyState === 'complete'`;
+
+for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
+  test(`${path} is rendered while the pointer rests on a link, calls /api only once it is opened`, async ({
+    tab,
+    product,
+  }) => {
+    await tab.open(`${product.url}/kvkk`);
+    await tab.hover(`a[href="${path}"]`);
+    await eventually(() => tab.evaluateAhead<boolean>(isReady));
+    // The theme is chosen on the shown page meanwhile.
+    await tab.evaluate(`document.querySelector('theme-toggle button').click()`);
+    await tab.tap();
+    await eventually(() => tab.evaluate<boolean>(`location.pathname === '${path}'`));
+    const visit = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`);
+    expect(visit).toBeGreaterThan(0);
+    expect(await tab.evaluate(`document.documentElement.classList.contains('dark')`)).toBe(true);
+    // Its own document, and files of the release.
+    expect(tab.requestsAhead.filter((request) => !/ \/(?:_astro|media)\//.test(request))).toEqual([]);
+    if (path === '/')
+      await eventually(() =>
+        tab.evaluate<boolean>(
+          `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/slider-images'))`,
+        ),
+      );
+  });
+}
+
+for (const path of ['/iletisim', '/katilimci-ol', '/ara']) {
+  test(`${path} is not rendered ahead`, async ({ tab, product }) => {
+    await tab.open(`${product.url}/kvkk`);
+    await tab.hover(`a[href="${path}"]`);
+    await tab.tap();
+    await eventually(() => tab.evaluate<boolean>(`location.pathname === '${path}'`));
+    expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBe(0);
+  });
+}
+
+test('Back and Forward show every page from the back-forward cache', async ({ tab, product, api }) => {
+  const [fair] = await api.fairs.list({ status: 'upcoming' });
+  const [item] = await api.press.list({ type: 'Bulletin' });
+  const routes = [...STATIC_ROUTES, `/fuarlar/${fair?.id}`, `/basin/${item?.id}`];
+  const restored: string[] = [];
+  for (const path of routes) {
+    const other = path === '/kvkk' ? '/hakkimizda' : '/kvkk';
+    await tab.open(product.url + path);
+    const watch = `addEventListener('pageshow', ({ persisted }) => { document.title = 'persisted ' + persisted; })`;
+    await tab.evaluate(watch);
+    await tab.open(product.url + other);
+    await tab.evaluate(watch);
+    await tab.evaluate('void history.back()');
+    const from = (at: string) =>
+      eventually(async () => {
+        const [pathname, title] = await tab.evaluate<[string, string]>('[location.pathname, document.title]');
+        return pathname === at && title;
+      });
+    const back = await from(path);
+    await tab.evaluate('void history.forward()');
+    const forward = await from(other);
+    restored.push(`${path}: ${back}, ${forward}`);
+  }
+  expect(restored).toEqual(routes.map((path) => `${path}: persisted true, persisted true`));
+});

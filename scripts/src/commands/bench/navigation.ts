@@ -1,0 +1,61 @@
+import { StartError, startCommand } from '../../command.ts';
+import { findFullBrowser } from '../../testing/browser.ts';
+import { eventually, startProduct } from '../../testing/product.ts';
+import { openTab, type Tab } from '../../testing/tab.ts';
+
+const { runs: RUNS } = startCommand({
+  call: 'npm run bench:navigation',
+  what: 'Measures the time from the release of a tap on a link to the first paint of the next page, in a full Chromium of the width of a phone with its processor slowed down four times. The pointer rests on the link before the tap, or it does not.',
+  options: { runs: { kind: 'number', what: 'runs, of which the median counts', default: 9 } },
+  examples: ['--runs 3'],
+});
+const PHONE_PX = 412;
+const SLOWER = 4;
+/** Longer than Chromium waits before it renders a page ahead. */
+const REST_MS = 800;
+const VISITS = [
+  { from: '/kvkk', link: 'footer a[href="/fuarlar"]' },
+  { from: '/fuarlar', link: 'main a[href^="/fuarlar/"]' },
+  { from: '/kvkk', link: 'header a[href="/"], site-header a[href="/"]' },
+  { from: '/kvkk', link: 'footer a[href="/iletisim"], main a[href="/iletisim"]' },
+];
+
+const executablePath = findFullBrowser();
+if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
+const product = await startProduct({ env: { DEMO: '1' } });
+const tab = await openTab(executablePath, PHONE_PX);
+try {
+  await tab.slowDown(SLOWER);
+  for (const { from, link } of VISITS) {
+    for (const restMs of [REST_MS, 0]) {
+      const visits: Visit[] = [];
+      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(tab, product.url + from, link, restMs));
+      const times = visits.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      const ahead = visits.filter(({ isAhead }) => isAhead).length;
+      console.log(
+        `${from} → ${link}, ${restMs > 0 ? 'after a rest' : 'a tap alone'}: median ${times[RUNS >> 1]} ms, longest ${times.at(-1)} ms; ${ahead} of ${RUNS} rendered ahead`,
+      );
+    }
+  }
+} finally {
+  await tab.close();
+  await product.stop();
+}
+
+type Visit = { ms: number; isAhead: boolean };
+
+async function visit(tab: Tab, url: string, link: string, restMs: number): Promise<Visit> {
+  await tab.open(url);
+  await tab.hover(link);
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  const releasedAt = await tab.tap();
+  const painted = `(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const [visit] = performance.getEntriesByType('navigation');
+    return location.href !== '${url}' && paint
+      ? { at: performance.timeOrigin + paint.startTime, isAhead: visit.activationStart > 0 }
+      : undefined;
+  })()`;
+  const { at, isAhead } = await eventually(() => tab.evaluate<{ at: number; isAhead: boolean }>(painted));
+  return { ms: Math.round(at - releasedAt), isAhead };
+}

@@ -1,0 +1,177 @@
+// Drives one tab of a full Chromium through its DevTools protocol, for what Playwright disables and the headless shell
+// lacks: pages that the browser renders ahead, and the back-forward cache.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { eventually, temporaryFolder } from './product.ts';
+
+type Send = (method: string, params?: object, session?: string) => Promise<unknown>;
+type Event = { method: string; session: string | undefined; params: unknown };
+type Page = { session: string; isAhead: boolean };
+
+export type Tab = {
+  open: (url: string) => Promise<void>;
+  /** Evaluates an expression in the shown page. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  /** Evaluates an expression in the page that is rendered ahead; undefined while there is none. */
+  evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
+  /** Rests the pointer on the first visible element. */
+  hover: (selector: string) => Promise<void>;
+  /** Presses the pointer where it rests, for as long as a tap takes. Resolves with the time of the release. */
+  tap: () => Promise<number>;
+  /** Requests of pages that were not shown yet, such as `GET /fuarlar`. */
+  requestsAhead: string[];
+  /** Slows the processor down for every page. */
+  slowDown: (rate: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const TAP_MS = 80;
+const messageSchema = z.object({
+  id: z.number().optional(),
+  method: z.string().default(''),
+  sessionId: z.string().optional(),
+  params: z.unknown().optional(),
+  result: z.unknown().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+const attachedSchema = z.object({
+  sessionId: z.string(),
+  targetInfo: z.object({ type: z.string(), subtype: z.string().optional() }),
+});
+const requestSchema = z.object({ request: z.object({ url: z.string(), method: z.string() }) });
+const evaluatedSchema = z.object({ result: z.object({ value: z.unknown().optional() }) });
+const targetsSchema = z.object({ targetInfos: z.array(z.object({ targetId: z.string() })) });
+
+export async function openTab(executablePath: string, width: number): Promise<Tab> {
+  const browser = spawn(
+    executablePath,
+    [
+      ...['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${temporaryFolder()}`],
+      ...['--no-first-run', '--disable-gpu', '--disable-background-networking'],
+      `--window-size=${width},823`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(browser, 'exit');
+  const pages: Page[] = [];
+  const requestsAhead: string[] = [];
+  let rate = 1;
+  let rest = { x: 0, y: 0 };
+
+  const handle = ({ method, session, params }: Event) => {
+    if (method === 'Target.attachedToTarget') {
+      const { sessionId, targetInfo } = attachedSchema.parse(params);
+      if (targetInfo.type !== 'page') return;
+      pages.push({ session: sessionId, isAhead: targetInfo.subtype === 'prerender' });
+      void send('Network.enable', {}, sessionId);
+      void send('Emulation.setCPUThrottlingRate', { rate }, sessionId);
+    }
+    if (method === 'Target.detachedFromTarget') {
+      const { sessionId } = z.object({ sessionId: z.string() }).parse(params);
+      const gone = pages.findIndex((page) => page.session === sessionId);
+      const [page] = gone < 0 ? [] : pages.splice(gone, 1);
+      // The visitor has opened the page that was rendered ahead.
+      const next = pages.find((other) => other.isAhead);
+      if (page && !page.isAhead && next) next.isAhead = false;
+    }
+    if (method === 'Network.requestWillBeSent' && pages.find((page) => page.session === session)?.isAhead) {
+      const { request } = requestSchema.parse(params);
+      requestsAhead.push(`${request.method} ${new URL(request.url).pathname}`);
+    }
+  };
+  const { send, disconnect } = await connect(await readAddress(browser.stderr), handle);
+
+  const filter = [{ type: 'tab' }];
+  const [tab] = targetsSchema.parse(await send('Target.getTargets', { filter })).targetInfos;
+  const { sessionId } = z
+    .object({ sessionId: z.string() })
+    .parse(await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true }));
+  const auto = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
+  await send('Target.setAutoAttach', auto, sessionId);
+  const shown = () => eventually(async () => pages.find(({ isAhead }) => !isAhead), 10);
+
+  const evaluateIn = async <T>({ session }: Page, expression: string) => {
+    const params = { expression, awaitPromise: true, returnByValue: true };
+    return evaluatedSchema.parse(await send('Runtime.evaluate', params, session)).result.value as T;
+  };
+  const evaluate = async <T>(expression: string) => evaluateIn<T>(await shown(), expression);
+  const move = async (type: string, more = {}) =>
+    send('Input.dispatchMouseEvent', { type, ...rest, ...more }, (await shown()).session);
+  const button = { button: 'left', clickCount: 1 };
+
+  return {
+    open: async (url) => {
+      await send('Page.navigate', { url }, (await shown()).session);
+      await eventually(() =>
+        evaluate<boolean>(`location.href === '${url}' && document.readyState === 'complete'`),
+      );
+    },
+    evaluate,
+    evaluateAhead: async <T>(expression: string) => {
+      const page = pages.find(({ isAhead }) => isAhead);
+      return page && evaluateIn<T>(page, expression);
+    },
+    hover: async (selector) => {
+      rest = await evaluate(`(() => {
+        const element = [...document.querySelectorAll('${selector}')].find((one) => one.checkVisibility());
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      })()`);
+      await move('mouseMoved');
+    },
+    tap: async () => {
+      await move('mousePressed', button);
+      await new Promise((resolve) => setTimeout(resolve, TAP_MS));
+      const releasedAt = Date.now();
+      await move('mouseReleased', button);
+      return releasedAt;
+    },
+    requestsAhead,
+    slowDown: async (to) => {
+      rate = to;
+      await send('Emulation.setCPUThrottlingRate', { rate }, (await shown()).session);
+    },
+    close: async () => {
+      disconnect();
+      browser.kill();
+      await exited;
+    },
+  };
+}
+
+async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('the browser ended');
+}
+
+async function connect(
+  address: string,
+  handle: (event: Event) => void,
+): Promise<{ send: Send; disconnect: () => void }> {
+  const socket = new WebSocket(address);
+  const answers = new Map<number, PromiseWithResolvers<unknown>>();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, sessionId, params, result, error } = messageSchema.parse(JSON.parse(String(data)));
+    if (id === undefined) return handle({ method, session: sessionId, params });
+    if (error) answers.get(id)?.reject(new Error(error.message));
+    else answers.get(id)?.resolve(result);
+  });
+  await once(socket, 'open');
+  const send: Send = (method, params = {}, sessionId = undefined) => {
+    last += 1;
+    const answer = Promise.withResolvers<unknown>();
+    answers.set(last, answer);
+    socket.send(JSON.stringify({ id: last, method, params, sessionId }));
+    return answer.promise;
+  };
+  return { send, disconnect: () => socket.close() };
+}
