@@ -438,6 +438,10 @@ export interface ParticipantSubmission {
   source: string;
   declineReason?: string | null;
   offeredArea?: number | null;
+  companyKey?: string | null;
+  domainKey?: string | null;
+  phoneKey?: string | null;
+  contactPhoneKey?: string | null;
   status: string;
   ownerId?: number | null;
   followUpOn?: string | null;
@@ -875,6 +879,10 @@ export interface ParticipantSubmissionsSelect<T extends boolean = true> {
   source?: T;
   declineReason?: T;
   offeredArea?: T;
+  companyKey?: T;
+  domainKey?: T;
+  phoneKey?: T;
+  contactPhoneKey?: T;
   status?: T;
   ownerId?: T;
   followUpOn?: T;

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
-import type { InboxEvent, ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
+import type { EarlierRequest, InboxEvent, ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { aSubmission } from './builders.ts';
 import { Refusal } from './refusal.ts';
@@ -12,6 +12,8 @@ export type Inboxes = {
   submissions: ParticipantSubmission[];
   /** Events after the arrival, by list and row: `submissions 7`. */
   timelines: Record<string, InboxEvent[]>;
+  /** Earlier requests of the same company, by the id of the request. */
+  earlier: Record<number, EarlierRequest[]>;
   templates: ReplyTemplate[];
   hasMailServer: boolean;
   hallArea: number | undefined;
@@ -21,6 +23,7 @@ export const NO_INBOXES: Inboxes = {
   messages: [],
   submissions: [],
   timelines: {},
+  earlier: {},
   templates: [],
   hasMailServer: true,
   hallArea: undefined,
@@ -110,8 +113,10 @@ export function createInboxHandlers(api: Api) {
     },
 
     'GET /admin/participant-submissions': () => api.submissions,
-    'GET /admin/participant-submissions/:id': ({ id }) =>
-      withEvents('submissions', find(api.submissions, id)),
+    'GET /admin/participant-submissions/:id': ({ id }) => ({
+      ...withEvents('submissions', find(api.submissions, id)),
+      earlier: api.earlier[id] ?? [],
+    }),
     'GET /admin/participant-submissions/summary': () => {
       const fairs = new Map(api.submissions.map(({ fairId, fairTitle }) => [fairId, fairTitle]));
       return [...fairs].flatMap(([fairId, fairTitle]) => {

@@ -15,16 +15,18 @@ import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
 /** How an inbox answers a row, and to which address a reply goes. */
-type Inbox<S extends InboxSlug, A> = {
+type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
   addressOf: (row: Config['collections'][S]) => string;
+  /** What the single read holds beyond the row and its events. */
+  readMore: (row: Config['collections'][S]) => Promise<E>;
 };
 
 /** Staff operations on an inbox, with the user's rights. Only the console shows spam. */
-export function createStaffInbox<S extends InboxSlug, A extends object>(
+export function createStaffInbox<S extends InboxSlug, A extends object, E extends object>(
   deps: Deps,
   collection: S,
-  { toAnswer, addressOf }: Inbox<S, A>,
+  { toAnswer, addressOf, readMore }: Inbox<S, A, E>,
 ) {
   type Row = Config['collections'][S];
   const { payload, exclusively } = deps;
@@ -57,10 +59,10 @@ export function createStaffInbox<S extends InboxSlug, A extends object>(
       const owners = await readOwners(payload);
       return docs.map((row) => toAnswer(row as Row, owners));
     },
-    get: async (user: TypedUser, id: number): Promise<A & { events: InboxEvent[] }> => {
+    get: async (user: TypedUser, id: number): Promise<A & E & { events: InboxEvent[] }> => {
       const row = await find(user, id);
       const events = await readEvents(payload, collection, row as { id: number; createdAt: string });
-      return { ...toAnswer(row, await readOwners(payload)), events };
+      return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
     markAsRead: async (user: TypedUser, id: number): Promise<A> => {
       await refuseSpam(id);

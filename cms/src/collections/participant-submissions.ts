@@ -1,7 +1,13 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { participantSubmissionSchema } from '@fuar/shared/schemas/participant-submission';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { keepCompanyKeys } from '../inbox/company-keys.ts';
 import { inboxAccess, inboxFields, inboxHooks, sentTexts, workFields } from './inbox.ts';
+
+/** Tells that two requests may come from one company (`inbox/company-keys.ts`). */
+function keyField(name: string): Field {
+  return { name, type: 'text', index: true, hidden: true };
+}
 
 export function createParticipantSubmissions(): CollectionConfig {
   const readOnly = { readOnly: true };
@@ -76,9 +82,10 @@ export function createParticipantSubmissions(): CollectionConfig {
       },
       { name: 'declineReason', type: 'text', label: m.inbox.declineReason, admin: readOnly },
       { name: 'offeredArea', type: 'number', label: m.inbox.offeredArea, admin: readOnly },
+      ...['companyKey', 'domainKey', 'phoneKey', 'contactPhoneKey'].map(keyField),
       ...workFields('new'),
       ...inboxFields(),
     ],
-    hooks: inboxHooks,
+    hooks: { ...inboxHooks, beforeChange: [keepCompanyKeys] },
   };
 }

@@ -1,9 +1,5 @@
-import {
-  OFFERED_STATUSES,
-  REQUEST_STATUSES,
-  type RequestStatus,
-  type RequestSummary,
-} from '@fuar/shared/schemas/inbox-work';
+import { OFFERED_STATUSES } from '@fuar/shared/content/counted-area';
+import { REQUEST_STATUSES, type RequestStatus, type RequestSummary } from '@fuar/shared/schemas/inbox-work';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { querySqlite } from '../database/sqlite.ts';

@@ -10,6 +10,7 @@ import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { ensureVersions } from '../editing/ensure-versions.ts';
+import { ensureCompanyKeys } from '../inbox/company-keys.ts';
 import { ensureNumbers } from '../inbox/numbers.ts';
 import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { initVersion } from '../publication/version.ts';
@@ -95,6 +96,7 @@ export async function startPayload(
     await ensurePageContents(payload);
     await ensureVersions(payload);
     await ensureNumbers(payload, createExclusively(payload));
+    await ensureCompanyKeys(payload);
   }
   return payload;
 }

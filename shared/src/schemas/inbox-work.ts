@@ -13,13 +13,6 @@ import { participantSubmissionInputSchema } from './participant-submission-input
 
 export { MESSAGE_STATUSES, REQUEST_SOURCES, REQUEST_STATUSES };
 
-/** With these statuses a request counts with the offered area, where one is set. */
-export const OFFERED_STATUSES = [
-  'offered',
-  'accepted',
-  'declined',
-] as const satisfies readonly RequestStatus[];
-
 export const inboxEventSchema = z
   .object({
     /** 0 for the first event, the arrival of the row. */
@@ -34,6 +27,20 @@ export const inboxEventSchema = z
     mail: z.object({ subject: z.string(), state: z.enum(['queued', 'sent', 'failed']) }).optional(),
   })
   .meta({ id: 'InboxEvent' });
+
+/** An earlier request of the same company: the same name, mail domain or phone. Rows are never merged. */
+export const earlierRequestSchema = z
+  .object({
+    id: idSchema,
+    number: z.string(),
+    /** The year of its arrival. */
+    year: z.int(),
+    fairTitle: z.string(),
+    /** In m². The offered area, once there is an offer. */
+    area: z.number(),
+    status: z.enum(REQUEST_STATUSES),
+  })
+  .meta({ id: 'EarlierRequest' });
 
 /** The fields that both inboxes share beyond what visitors send. */
 export const workFields = {
@@ -126,5 +133,6 @@ export type MessageChanges = z.infer<typeof messageChangesSchema>;
 export type RequestChanges = z.infer<typeof requestChangesSchema>;
 export type Note = z.infer<typeof noteSchema>;
 export type Reply = z.infer<typeof replySchema>;
+export type EarlierRequest = z.infer<typeof earlierRequestSchema>;
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 export type RequestSummary = z.infer<typeof requestSummarySchema>;

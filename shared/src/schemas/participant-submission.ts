@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { idSchema } from './fields.ts';
 import { formTraps } from './form-post.ts';
-import { inboxEventSchema, REQUEST_SOURCES, REQUEST_STATUSES, workFields } from './inbox-work.ts';
+import {
+  earlierRequestSchema,
+  inboxEventSchema,
+  REQUEST_SOURCES,
+  REQUEST_STATUSES,
+  workFields,
+} from './inbox-work.ts';
 import { participantSubmissionInputSchema, standTypeSchema } from './participant-submission-input.ts';
 
 export const participantSubmissionPostSchema = z.object({
@@ -44,9 +50,9 @@ export const participantSubmissionSchema = z
   })
   .meta({ id: 'ParticipantSubmission' });
 
-/** The single read. Events are oldest first. */
+/** The single read. Events are oldest first; earlier requests of the same company are newest first. */
 export const participantSubmissionWithEventsSchema = participantSubmissionSchema
-  .extend({ events: z.array(inboxEventSchema) })
+  .extend({ events: z.array(inboxEventSchema), earlier: z.array(earlierRequestSchema) })
   .meta({ id: 'ParticipantSubmissionWithEvents' });
 
 /** A request that reached staff by other ways claims no consent. Any existing fair may be chosen. */

@@ -18,7 +18,9 @@ export const personalDataSchema = z
     email: z.string(),
     exportedAt: z.iso.datetime(),
     contactMessages: z.array(contactMessageWithEventsSchema.extend({ isSpam })),
-    participantSubmissions: z.array(participantSubmissionWithEventsSchema.extend({ isSpam })),
+    participantSubmissions: z.array(
+      participantSubmissionWithEventsSchema.omit({ earlier: true }).extend({ isSpam }),
+    ),
     /** Mails that no mail server has accepted yet: receipts to the person, and notices about their forms to staff. */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),

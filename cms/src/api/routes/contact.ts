@@ -18,6 +18,7 @@ export function createAdminContactHandlers(deps: Deps): Handlers<typeof adminCon
   const inbox = createStaffInbox(deps, 'contact-messages', {
     toAnswer: toStaffContactMessage,
     addressOf: ({ email }) => email,
+    readMore: async () => ({}),
   });
   return {
     list: ({ staff }) => inbox.list(staff),

@@ -5,6 +5,7 @@ import type {
   ParticipantSubmissionWithEvents,
 } from '@fuar/shared/schemas/participant-submission';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
 
@@ -169,6 +170,49 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       await errorsOf(await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: ' ' } })),
     ).toEqual([400, { text: 'Notu yazınız.' }]);
     expect((await ask('POST', `${REQUESTS}/987654/events`, { json })).status).toBe(404);
+  });
+
+  test('finds earlier requests of the company by name, mail domain or phone', async () => {
+    const other = { companyName: 'Başka', contactEmail: 'b@baska.test', contactPhone: '0532 000 00 01' };
+    const area = { requestedArea: '36' };
+    const sameName = await send({ ...other, ...area, companyName: 'KAYA  MAKİNE' });
+    await change(sameName.id, { status: 'accepted', offeredArea: '30' });
+    const sameDomain = await send({ ...other, contactEmail: 'satis@KAYA.test' });
+    const samePhone = await send({ ...other, phone: '+90 (532) 765-43-21' });
+    await send(other);
+    await send({ _h: 'bot' });
+    const { id } = await send({ contactEmail: 'ali@kaya.test' });
+    const later = await send();
+    const { earlier } = await read(id);
+    expect(earlier.map((one) => one.id)).toEqual([samePhone.id, sameDomain.id, sameName.id]);
+    expect(earlier.at(-1)).toEqual({
+      id: sameName.id,
+      number: sameName.number,
+      year: YEAR,
+      fairTitle: FAIR.title,
+      area: 30,
+      status: 'accepted',
+    });
+    expect((await read(later.id)).earlier.map((one) => one.id)).toEqual([id, samePhone.id, sameName.id]);
+    expect((await read(sameName.id)).earlier).toEqual([]);
+  });
+
+  test('people with public mail hosts do not form a company', async () => {
+    const own = (name: string) => ({ companyName: name, contactEmail: `${name}@gmail.com` });
+    await send({ ...own('dicle'), contactPhone: '0532 000 00 01' });
+    const { id } = await send({ ...own('firat'), contactPhone: '0532 000 00 02' });
+    expect((await read(id)).earlier).toEqual([]);
+  });
+
+  test('gives keys to requests from before requests had keys', async () => {
+    const first = await send();
+    const { id } = await send();
+    const data = { companyKey: null, contactPhoneKey: null, domainKey: null, updatedAt: null };
+    const collection = 'participant-submissions';
+    await api.payload.db.updateMany({ collection, where: {}, data, returning: false });
+    expect((await read(id)).earlier).toEqual([]);
+    await ensureCompanyKeys(api.payload);
+    expect((await read(id)).earlier).toMatchObject([{ id: first.id }]);
   });
 
   test('a reply waits in the outbox once, addressed to the sender, and answers reach its author', async () => {

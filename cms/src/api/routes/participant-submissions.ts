@@ -6,6 +6,7 @@ import type {
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Payload, Where } from 'payload';
+import { readEarlier } from '../../inbox/earlier-requests.ts';
 import { nextNumber } from '../../inbox/numbers.ts';
 import { summarise } from '../../inbox/summary.ts';
 import { toRequestMails } from '../../mail/compose.ts';
@@ -59,6 +60,7 @@ export function createAdminParticipantSubmissionHandlers(
   const inbox = createStaffInbox(deps, collection, {
     toAnswer: toStaffRequest,
     addressOf: ({ contactEmail }) => contactEmail,
+    readMore: async (row) => ({ earlier: await readEarlier(payload, row) }),
   });
   return {
     list: ({ staff }) => inbox.list(staff),

@@ -7,6 +7,7 @@ import * as migration_20261121_184056_redirects from './20261121_184056_redirect
 import * as migration_20261123_020824_drafts_and_versions from './20261123_020824_drafts_and_versions';
 import * as migration_20261123_055849_people from './20261123_055849_people';
 import * as migration_20261123_064829_requests from './20261123_064829_requests';
+import * as migration_20261123_092152_requests_of_a_company from './20261123_092152_requests_of_a_company';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_064829_requests.up,
     down: migration_20261123_064829_requests.down,
-    name: '20261123_064829_requests'
+    name: '20261123_064829_requests',
+  },
+  {
+    up: migration_20261123_092152_requests_of_a_company.up,
+    down: migration_20261123_092152_requests_of_a_company.down,
+    name: '20261123_092152_requests_of_a_company'
   },
 ];

@@ -1,4 +1,5 @@
 import type {
+  EarlierRequest,
   InboxEvent,
   MessageStatus,
   Note,
@@ -33,9 +34,12 @@ export type WorkChanges = {
   declineReason?: string | undefined;
 };
 
+/** What the single read of a row holds beyond the row. Requests have earlier ones, messages do not. */
+type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
+
 /** Methods, because each inbox knows its own statuses only. */
 type WorkCalls<T> = {
-  get(id: number, options?: { signal?: AbortSignal }): Promise<T & { events: InboxEvent[] }>;
+  get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;
   addNote(id: number, note: Note): Promise<InboxEvent>;
   reply(id: number, reply: Reply, options?: { idempotencyKey?: string }): Promise<InboxEvent>;

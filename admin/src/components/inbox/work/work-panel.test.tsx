@@ -77,6 +77,17 @@ test('somebody else was faster: the row is refetched and typed texts stay', asyn
   expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('Aradım');
 });
 
+test('earlier requests of the company are named; without any nothing is', async () => {
+  const one = { id: 3 as NonNullable<never>, number: 'BF-2024-0012', fairTitle: 'Kitap Fuarı' };
+  const earlier = { 1: [{ ...one, year: 2024, area: 36, status: 'accepted' as const }] };
+  const { user } = await open({ earlier, submissions: [dicle(), dicle({ id: 2, companyName: 'Fırat' })] });
+  const list = await screen.findByRole('list', { name: 'Aynı firmanın önceki talepleri' });
+  expect(list).toHaveTextContent('2024: 36 m², kabul Kitap Fuarı BF-2024-0012');
+  await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' }));
+  await screen.findByText('Ön talep formuyla geldi.');
+  expect(screen.queryByRole('list', { name: 'Aynı firmanın önceki talepleri' })).toBeNull();
+});
+
 test('a note joins the timeline; a closed row keeps what was typed', async () => {
   const { user, api, toggle } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Köşe istiyor');

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { Earlier } from './earlier.tsx';
 import { NoteBox } from './note-box.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -118,6 +119,7 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
         text={work.whatsAppTextOf(item)}
         onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
       />
+      <Earlier requests={query.data?.earlier ?? []} />
       {query.isError && !query.data ? (
         <LoadError text={m.loadFailed} query={query} />
       ) : (

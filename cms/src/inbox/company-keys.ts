@@ -1,0 +1,66 @@
+import { searchKey } from '@fuar/shared/text/search-key';
+import type { CollectionBeforeChangeHook, Payload } from 'payload';
+import { addressKey } from '../mail/address-key.ts';
+
+/** Hosts where anybody has an address, so that a shared domain says nothing about the company. */
+const PUBLIC_HOSTS = new Set([
+  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.com.tr', 'outlook.com', 'outlook.com.tr'],
+  ...['live.com', 'live.com.tr', 'msn.com', 'windowslive.com', 'yahoo.com', 'yahoo.com.tr', 'ymail.com'],
+  ...['rocketmail.com', 'icloud.com', 'me.com', 'mac.com', 'yandex.com', 'yandex.com.tr', 'yandex.ru'],
+  ...['mynet.com', 'superonline.com', 'ttmail.com', 'ttnet.net.tr', 'turk.net', 'mail.com', 'mail.ru'],
+  ...['aol.com', 'gmx.com', 'gmx.de', 'gmx.net', 'web.de', 't-online.de', 'zoho.com', 'proton.me'],
+  ...['protonmail.com', 'protonmail.ch', 'tutanota.com', 'hey.com', 'fastmail.com'],
+]);
+/** Shorter numbers are extensions or mistakes. */
+const SHORTEST_PHONE = 7;
+
+type Sent = { companyName: string; contactEmail: string; contactPhone: string; phone?: string | null };
+type CompanyKeys = {
+  companyKey: string;
+  domainKey: string;
+  phoneKey: string;
+  contactPhoneKey: string;
+};
+
+/** What tells that two requests may come from one company. Each key is empty if it says nothing. */
+export function companyKeys({ companyName, contactEmail, contactPhone, phone }: Sent): CompanyKeys {
+  return {
+    companyKey: nameKey(companyName),
+    domainKey: domainKey(contactEmail),
+    phoneKey: phoneKey(phone ?? ''),
+    contactPhoneKey: phoneKey(contactPhone),
+  };
+}
+
+/** 'Dicle Makine A.Ş.' → 'diclemakineas' */
+const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+function domainKey(email: string): string {
+  const domain = addressKey(email).split('@').at(-1) ?? '';
+  return PUBLIC_HOSTS.has(domain) ? '' : domain;
+}
+
+/** The ten digits of a Turkish number, or all digits of another one: '+90 (412) 251-47-00' → '4122514700'. */
+function phoneKey(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const key = /^(?:90|0)(\d{10})$/.exec(digits)?.[1] ?? digits;
+  return key.length < SHORTEST_PHONE ? '' : key;
+}
+
+/** Stores the keys of a new request with it. */
+export const keepCompanyKeys: CollectionBeforeChangeHook = ({ data, operation }) =>
+  operation === 'create' ? { ...data, ...companyKeys(data as Sent) } : data;
+
+/** Gives keys to every request from before requests had keys. */
+export async function ensureCompanyKeys(payload: Payload): Promise<void> {
+  const collection = 'participant-submissions';
+  const { docs } = await payload.db.find<Sent & { id: number }>({
+    collection,
+    where: { companyKey: { exists: false } },
+    pagination: false,
+  });
+  for (const row of docs) {
+    const data = { ...companyKeys(row), updatedAt: null };
+    await payload.db.updateOne({ collection, id: row.id, data, returning: false });
+  }
+}

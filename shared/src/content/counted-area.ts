@@ -1,0 +1,14 @@
+import type { REQUEST_STATUSES } from './inbox-statuses.ts';
+
+type Status = (typeof REQUEST_STATUSES)[number];
+
+/** With these statuses a request counts with the offered area, where one is set. */
+export const OFFERED_STATUSES = ['offered', 'accepted', 'declined'] as const satisfies readonly Status[];
+
+type Areas = { status: Status; requestedArea: number; offeredArea?: number | null | undefined };
+
+/** The area in m² with which a request counts: `{ status: 'accepted', requestedArea: 36, offeredArea: 30 }` → 30. */
+export function countedArea({ status, requestedArea, offeredArea }: Areas): number {
+  const hasOffer = (OFFERED_STATUSES as readonly Status[]).includes(status);
+  return hasOffer ? (offeredArea ?? requestedArea) : requestedArea;
+}
