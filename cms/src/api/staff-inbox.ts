@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
 import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
 import { addEvents, readEvents } from '../inbox/events.ts';
-import { isOwner, readOwners } from '../inbox/owners.ts';
+import { isOwner, readNames, readOwners } from '../inbox/owners.ts';
 import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
 import type { Deps } from './deps.ts';
@@ -61,7 +61,9 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     },
     get: async (user: TypedUser, id: number): Promise<A & E & { events: InboxEvent[] }> => {
       const row = await find(user, id);
-      const events = await readEvents(payload, collection, row as { id: number; createdAt: string });
+      const names = await readNames(payload);
+      const stored = await readEvents(payload, collection, row as { id: number; createdAt: string });
+      const events = stored.map((event) => ({ ...event, by: names.get(event.by) ?? event.by }));
       return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
     markAsRead: async (user: TypedUser, id: number): Promise<A> => {
@@ -91,17 +93,18 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       await find(user, id);
       const [added] = await addEvents(payload, collection, id, [{ by: user.email, type, text }]);
       if (!added) throw new Error('The note is missing');
-      return added;
+      return withName(added, user);
     },
     reply: async (user: TypedUser, id: number, reply: Reply, context: Context): Promise<InboxEvent> => {
       const row = await find(user, id);
-      return sendReply(deps, collection, {
+      const event = await sendReply(deps, collection, {
         rowId: id,
         to: addressOf(row),
         by: user.email,
         reply,
         idempotencyKey: context.req.header('idempotency-key'),
       });
+      return withName(event, user);
     },
     delete: async (user: TypedUser, id: number): Promise<undefined> => {
       await refuseSpam(id);
@@ -109,3 +112,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     },
   };
 }
+
+/** Events keep the e-mail address, because names change. */
+const withName = (event: InboxEvent, { name }: TypedUser): InboxEvent =>
+  name ? { ...event, by: name } : event;

@@ -9,6 +9,12 @@ export async function readOwners(payload: Payload): Promise<Map<number, string>>
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
+/** The names of the accounts that have one, by e-mail address. */
+export async function readNames(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
+  return new Map(docs.flatMap(({ name, email }) => (name ? [[email, name]] : [])));
+}
+
 /** True if this account may work on the inboxes. */
 export async function isOwner(payload: Payload, id: number): Promise<boolean> {
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });

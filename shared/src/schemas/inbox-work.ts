@@ -18,7 +18,7 @@ export const inboxEventSchema = z
     /** 0 for the first event, the arrival of the row. */
     id: z.int().nonnegative(),
     at: z.iso.datetime(),
-    /** The e-mail address of a member of staff. Empty for the arrival. */
+    /** The name of a member of staff, or the e-mail address. Empty for the arrival. */
     by: z.string(),
     type: z.enum(['received', 'status', 'owner', 'followUp', 'note', 'call', 'mail']),
     text: z.string().optional(),

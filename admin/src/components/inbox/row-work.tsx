@@ -1,4 +1,5 @@
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import { formatShortDay } from '../../lib/format-time.ts';
 import { isOverdue } from './filter-work.ts';
 import s from './row-work.module.css';
 import type { Work, WorkItem } from './work/types.ts';
@@ -14,7 +15,9 @@ export function RowWorkLine<T extends WorkItem>({ item, work, today }: RowWorkLi
       <span className={s.status} data-status={status}>
         {INBOX_WORK_MESSAGES.statuses[status]}
       </span>
-      {isOverdue(item, today) && <span className={s.overdue}>{m.overdue}</span>}
+      {item.followUpOn && isOverdue(item, today) && (
+        <span className={s.overdue}>{m.overdue(formatShortDay(item.followUpOn))}</span>
+      )}
       {number && <span className={s.number}>{number}</span>}
       {owner && (
         <span>

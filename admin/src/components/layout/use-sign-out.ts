@@ -15,5 +15,7 @@ export function useSignOut(): () => Promise<void> {
       console.error('Sign-out failed on the server', error);
     }
     queryClient.setQueryData(sessionQueries.current().queryKey, { user: null, hasLeft: true });
+    // It keeps unsent replies and notes, which are about other people.
+    sessionStorage.clear();
   };
 }

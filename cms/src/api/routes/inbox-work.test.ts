@@ -172,6 +172,20 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await ask('POST', `${REQUESTS}/987654/events`, { json })).status).toBe(404);
   });
 
+  test('the timeline names the person behind the e-mail address', async () => {
+    const { id } = await send();
+    const where = { email: { equals: ADMIN.username } };
+    await api.payload.update({ collection: 'users', where, data: { name: 'Işıl Kaya' } });
+    const json = { type: 'note', text: 'Salı günü arayacak.' };
+    const added = (await (await ask('POST', `${REQUESTS}/${id}/events`, { json })).json()) as InboxEvent;
+    await change(id, { status: 'talking' });
+    expect([added.by, ...(await read(id)).events.map(({ by }) => by)]).toEqual([
+      ...['Işıl Kaya', '', 'Işıl Kaya', 'Işıl Kaya'],
+    ]);
+    await api.payload.update({ collection: 'users', where, data: { name: '' } });
+    expect((await read(id)).events.at(-1)?.by).toBe(ADMIN.username);
+  });
+
   test('finds earlier requests of the company by name, mail domain or phone', async () => {
     const other = { companyName: 'Başka', contactEmail: 'b@baska.test', contactPhone: '0532 000 00 01' };
     const area = { requestedArea: '36' };

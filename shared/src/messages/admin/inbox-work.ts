@@ -31,7 +31,7 @@ export const ADMIN_WORK_MESSAGES = {
   claimed: 'Kayıt sizin üzerinize alındı.',
   released: 'Kayıt sahipsiz bırakıldı.',
   followUpOn: 'Takip günü',
-  overdue: 'Takip gecikti',
+  overdue: (day: string) => `Takip gecikti: ${day}`,
   offeredArea: 'Teklif edilen alan (m²)',
   declineReason: 'Olmama nedeni',
   saved: 'Kaydedildi.',

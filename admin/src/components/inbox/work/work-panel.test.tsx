@@ -88,6 +88,15 @@ test('earlier requests of the company are named; without any nothing is', async 
   expect(screen.queryByRole('list', { name: 'Aynı firmanın önceki talepleri' })).toBeNull();
 });
 
+test('signing out forgets what was typed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Gizli');
+  expect(JSON.stringify(sessionStorage)).toContain('Gizli');
+  await user.click(screen.getByRole('button', { name: /ayse@ornek\.test/ }));
+  await user.click(await screen.findByRole('button', { name: 'Çıkış Yap' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
 test('a note joins the timeline; a closed row keeps what was typed', async () => {
   const { user, api, toggle } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Köşe istiyor');
