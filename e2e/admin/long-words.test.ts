@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
+import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
 
 const WORD = 'UzunBirKelime'.repeat(12);
-
-/** How many pixels the document is wider than the window. Content inside a scroll container does not count. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a very long word from a visitor does not push content off the screen', async ({
   page,

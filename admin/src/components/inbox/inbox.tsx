@@ -20,7 +20,7 @@ import { filterWork, hasWorkFilter, NO_WORK_FILTERS, WORK_FILTERS } from './filt
 import s from './inbox.module.css';
 import { InboxSkeleton, InboxTable } from './inbox-table.tsx';
 import { useToday } from './use-today.ts';
-import type { Box, Work, WorkItem } from './work/types.ts';
+import type { BoardProps, Box, Work, WorkItem } from './work/types.ts';
 import { createRowKeys } from './work/use-row-keys.ts';
 import { useWork } from './work/use-work.ts';
 import type { WorkPanelProps } from './work/work-panel.tsx';
@@ -43,7 +43,7 @@ type InboxTexts = {
   deleteQuestion: string;
 };
 
-type InboxProps<T> = {
+type InboxProps<T extends InboxItem> = {
   texts: InboxTexts;
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
@@ -61,6 +61,8 @@ type InboxProps<T> = {
   actions?: ReactNode;
   /** The sums of a fair, above the list. */
   renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
+  /** Shows the rows as a board instead of the table. */
+  renderBoard?: (props: BoardProps<T>) => ReactNode;
 };
 
 /** Loaded with the first row that is opened, because the list does not need it. */
@@ -80,7 +82,12 @@ const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates-dialog.tsx')).TemplatesDialog,
 }));
 
-const FIELDS = { query: textParam, filter: choiceParam(['all', 'unread', 'read']), ...WORK_FILTERS };
+const FIELDS = {
+  query: textParam,
+  filter: choiceParam(['all', 'unread', 'read']),
+  ...WORK_FILTERS,
+  view: choiceParam(['table', 'board']),
+};
 /** Remembers in this browser that staff work with more filters. */
 const MORE_FILTERS_KEY = 'inbox-more-filters';
 const FILTERS = [
@@ -91,8 +98,10 @@ const FILTERS = [
 
 /** A list of messages, newest first, with search and filter. One row is open at a time. */
 export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
+  const { renderBoard } = props;
   const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem, work } = props;
   const { state, change } = useUrlState(FIELDS);
+  const isBoard = renderBoard !== undefined && state.view === 'board';
   const [openId, setOpenId] = useState<number>();
   const toggle = useCallback((id: number) => setOpenId((before) => (before === id ? undefined : id)), []);
   /** The e-mail address in the personal-data dialog; empty when the dialog opens without one. */
@@ -186,12 +195,17 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           options={FILTERS}
           onChange={(filter) => change({ filter })}
         />
+        {renderBoard && (
+          <Button onClick={() => change({ view: isBoard ? 'table' : 'board', status: '' })}>
+            {isBoard ? wm.table : wm.board}
+          </Button>
+        )}
         <Button className={s.moreFilters} aria-expanded={hasMoreFilters} onClick={toggleMoreFilters}>
           {wm.moreFilters}
         </Button>
         {hasMoreFilters && (
           <Suspense>
-            <WorkFilters items={all} work={work} filter={state} onChange={change} />
+            <WorkFilters items={all} work={work} filter={state} isBoard={isBoard} onChange={change} />
           </Suspense>
         )}
       </Toolbar>
@@ -220,17 +234,28 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
       );
     }
     if (!query.data) return <LoadError text={texts.loadFailed} query={query} />;
-    if (found.length === 0) {
-      const isEmpty = query.data.length === 0;
+    const isEmpty = query.data.length === 0;
+    if (found.length === 0 && (isEmpty || !isBoard || fair)) {
       return (
         <StateMessage title={texts.emptyTitle} text={isEmpty ? texts.emptyText : texts.noMatch}>
           {!isEmpty && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
         </StateMessage>
       );
     }
+    const count = <ListStatus>{texts.count(found.length)}</ListStatus>;
+    const rows = { items: found, openId, onToggle: toggle, onBox: openBox, today };
+    if (isBoard) {
+      const onFair = (next: string) => change({ fair: next });
+      return (
+        <>
+          {fair && count}
+          {renderBoard({ ...rows, all, work, fair, onFair, rowWork, renderOpened })}
+        </>
+      );
+    }
     return (
       <>
-        <ListStatus>{texts.count(found.length)}</ListStatus>
+        {count}
         <p className={s.keys}>{wm.keys}</p>
         <InboxTable
           search={[state.query, filter, status, owner, due, fair].join(' ')}
@@ -242,29 +267,33 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           openId={openId}
           onToggle={toggle}
           onKeyDown={createRowKeys({ items: found, work, rowWork, onBox: openBox })}
-          renderDetails={(item) => (
-            <>
-              <div className={s.opened}>
-                <div>{props.renderDetails(item)}</div>
-                <Suspense fallback={<div className={s.panelWaiting} />}>
-                  <WorkPanel
-                    item={item}
-                    work={work}
-                    rowWork={rowWork}
-                    asked={asked?.id === item.id ? asked : undefined}
-                  />
-                </Suspense>
-              </div>
-              <InboxActions
-                isRead={item.isRead}
-                isBusy={markAsRead.isPending || deleteItem.isPending}
-                onMark={() => handleMark(item)}
-                onDelete={() => handleDelete(item)}
-                email={work.emailOf(item)}
-                onPersonalData={maySeePersonalData ? setPerson : undefined}
-              />
-            </>
-          )}
+          renderDetails={renderOpened}
+        />
+      </>
+    );
+  }
+
+  function renderOpened(item: T) {
+    return (
+      <>
+        <div className={s.opened}>
+          <div>{props.renderDetails(item)}</div>
+          <Suspense fallback={<div className={s.panelWaiting} />}>
+            <WorkPanel
+              item={item}
+              work={work}
+              rowWork={rowWork}
+              asked={asked?.id === item.id ? asked : undefined}
+            />
+          </Suspense>
+        </div>
+        <InboxActions
+          isRead={item.isRead}
+          isBusy={markAsRead.isPending || deleteItem.isPending}
+          onMark={() => handleMark(item)}
+          onDelete={() => handleDelete(item)}
+          email={work.emailOf(item)}
+          onPersonalData={maySeePersonalData ? setPerson : undefined}
         />
       </>
     );

@@ -23,10 +23,13 @@ export type WorkFiltersProps<T> = {
   items: readonly T[];
   work: Work<T>;
   filter: Filter;
+  /** A board shows one fair in columns of stages, and has a choice of fairs itself. */
+  isBoard: boolean;
   onChange: (changes: Partial<Filter>) => void;
 };
 
-export function WorkFilters<T extends WorkItem>({ items, work, filter, onChange }: WorkFiltersProps<T>) {
+export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
+  const { items, work, filter, isBoard, onChange } = props;
   const stages = [
     { value: '', label: m.allStages },
     ...work.statuses.map((value) => ({ value, label: INBOX_WORK_MESSAGES.statuses[value] })),
@@ -34,7 +37,7 @@ export function WorkFilters<T extends WorkItem>({ items, work, filter, onChange 
   const fairs = useMemo(() => fairsOf(items, work), [items, work]);
   return (
     <>
-      {work.fairOf && (
+      {work.fairOf && !isBoard && (
         <Select
           label={m.fairFilter}
           value={filter.fair}
@@ -42,12 +45,14 @@ export function WorkFilters<T extends WorkItem>({ items, work, filter, onChange 
           onChange={(fair) => onChange({ fair })}
         />
       )}
-      <Select
-        label={m.stage}
-        value={filter.status}
-        options={stages}
-        onChange={(status) => onChange({ status })}
-      />
+      {!isBoard && (
+        <Select
+          label={m.stage}
+          value={filter.status}
+          options={stages}
+          onChange={(status) => onChange({ status })}
+        />
+      )}
       <Select
         label={m.ownerFilter}
         value={filter.owner}
@@ -60,7 +65,7 @@ export function WorkFilters<T extends WorkItem>({ items, work, filter, onChange 
 }
 
 /** The fairs of the rows, by title. */
-function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
+export function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
   const fairs = new Map<string, string>();
   for (const item of items) {
     const fair = fairOf?.(item);

@@ -15,6 +15,10 @@ import { submissionQueries } from '../../queries/participant-submissions.ts';
 
 const RequestSums = lazy(async () => ({ default: (await import('./request-sums.tsx')).RequestSums }));
 
+const RequestBoard = lazy(async () => ({
+  default: (await import('./board/request-board.tsx')).RequestBoard,
+}));
+
 const AddRequestDialog = lazy(async () => ({
   default: (await import('./add-request-dialog.tsx')).AddRequestDialog,
 }));
@@ -86,6 +90,11 @@ export function ParticipantSubmissionsPage() {
           </Suspense>
         )
       }
+      renderBoard={(board) => (
+        <Suspense>
+          <RequestBoard {...board} />
+        </Suspense>
+      )}
       renderDetails={(submission) => (
         <Suspense>
           <SubmissionDetails {...submission} />

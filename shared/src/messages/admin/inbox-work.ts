@@ -68,6 +68,8 @@ export const ADMIN_WORK_MESSAGES = {
   acceptedOf: (area: string, hall: string, percent: number) => `Kabul ${area} / ${hall} m² (%${percent})`,
   withoutOwner: (count: string) => `${count} sahipsiz`,
   oldest: (days: number) => (days === 0 ? 'En eski yanıtsız: bugün' : `En eski yanıtsız: ${days} gün`),
+  board: 'Pano',
+  table: 'Tablo',
   addRequest: 'Talep ekle',
   templates: 'Yanıt şablonları',
   keys: 'Tuşlar: ↑ ↓ satırlar, Enter aç, 1-5 durum, U üstlen, N not, R yanıt',

@@ -7,6 +7,8 @@ import type {
   Reply,
   RequestStatus,
 } from '@fuar/shared/schemas/inbox-work';
+import type { ReactNode } from 'react';
+import type { RowWork } from './use-work.ts';
 
 export type Status = RequestStatus | MessageStatus;
 export type Placeholders = Record<(typeof REPLY_PLACEHOLDERS)[number], string>;
@@ -70,3 +72,20 @@ export type Work<T> = {
 };
 
 export type Box = 'note' | 'reply';
+
+/** The rows of an inbox in another form than a table. */
+export type BoardProps<T extends WorkItem> = {
+  items: readonly T[];
+  /** The rows before all filters. */
+  all: readonly T[];
+  work: Work<T>;
+  /** The id of the chosen fair, or an empty text. */
+  fair: string;
+  onFair: (fair: string) => void;
+  today: string;
+  rowWork: RowWork<T>;
+  openId: number | undefined;
+  onToggle: (id: number) => void;
+  onBox: (id: number, box: Box) => void;
+  renderOpened: (item: T) => ReactNode;
+};

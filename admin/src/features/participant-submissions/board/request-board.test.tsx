@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aSubmission } from '../../../testing/builders.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createFakeApi, type FakeApi } from '../../../testing/server.ts';
+
+const PATH = '/admin/participant-submissions';
+const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
+
+function setUp(path = `${PATH}?fair=1&view=board`, given: Partial<FakeApi> = {}) {
+  const book = fair(1, 'Kitap Fuarı');
+  const submissions = [
+    aSubmission({ id: 1, companyName: 'Dicle', ...book, requestedArea: 36, number: 'BF-2026-0001' }),
+    aSubmission({ id: 2, companyName: 'Fırat', ...book, requestedArea: 0.1, followUpOn: '2026-01-02' }),
+    aSubmission({ id: 3, companyName: 'Zap', ...book, status: 'accepted', offeredArea: 40, owner: 'Veli' }),
+    aSubmission({ id: 4, companyName: 'Murat', ...fair(2, 'Tarım Fuarı') }),
+  ];
+  const api = createFakeApi({ submissions, email: 'ayse@ornek.test', ...given });
+  return { api, ...renderApp(path, api) };
+}
+
+const column = (name: string) => screen.getByRole('region', { name });
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const changes = (api: ReturnType<typeof createFakeApi>) =>
+  api.sent.filter(({ call }) => call.startsWith('PATCH')).map(({ call, body }) => [call.slice(-1), body]);
+
+test('the columns are the statuses, with counts and areas', async () => {
+  setUp();
+  await card('Dicle');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Yeni', 'Görüşülüyor', 'Teklif verildi', 'Kabul edildi', 'Olmadı']);
+  expect(column('Yeni')).toHaveTextContent('2 talep · 36,1 m²');
+  expect(column('Kabul edildi')).toHaveTextContent('1 talep · 40 m²');
+  expect(column('Olmadı')).toHaveTextContent('Bu aşamada talep yok.');
+  expect(await card('Dicle')).toHaveTextContent(/36 m².*BF-2026-0001.*Sahipsiz/);
+  expect(await card('Fırat')).toHaveTextContent('Takip gecikti: 2 Oca 2026');
+  expect(await card('Zap')).toHaveTextContent(/40 m².*Veli/);
+  expect(screen.queryByText('Murat')).toBeNull();
+});
+
+test('without a fair the board asks for one, and the address bar holds the view', async () => {
+  const { user, location } = setUp(PATH);
+  await screen.findByText('Murat');
+  await user.click(screen.getByRole('button', { name: 'Pano' }));
+  expect(location()).toBe(`${PATH}?view=board`);
+  expect(await screen.findByRole('heading', { name: 'Panoyu görmek için bir fuar seçin' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tarım Fuarı' }));
+  expect(await card('Murat')).toBeVisible();
+  expect(new URLSearchParams(location().split('?')[1]).get('fair')).toBe('2');
+  await user.selectOptions(screen.getByLabelText('Fuar'), 'Kitap Fuarı');
+  expect(await card('Dicle')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tablo' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('a key moves the focused card, the focus follows, and the toast takes the move back', async () => {
+  const { user, api } = setUp();
+  (await card('Dicle')).focus();
+  await user.keyboard('3');
+  expect(await within(column('Teklif verildi')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
+  expect(screen.getByText('Dicle “Teklif verildi” sütununa taşındı.')).toHaveAttribute('role', 'status');
+  await screen.findByText('Durum: Teklif verildi');
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await within(column('Yeni')).findByRole('button', { name: /^Dicle/ })).toBeVisible();
+  await waitFor(() =>
+    expect(changes(api)).toEqual([
+      ['1', { status: 'offered' }],
+      ['1', { status: 'new' }],
+    ]),
+  );
+});
+
+test('arrows move the card sideways and the focus up and down', async () => {
+  const { user, api } = setUp();
+  (await card('Fırat')).focus();
+  await user.keyboard('{ArrowLeft}{ArrowDown}');
+  expect(await card('Dicle')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  const talking = column('Görüşülüyor');
+  expect(await within(talking).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
+  await screen.findByText('Durum: Görüşülüyor');
+  await user.keyboard('u');
+  await waitFor(() => expect(changes(api)).toHaveLength(2));
+  expect(within(talking).getByRole('button', { name: /^Dicle/ })).toHaveTextContent('ayse@ornek.test');
+});
+
+test('Tab reaches one card of each column', async () => {
+  setUp();
+  await card('Dicle');
+  const stops = [...document.querySelectorAll('[data-card]')].filter((one) => one.matches('[tabindex="0"]'));
+  expect(stops.map((one) => one.getAttribute('data-card'))).toEqual(['2', '3']);
+});
+
+test('declining asks for a reason, which may stay empty', async () => {
+  const { user, api } = setUp();
+  (await card('Dicle')).focus();
+  await user.keyboard('5');
+  const reason = await within(column('Olmadı')).findByRole('textbox', { name: 'Olmama nedeni: Dicle' });
+  expect(reason).toHaveFocus();
+  await user.keyboard('1 yıl sonra{Enter}');
+  await waitFor(() => expect(api.submissions[0]?.declineReason).toBe('1 yıl sonra'));
+  expect(await within(column('Olmadı')).findByText('1 yıl sonra')).toBeVisible();
+  (await card('Fırat')).focus();
+  await user.keyboard('5');
+  await within(column('Olmadı')).findByRole('textbox', { name: 'Olmama nedeni: Fırat' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Fırat/));
+  expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull();
+});
+
+test('somebody else was faster: the card goes where the other person put it', async () => {
+  const { user, api } = setUp();
+  const focused = await card('Dicle');
+  api.submissions = api.submissions.map((one) =>
+    one.id === 1 ? { ...one, version: 'v2', status: 'talking' as const } : one,
+  );
+  focused.focus();
+  await user.keyboard('4');
+  expect(await screen.findByText(/az önce başka biri değiştirdi/)).toBeVisible();
+  expect(await within(column('Görüşülüyor')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
+});
+
+test('Enter opens the request in a dialog, and R its reply box', async () => {
+  const { user } = setUp();
+  (await card('Dicle')).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' });
+  expect(await within(dialog).findByText('Ön talep formuyla geldi.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await card('Dicle')).toHaveFocus();
+  await user.keyboard('r');
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
+});

@@ -1,0 +1,243 @@
+import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
+import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
+import { REQUEST_BOARD_MESSAGES as m } from '@fuar/shared/messages/admin/request-board';
+import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
+import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { BoardProps } from '../../../components/inbox/work/types.ts';
+import { WorkField } from '../../../components/inbox/work/work-field.tsx';
+import { fairsOf } from '../../../components/inbox/work-filters.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Modal } from '../../../components/ui/modal.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { StateMessage } from '../../../components/ui/state-message.tsx';
+import s from './board.module.css';
+import { Column } from './column.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+
+type Request = ParticipantSubmission;
+
+/** The requests of a fair as cards in a column for each status. */
+export function RequestBoard(props: BoardProps<Request>) {
+  const { all, work, fair, onFair } = props;
+  const fairs = useMemo(() => fairsOf(all, work), [all, work]);
+  if (fair) {
+    return (
+      <>
+        <div className={s.fair}>
+          <Select label={wm.fairFilter} value={fair} options={fairs} onChange={onFair} />
+        </div>
+        <Columns {...props} />
+      </>
+    );
+  }
+  return (
+    <StateMessage title={m.chooseFair} text={m.chooseFairText}>
+      {fairs.map(({ value, label }) => (
+        <Button key={value} onClick={() => onFair(value)}>
+          {label}
+        </Button>
+      ))}
+    </StateMessage>
+  );
+}
+
+function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened }: BoardProps<Request>) {
+  const [currentId, setCurrentId] = useState<number>();
+  const [announcement, setAnnouncement] = useState('');
+  /** The card that was declined here and may get a reason. */
+  const [declinedId, setDeclinedId] = useState<number>();
+  const find = (id: number | undefined) => items.find((item) => item.id === id);
+
+  const move = (id: number, status: RequestStatus) => {
+    const request = find(id);
+    if (!request || request.status === status) return;
+    rowWork.setStatus(request, status);
+    setCurrentId(id);
+    setDeclinedId(status === 'declined' ? id : undefined);
+    setAnnouncement(m.moved(request.companyName, INBOX_WORK_MESSAGES.statuses[status]));
+  };
+  const { board, ghost, drag, handlers, cancel } = useCardDrag((id, column) =>
+    move(id, column as RequestStatus),
+  );
+  const focus = useFocusThatFollows(board, items);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && drag) return cancel();
+    const request = find(cardIdOf(event.target));
+    if (!request || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = actionOf(event.key, request, event.target as HTMLElement);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  function actionOf(key: string, request: Request, card: HTMLElement): (() => void) | undefined {
+    const { id, status } = request;
+    const column = REQUEST_STATUSES.indexOf(status);
+    const target =
+      REQUEST_STATUSES[Number(key) - 1] ??
+      (key === 'ArrowLeft' ? REQUEST_STATUSES[column - 1] : undefined) ??
+      (key === 'ArrowRight' ? REQUEST_STATUSES[column + 1] : undefined);
+    if (target) return () => move(id, target);
+    switch (key.toLowerCase()) {
+      case 'arrowup':
+        return () => cardIn(card.closest('li')?.previousElementSibling)?.focus();
+      case 'arrowdown':
+        return () => cardIn(card.closest('li')?.nextElementSibling)?.focus();
+      case 'u':
+        return () => rowWork.claim(request);
+      case 'n':
+        return () => onBox(id, 'note');
+      case 'r':
+        return () => onBox(id, 'reply');
+      default:
+        return undefined;
+    }
+  }
+
+  const handleClick = ({ target }: MouseEvent) => {
+    const id = cardIdOf(target);
+    if (id !== undefined) onToggle(id);
+  };
+  const handleFocus = (event: FocusEvent) => {
+    const request = find(cardIdOf(event.target));
+    if (request) setCurrentId(request.id);
+    focus.remember(request);
+  };
+
+  const opened = find(openId);
+  const dragged = find(drag?.id);
+  return (
+    <>
+      <p className={s.keys}>{m.keys}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards are buttons, and their events bubble to one place */}
+      <div
+        ref={board}
+        className={s.board}
+        data-dragging={drag ? '' : undefined}
+        {...handlers}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+        onBlur={focus.forget}
+      >
+        {REQUEST_STATUSES.map((status) => (
+          <Column
+            key={status}
+            status={status}
+            requests={items.filter((item) => item.status === status)}
+            today={today}
+            currentId={currentId}
+            draggedId={drag?.id}
+            isOver={drag?.over === status}
+            renderBelow={(request) =>
+              request.id === declinedId &&
+              status === 'declined' && (
+                <Reason
+                  request={request}
+                  onCommit={async (declineReason) => {
+                    await rowWork.setField(request, { declineReason });
+                    setDeclinedId(undefined);
+                  }}
+                  onLeave={() => {
+                    setDeclinedId(undefined);
+                    cardIn(
+                      board.current?.querySelector(`[data-card="${request.id}"]`)?.closest('li'),
+                    )?.focus();
+                  }}
+                />
+              )
+            }
+          />
+        ))}
+      </div>
+      {dragged && (
+        <div ref={ghost} className={s.ghost} aria-hidden="true">
+          {dragged.companyName}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {opened && (
+        <Modal
+          kind="screen"
+          title={`${opened.companyName} · ${opened.number}`}
+          onClose={() => onToggle(opened.id)}
+        >
+          <div className={s.opened}>{renderOpened(opened)}</div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+type ReasonProps = {
+  request: Request;
+  onCommit: (reason: string) => Promise<void>;
+  onLeave: () => void;
+};
+
+/** Asks why a request came to nothing, right after it was moved. */
+function Reason({ request, onCommit, onLeave }: ReasonProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field inside
+    <div
+      ref={box}
+      className={s.reason}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onLeave();
+      }}
+    >
+      <WorkField
+        label={m.askReason}
+        name="declineReason"
+        aria-label={`${wm.declineReason}: ${request.companyName}`}
+        maxLength={500}
+        stored={request.declineReason ?? ''}
+        onCommit={onCommit}
+      />
+    </div>
+  );
+}
+
+/** A card that moves to another column is another element, so the focus has to follow it. */
+function useFocusThatFollows(board: { current: HTMLElement | null }, items: readonly Request[]) {
+  const focused = useRef<{ id: number; status: RequestStatus }>(undefined);
+  useLayoutEffect(() => {
+    const before = focused.current;
+    const now = items.find(({ id }) => id === before?.id);
+    if (!before || !now || now.status === before.status) return;
+    focused.current = { id: now.id, status: now.status };
+    if (document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-card="${now.id}"]`)?.focus();
+  }, [board, items]);
+  return {
+    remember: (request: Request | undefined) => {
+      focused.current = request && { id: request.id, status: request.status };
+    },
+    /** Without a next element the focused card was removed, or the whole page lost the focus. */
+    forget: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) focused.current = undefined;
+    },
+  };
+}
+
+const cardIdOf = (target: EventTarget) => {
+  const card = (target as Element).closest<HTMLElement>('[data-card]');
+  return card ? Number(card.dataset.card) : undefined;
+};
+
+const cardIn = (item: Element | null | undefined) => item?.querySelector<HTMLElement>('[data-card]');

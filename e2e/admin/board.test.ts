@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { overhang } from '../overhang.ts';
+import { test as base, expect, expectToast } from './fixtures.ts';
+
+const PATH = '/admin/participant-submissions';
+
+const test = base.extend<{ fairId: number }>({
+  fairId: async ({ api }, use) => {
+    const fair = await api.fairs.create({ title: 'Pano Fuarı', date: '1-3 Ocak 2031', description: 'Kısa.' });
+    for (const [companyName, requestedArea] of [
+      ['Dicle Makine', 36],
+      ['Fırat Gıda', 24],
+    ] as const) {
+      await api.participantSubmissions.create({
+        ...{ companyName, requestedArea, fairId: fair.id, source: 'phone' },
+        ...{ contactName: 'Işıl Kaya', contactEmail: 'isil@ornek.test', contactPhone: '0532 111 22 33' },
+      });
+    }
+    await use(fair.id);
+    for (const { id, fairId } of await api.participantSubmissions.list())
+      if (fairId === fair.id) await api.participantSubmissions.delete(id);
+    await api.fairs.delete(fair.id);
+  },
+});
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function centreOf(page: Page, name: string) {
+  const box = await column(page, name).boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 60 };
+}
+
+test('the address bar holds the board, and a mouse drags a card to another column', async ({
+  page,
+  api,
+  fairId,
+}) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Pano' }).click();
+  await expect(page.getByRole('heading', { name: 'Panoyu görmek için bir fuar seçin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pano Fuarı' }).click();
+  await expect(page).toHaveURL(new RegExp(`fair=${fairId}`));
+  await page.reload();
+  await expect(column(page, 'Yeni')).toContainText('2 talep · 60 m²');
+
+  const box = await card(page, 'Dicle').boundingBox();
+  const to = await centreOf(page, 'Teklif verildi');
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 30);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 40);
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(column(page, 'Teklif verildi').getByRole('button', { name: /^Dicle/ })).toBeVisible();
+  // The end of a drag opens nothing.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(column(page, 'Yeni')).toContainText('1 talep · 24 m²');
+  const status = async () =>
+    (await api.participantSubmissions.list()).find((one) => one.fairId === fairId && one.requestedArea === 36)
+      ?.status;
+  await expect.poll(status).toBe('offered');
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expectToast(page, 'Değişiklik geri alındı.');
+  await expect(column(page, 'Yeni')).toContainText('2 talep · 60 m²');
+  await expect.poll(status).toBe('new');
+});
+
+test('the keyboard moves cards, and the focus follows', async ({ page, fairId }) => {
+  await page.goto(`${PATH}?view=board&fair=${fairId}`);
+  await card(page, 'Fırat').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(column(page, 'Görüşülüyor').getByRole('button', { name: /^Fırat/ })).toBeFocused();
+  await page.keyboard.press('5');
+  const reason = page.getByRole('textbox', { name: 'Olmama nedeni: Fırat Gıda' });
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('Bütçe');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Fırat')).toContainText('Bütçe');
+  await card(page, 'Fırat').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Fırat Gıda/ })).toContainText('Olmama nedeni: Bütçe');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Fırat')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('only the board scrolls sideways, and a finger drags a card by its handle', async ({
+    page,
+    fairId,
+  }) => {
+    await page.goto(`${PATH}?view=board&fair=${fairId}`);
+    await expect(card(page, 'Dicle')).toBeVisible();
+    expect(await overhang(page)).toBe(0);
+    const handle = await card(page, 'Dicle').locator('[data-handle]').boundingBox();
+    expect(Math.min(handle?.width ?? 0, handle?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const [x, y] = [(handle?.x ?? 0) + 22, (handle?.y ?? 0) + 22];
+    await touch('touchStart', x, y);
+    await touch('touchMove', x + 20, y);
+    // Near the edge the board scrolls to the next columns.
+    await touch('touchMove', 380, y);
+    await expect
+      .poll(async () => {
+        const to = await column(page, 'Kabul edildi').boundingBox();
+        return (to?.x ?? 999) < 240;
+      })
+      .toBe(true);
+    const to = await column(page, 'Kabul edildi').boundingBox();
+    await touch('touchMove', Math.max((to?.x ?? 0) + 60, 60), y);
+    await touch('touchEnd');
+    await expect(column(page, 'Kabul edildi').getByRole('button', { name: /^Dicle/ })).toBeVisible();
+    expect(await overhang(page)).toBe(0);
+  });
+});

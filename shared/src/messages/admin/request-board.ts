@@ -1,0 +1,13 @@
+/** The board of a fair's requests. A file of its own, because the list loads without it. */
+export const REQUEST_BOARD_MESSAGES = {
+  chooseFair: 'Panoyu görmek için bir fuar seçin',
+  chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',
+  board: (fair: string) => `${fair} panosu`,
+  sums: (count: string, area: string) => `${count} talep · ${area} m²`,
+  empty: 'Bu aşamada talep yok.',
+  area: (area: string) => `${area} m²`,
+  followUp: (day: string) => `Takip: ${day}`,
+  moved: (company: string, label: string) => `${company} “${label}” sütununa taşındı.`,
+  askReason: 'Neden olmadı? (isteğe bağlı)',
+  keys: 'Tuşlar: ↑ ↓ kartlar, ← → taşı, 1-5 aşama, Enter aç, U üstlen, N not, R yanıt',
+};
