@@ -19,6 +19,7 @@ import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole } from './app/create-console.ts';
 import { startPresence } from './database/presence.ts';
 import { startSchedule } from './editing/schedule.ts';
+import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
 import { logError, logInfo } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
@@ -83,6 +84,8 @@ async function main(): Promise<void> {
   await failLostReplies(payload);
   const mailer = startMailer(payload, env);
   stopOnRequest(server, payload, [publisher, schedule, presence, ...(mailer ? [mailer] : [])]);
+
+  if (env.GRANT_SESSION) backdateOnRequest(payload, deps.exclusively);
 
   process.send?.({
     type: 'ready',

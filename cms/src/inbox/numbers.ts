@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import type { Exclusively } from '../waiting/exclusively.ts';
 
 const collection = 'participant-submissions';
+const COUNTER = 'request numbers ';
 const NUMBER = /-(\d{4})-(\d+)$/;
 
 /**
@@ -13,7 +14,7 @@ const NUMBER = /-(\d{4})-(\d+)$/;
 export function nextNumber(payload: Payload, exclusively: Exclusively, at = new Date()): Promise<string> {
   const year = todayInIstanbul(at).slice(0, 4);
   return exclusively('request numbers', async () => {
-    const key = `request numbers ${year}`;
+    const key = COUNTER + year;
     const last = (await payload.kv.get<{ last: number }>(key))?.last ?? (await highest(payload, year));
     await payload.kv.set(key, { last: last + 1 });
     return `${ORGANISER.requestPrefix}-${year}-${String(last + 1).padStart(4, '0')}`;
@@ -32,6 +33,14 @@ export async function ensureNumbers(payload: Payload, exclusively: Exclusively):
     const number = await nextNumber(payload, exclusively, new Date(createdAt));
     await payload.db.updateOne({ collection, id, data: { number, updatedAt: null }, returning: false });
   }
+}
+
+/** Numbers all requests again, in the order of their arrival. Only for the demo, because people know their numbers. */
+export async function renumber(payload: Payload, exclusively: Exclusively): Promise<void> {
+  for (const key of await payload.kv.keys()) if (key.startsWith(COUNTER)) await payload.kv.delete(key);
+  const data = { number: null, updatedAt: null };
+  await payload.db.updateMany({ collection, where: {}, data, returning: false });
+  await ensureNumbers(payload, exclusively);
 }
 
 async function highest(payload: Payload, year: string): Promise<number> {

@@ -1,4 +1,6 @@
 import { addDays } from '@fuar/shared/dates/iso-day';
+import type { MessageStatus } from '@fuar/shared/schemas/inbox-work';
+import type { DemoReply } from './participant-submissions/submissions.ts';
 
 export type DemoContactMessage = {
   name: string;
@@ -7,6 +9,8 @@ export type DemoContactMessage = {
   message: string;
   isRead: boolean;
   createdAt: string;
+  /** What staff have done with the message since. */
+  work?: { status: MessageStatus; replies?: DemoReply[] };
 };
 
 type Sent = Omit<DemoContactMessage, 'createdAt'> & { daysAgo: number; time: string };
@@ -78,6 +82,15 @@ const SENT: Sent[] = [
     isRead: true,
     daysAgo: 8,
     time: '19:55',
+    work: {
+      status: 'answered',
+      replies: [
+        {
+          subject: 'Yanıt: Simülasyon oturumuna kayıt',
+          body: 'Sayın Dr. İrem Güvenç,\n\nAltı kişilik ekibiniz için yer ayırdık. Oturum saatini program kesinleşince bildireceğiz.\n\nSaygılarımızla',
+        },
+      ],
+    },
   },
   {
     name: 'Hasan Yılmazer',
@@ -88,6 +101,7 @@ const SENT: Sent[] = [
     isRead: true,
     daysAgo: 19,
     time: '10:48',
+    work: { status: 'closed' },
   },
   {
     name: 'Zeynep Uğurlu',
@@ -98,6 +112,7 @@ const SENT: Sent[] = [
     isRead: true,
     daysAgo: 20,
     time: '07:33',
+    work: { status: 'closed' },
   },
   {
     name: 'Baran Tekin',
@@ -118,6 +133,15 @@ const SENT: Sent[] = [
     isRead: true,
     daysAgo: 36,
     time: '13:25',
+    work: {
+      status: 'answered',
+      replies: [
+        {
+          subject: 'Yanıt: Kongre salonu kiralama',
+          body: 'Sayın Gülistan Ece Özbay,\n\nSimultane tercüme kabini ve canlı yayın olanağımız var. Boş tarihleri ve fiyatları ayrıca ilettik.\n\nSaygılarımızla',
+        },
+      ],
+    },
   },
   {
     name: 'Cem Doğruyol',
@@ -128,6 +152,7 @@ const SENT: Sent[] = [
     isRead: true,
     daysAgo: 71,
     time: '11:02',
+    work: { status: 'closed' },
   },
   {
     name: 'Fatma Nur Eşsiz',
@@ -138,5 +163,6 @@ const SENT: Sent[] = [
     isRead: true,
     daysAgo: 118,
     time: '16:40',
+    work: { status: 'closed' },
   },
 ];

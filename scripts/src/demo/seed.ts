@@ -2,7 +2,7 @@ import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { createClient } from '@fuar/shared/api/client';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { DEMO_PAGE_CONTENTS } from './page-contents.ts';
-import { seedInboxes } from './seed/inboxes.ts';
+import { type SeededInboxes, seedInboxes } from './seed/inboxes.ts';
 import { seedAlbums, seedFairs, seedPressItems, seedSlides } from './seed/pictured-content.ts';
 import { DEMO_SETTINGS } from './settings.ts';
 
@@ -10,8 +10,9 @@ import { DEMO_SETTINGS } from './settings.ts';
  * Fills a CMS with the demo content through `/api`, as staff and visitors would. After a crash it can be called again,
  * because it skips existing content.
  * @param session a cookie pair of an administrator
+ * @returns the rows of the inboxes, which carry the time of seeding
  */
-export async function seed(cmsUrl: string, session: string): Promise<void> {
+export async function seed(cmsUrl: string, session: string): Promise<SeededInboxes> {
   const options = {
     origin: cmsUrl,
     fetch: (url: RequestInfo | URL, init?: RequestInit) =>
@@ -25,10 +26,11 @@ export async function seed(cmsUrl: string, session: string): Promise<void> {
   for (const { pageKey, ...page } of DEMO_PAGE_CONTENTS) await admin.pageContent.update(pageKey, page);
   const fairs = await seedFairs(admin, today);
   // In parallel: the CMS processes one picture while the next ones are sent.
-  await Promise.all([
+  const [inboxes] = await Promise.all([
+    seedInboxes(createClient(options), admin, fairs, today),
     seedAlbums(admin, fairs),
     seedPressItems(admin, today),
     seedSlides(admin),
-    seedInboxes(createClient(options), admin, fairs, today),
   ]);
+  return inboxes;
 }

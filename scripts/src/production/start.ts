@@ -133,9 +133,10 @@ async function startCms(
   if (session && (empty || data.demo.read() === 'pending')) {
     data.demo.write('pending');
     isSeeding = true;
-    await step('filling the empty database with demo content', () =>
-      seed(`http://127.0.0.1:${given.port}`, session),
-    );
+    await step('filling the empty database with demo content', async () => {
+      const inboxes = await seed(`http://127.0.0.1:${given.port}`, session);
+      await cms.ask({ type: 'backdate', ...inboxes }, 'backdated');
+    });
     isSeeding = false;
   }
   if (mayBeDemo) data.demo.write('done');

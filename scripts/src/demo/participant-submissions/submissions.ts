@@ -26,7 +26,11 @@ export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offere
   isMine?: true;
   followUpInDays?: number;
   notes?: string[];
+  /** Mails that staff wrote. */
+  replies?: DemoReply[];
 };
+
+export type DemoReply = { subject: string; body: string };
 
 /** Newest first. Some fill in every field, others only the required ones. */
 export const SUBMISSIONS: SubmissionTexts[] = [
@@ -147,6 +151,12 @@ export const SUBMISSIONS: SubmissionTexts[] = [
       isMine: true,
       followUpInDays: 5,
       notes: ['Köşe stant için fiyat verildi.'],
+      replies: [
+        {
+          subject: 'Yapı fuarı için stant teklifimiz',
+          body: 'Sayın Güler Ilgaz,\n\nTelefonda konuştuğumuz gibi 24 m² köşe stant için teklifimizi iletiyoruz. Yeri cuma gününe kadar sizin için tutuyoruz.\n\nSaygılarımızla',
+        },
+      ],
     },
   },
   {
@@ -184,6 +194,12 @@ export const SUBMISSIONS: SubmissionTexts[] = [
       status: 'offered',
       followUpInDays: -1,
       notes: ['Teklif telefonla hatırlatıldı, haftaya karar verecekler.'],
+      replies: [
+        {
+          subject: 'Tekstil fuarı için stant teklifimiz',
+          body: 'Sayın Rıdvan Şahinöz,\n\nTalebiniz için teklifimizi ve salon planını iletiyoruz. Sorularınız olursa bu e-postayı yanıtlamanız yeterli.\n\nSaygılarımızla',
+        },
+      ],
     },
   },
   {
@@ -201,7 +217,18 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 21,
     time: '07:50',
-    work: { status: 'accepted', offeredArea: 144, isMine: true, notes: ['Sözleşme imzalandı.'] },
+    work: {
+      status: 'accepted',
+      offeredArea: 144,
+      isMine: true,
+      notes: ['Sözleşme imzalandı.'],
+      replies: [
+        {
+          subject: 'Stant yeriniz ayrıldı',
+          body: 'Değerli katılımcımız,\n\n144 m² açık alan sizin için ayrıldı. Kurulum gününden iki hafta önce vinç ve elektrik bilgilerini soracağız.\n\nSaygılarımızla',
+        },
+      ],
+    },
   },
   {
     companyName: 'Gün Işığı Solar Enerji',
@@ -260,7 +287,16 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     isRead: true,
     daysAgo: 44,
     time: '15:55',
-    work: { status: 'declined', declineReason: 'Bütçe' },
+    work: {
+      status: 'declined',
+      declineReason: 'Bütçe',
+      replies: [
+        {
+          subject: 'Talebiniz hakkında',
+          body: 'Sayın Helin Ay,\n\nBu yıl katılamayacağınızı not ettik. Gelecek yılın takvimi açıklandığında size haber vereceğiz.\n\nSaygılarımızla',
+        },
+      ],
+    },
   },
   {
     companyName: 'Işık Hastane Yazılımları',

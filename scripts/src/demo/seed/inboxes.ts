@@ -3,9 +3,18 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import type { Client } from '@fuar/shared/api/client';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import { demoContactMessages } from '../contact-messages.ts';
-import type { DemoWork } from '../participant-submissions/submissions.ts';
+import type { DemoReply, DemoWork } from '../participant-submissions/submissions.ts';
 import { demoParticipantSubmissions } from '../participant-submissions.ts';
 import type { FairIds } from './pictured-content.ts';
+
+/** A row, and when it came. The replies are not sent, because nobody has the addresses of the demo. */
+type SeededRow = {
+  inbox: 'contact-messages' | 'participant-submissions';
+  id: number;
+  createdAt: string;
+  replies: DemoReply[];
+};
+export type SeededInboxes = { by: string; rows: SeededRow[] };
 
 /** Sends messages and requests by the public forms, the oldest first. Their time is therefore the time of seeding. */
 export async function seedInboxes(
@@ -13,29 +22,35 @@ export async function seedInboxes(
   admin: AdminClient,
   fairs: FairIds,
   today: string,
-): Promise<void> {
+): Promise<SeededInboxes> {
+  const rows: SeededRow[] = [];
+  const account = await admin.account.get();
+
   const messages = demoContactMessages(today).toReversed();
-  await withinLimit(messages, async ({ isRead, createdAt: _, ...message }, index) => {
+  await withinLimit(messages, async ({ isRead, createdAt, work, ...message }, index) => {
     const { id } = await client.contact.send(message, { idempotencyKey: `demo-message-${index}` });
     if (isRead) await admin.contact.markAsRead(id);
+    if (work) await admin.contact.update(id, { status: work.status, ownerId: account.id });
+    rows.push({ inbox: 'contact-messages', id, createdAt, replies: work?.replies ?? [] });
   });
 
   const submissions = demoParticipantSubmissions(today).toReversed();
-  const me = (await admin.account.get()).id;
-  await withinLimit(submissions, async ({ isRead, createdAt: _, fair, work, ...submission }, index) => {
+  await withinLimit(submissions, async ({ isRead, createdAt, fair, work, ...submission }, index) => {
     const fairId = fairs.get(fair);
     if (!fairId) return;
     const options = { idempotencyKey: `demo-request-${index}` };
     const { id } = await client.participantSubmissions.send({ ...submission, fairId }, options);
     if (isRead) await admin.participantSubmissions.markAsRead(id);
-    if (work) await seedWork(admin, id, work, me, today);
+    if (work) await seedWork(admin, id, work, account.id, today);
+    rows.push({ inbox: 'participant-submissions', id, createdAt, replies: work?.replies ?? [] });
   });
+  return { by: account.email, rows };
 }
 
 async function seedWork(
   { participantSubmissions }: AdminClient,
   id: number,
-  { isMine, followUpInDays, notes = [], ...changes }: DemoWork,
+  { isMine, followUpInDays, notes = [], replies: _, ...changes }: DemoWork,
   me: number,
   today: string,
 ): Promise<void> {

@@ -5,6 +5,8 @@ export type Service = {
   /** The first `{ type: 'ready' }` message. Rejects if the process ends before it. */
   ready: Promise<Record<string, unknown>>;
   send: (message: object) => void;
+  /** Sends a message, and resolves at the message of this type. Rejects if the process ends before it. */
+  ask: (message: object, answer: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -56,6 +58,18 @@ export function supervise(
     send: (message) => {
       if (child.process.connected) child.process.send(message);
     },
+    ask: (message, answer) =>
+      new Promise((resolve, reject) => {
+        const { process, exited } = child;
+        const handleMessage = (given: unknown) => {
+          if ((given as { type?: unknown } | null)?.type !== answer) return;
+          process.off('message', handleMessage);
+          resolve();
+        };
+        process.on('message', handleMessage);
+        void exited.then((exit) => reject(new Error(`The ${name} ended (${describe(exit)})`)));
+        if (process.connected) process.send(message);
+      }),
     stop: () => {
       stopping = true;
       return child.stop();

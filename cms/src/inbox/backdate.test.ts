@@ -1,0 +1,70 @@
+import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
+import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
+import { backdate } from './backdate.ts';
+
+describe.each(DATABASES)('backdating on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database, { FORM_LIMIT: '100' });
+  });
+  afterAll(() => api.close());
+
+  async function call<T>(method: string, path: string, options: object = {}): Promise<T> {
+    const response = await api.call(method, path, { as: 'staff', ...options });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return (await response.json()) as T;
+  }
+
+  test('moves rows and their events to earlier days, and numbers follow the order of arrival', async () => {
+    const form = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+    const { id: fairId } = await call<{ id: number }>('POST', '/admin/fairs', { form });
+    const request = {
+      companyName: 'Kaya',
+      contactName: 'Ayşe',
+      contactEmail: 'a@ornek.test',
+      contactPhone: '0532 765 43 21',
+      requestedArea: '36',
+      kvkkConsent: true,
+      fairId,
+    };
+    const post = () => call<{ id: number }>('POST', '/participant-submissions', { json: request });
+    const [a, b] = [await post(), await post()];
+    const message = { name: 'Ali', email: 'ali@ornek.test', subject: 'Konu', message: 'Metin' };
+    const { id } = await call<{ id: number }>('POST', '/contact', { json: message });
+    await call('PATCH', `/admin/contact/${id}`, { json: { status: 'answered' } });
+
+    const inbox = 'participant-submissions';
+    const given: Parameters<typeof backdate>[2] = {
+      type: 'backdate',
+      by: 'p@fuar.test',
+      rows: [
+        { inbox, id: a.id, createdAt: '2025-12-30T08:00:00.000Z', replies: [] },
+        { inbox, id: b.id, createdAt: '2025-12-01T08:00:00.000Z', replies: [] },
+        {
+          inbox: 'contact-messages',
+          id,
+          createdAt: '2025-12-24T08:00:00.000Z',
+          replies: [{ subject: 'Yanıt', body: 'Merhaba' }],
+        },
+      ],
+    };
+    // A repeat adds no second reply.
+    for (let n = 0; n < 2; n += 1) await backdate(api.payload, createExclusively(api.payload), given);
+
+    const list = await call<ParticipantSubmission[]>('GET', '/admin/participant-submissions');
+    expect(list.map((one) => [one.id, one.number, one.createdAt])).toEqual([
+      [a.id, 'BF-2025-0002', '2025-12-30T08:00:00.000Z'],
+      [b.id, 'BF-2025-0001', '2025-12-01T08:00:00.000Z'],
+    ]);
+    const { events } = await call<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
+    expect(events.map(({ type, at }) => [type, at])).toEqual([
+      ['received', '2025-12-24T08:00:00.000Z'],
+      ['status', '2025-12-25T04:00:00.000Z'],
+      ['mail', '2025-12-26T00:00:00.000Z'],
+    ]);
+    expect(events.at(-1)?.mail).toEqual({ subject: 'Yanıt', state: 'sent' });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { sqliteOf, toSqlName } from '../database/sqlite.ts';
+import { logError } from '../log/log.ts';
+import type { Exclusively } from '../waiting/exclusively.ts';
+import { addEvents } from './events.ts';
+import { renumber } from './numbers.ts';
+
+/** The parent's message after it has filled an empty database with the demo content. */
+const backdateSchema = z.object({
+  type: z.literal('backdate'),
+  /** The e-mail address of the member of staff who wrote the replies. */
+  by: z.string(),
+  rows: z.array(
+    z.object({
+      inbox: z.enum(['contact-messages', 'participant-submissions']),
+      id: z.int(),
+      createdAt: z.iso.datetime(),
+      replies: z.array(z.object({ subject: z.string(), body: z.string() })),
+    }),
+  ),
+});
+type Backdate = z.infer<typeof backdateSchema>;
+
+const LONGEST_PAUSE_MS = 20 * 3_600_000;
+
+/**
+ * Moves the demo's inboxes to the days that the demo names, because the forms store the time of seeding. Only the parent
+ * process can ask for this, by a message, so no call of `/api` can change a time.
+ */
+export function backdateOnRequest(payload: Payload, exclusively: Exclusively): void {
+  process.on('message', (message) => {
+    const { data } = backdateSchema.safeParse(message);
+    if (!data) return;
+    backdate(payload, exclusively, data)
+      .catch((error: unknown) => logError('backdate-failed', error))
+      .finally(() => process.send?.({ type: 'backdated' }));
+  });
+}
+
+export async function backdate(payload: Payload, exclusively: Exclusively, { by, rows }: Backdate) {
+  for (const { inbox, id, createdAt, replies } of rows) {
+    const received = new Date(createdAt);
+    await setColumn(payload, inbox, id, { createdAt: received });
+    const where = { and: [{ inbox: { equals: inbox } }, { rowId: { equals: id } }] };
+    const find = () => payload.db.find<Stored>({ collection: 'inbox-events', where, sort: 'id' });
+    // Seeding may be repeated after a crash.
+    if (!(await find()).docs.some(({ type }) => type === 'mail')) {
+      const mail = { by, type: 'mail', mailState: 'sent' } as const;
+      const events = replies.map(({ subject, body }) => ({ ...mail, mailSubject: subject, text: body }));
+      await addEvents(payload, inbox, id, events);
+    }
+    const { docs } = await find();
+    const pause = Math.min(LONGEST_PAUSE_MS, (Date.now() - received.getTime()) / (docs.length + 1));
+    for (const [index, event] of docs.entries()) {
+      const at = Math.round(received.getTime() + (index + 1) * pause);
+      await setColumn(payload, 'inbox-events', event.id, { at });
+    }
+  }
+  await renumber(payload, exclusively);
+}
+
+type Stored = { id: number; type: string };
+
+/** Past Payload's adapters, because these refuse to change the time of creation. */
+async function setColumn(
+  payload: Payload,
+  slug: Backdate['rows'][number]['inbox'] | 'inbox-events',
+  id: number,
+  column: { createdAt: Date } | { at: number },
+): Promise<void> {
+  if (isMongoAdapter(payload.db)) {
+    await rowsOf(payload, slug).updateOne({ _id: id }, { $set: column });
+    return;
+  }
+  const [[name = '', value = 0] = []] = Object.entries(column) as [string, Date | number][];
+  const sql = `UPDATE ${toSqlName(slug)} SET "${toSqlName(name)}" = ? WHERE id = ?`;
+  const arg = value instanceof Date ? value.toISOString() : value;
+  await sqliteOf(payload).execute({ sql, args: [arg, id] });
+}
