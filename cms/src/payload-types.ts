@@ -494,6 +494,7 @@ export interface MailOutbox {
   messageId: string;
   attempts: number;
   nextTry: number;
+  isHandedOver?: boolean | null;
   leaseUntil: number;
   updatedAt: string;
   createdAt: string;
@@ -982,6 +983,7 @@ export interface MailOutboxSelect<T extends boolean = true> {
   messageId?: T;
   attempts?: T;
   nextTry?: T;
+  isHandedOver?: T;
   leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -19,6 +19,8 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'messageId', type: 'text', required: true },
       { name: 'attempts', type: 'number', defaultValue: 0, required: true },
       { name: 'nextTry', type: 'number', defaultValue: 0, required: true, index: true },
+      // True from the moment before the server could accept a reply. After a crash nobody knows if it did.
+      { name: 'isHandedOver', type: 'checkbox', defaultValue: false },
       { name: 'leaseUntil', type: 'number', defaultValue: 0, required: true },
     ],
   };

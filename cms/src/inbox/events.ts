@@ -54,7 +54,7 @@ export async function findReply(payload: Payload, requestKey: string): Promise<I
 export async function setMailState(
   payload: Payload,
   id: number,
-  mailState: 'sent' | 'failed',
+  mailState: 'sent' | 'failed' | 'unsure',
 ): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { mailState }, returning: false });
 }
@@ -79,8 +79,11 @@ function toEvent({ id, at, by, type, text, from, to, mailSubject, mailState }: S
     ...(text ? { text } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
-    ...(mailSubject
-      ? { mail: { subject: mailSubject, state: mailState as 'queued' | 'sent' | 'failed' } }
-      : {}),
+    ...(mailSubject ? { mail: { subject: mailSubject, ...toMailState(mailState) } } : {}),
   };
+}
+
+function toMailState(state: string | null | undefined): Omit<NonNullable<InboxEvent['mail']>, 'subject'> {
+  if (state === 'unsure') return { state: 'failed', isUnsure: true };
+  return { state: state as 'queued' | 'sent' | 'failed' };
 }

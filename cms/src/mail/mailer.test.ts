@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { startSmtp } from '../testing/start-smtp.ts';
 import { type Mailer, startMailer } from './mailer.ts';
-import { sweepHeldMails, takeMail } from './outbox.ts';
+import { handOverMail, sweepHeldMails, takeMail } from './outbox.ts';
 
 const MESSAGE = {
   name: 'Şükrü Işıldar',
@@ -16,41 +15,15 @@ const MESSAGE = {
 const STAFF = 'personel@fuar.test';
 const PAUSES = { idle: 20, first: 20, longest: 40 };
 
-type Received = { to: string[]; raw: string };
-
-/** A real SMTP server that keeps accepted mails. `refuse` decides which recipients it rejects. */
-async function startSmtp(port = 0, refuse = (_: string) => false) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuse(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: actual } = server.server.address() as AddressInfo;
-  return {
-    received,
-    port: actual,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
 describe.each(DATABASES)('mail on %s', (database) => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let decide: NonNullable<Parameters<typeof startSmtp>[2]>;
   let api: Api;
   const mailers: (Mailer | undefined)[] = [];
+  const openSmtp = (port = 0, refuse?: (address: string) => boolean) =>
+    startSmtp(port, refuse, (raw) => decide(raw));
   beforeAll(async () => {
-    smtp = await startSmtp();
+    smtp = await openSmtp();
     const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: STAFF, FORM_LIMIT: '1000' };
     api = await startApi(database, variables);
   });
@@ -59,6 +32,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await api.close();
   });
   beforeEach(() => {
+    decide = () => 'accept';
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
@@ -112,7 +86,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       { timeout: 10_000 },
     );
     expect(received).toEqual([]);
-    smtp = await startSmtp(port);
+    smtp = await openSmtp(port);
     await untilSent();
     const ids = smtp.received.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1]);
     expect(ids).toHaveLength(6);
@@ -152,13 +126,13 @@ describe.each(DATABASES)('mail on %s', (database) => {
   test('gives up a receipt to an unknown address but sends the notice', async () => {
     const { port } = smtp;
     await smtp.close();
-    smtp = await startSmtp(port, (address) => address !== STAFF);
+    smtp = await openSmtp(port, (address) => address !== STAFF);
     await post({ email: anAddress() });
     start();
     await untilSent();
     expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
     await smtp.close();
-    smtp = await startSmtp(port);
+    smtp = await openSmtp(port);
   });
 
   test('takes a stored address as one address, whatever it looks like', async () => {
@@ -218,11 +192,65 @@ describe.each(DATABASES)('mail on %s', (database) => {
         { timeout: 10_000 },
       );
       expect((await readEvent())?.mail?.state).toBe('queued');
-      smtp = await startSmtp(port, () => true);
+      smtp = await openSmtp(port, () => true);
       await untilSent();
       expect((await readEvent())?.mail?.state).toBe('failed');
       await smtp.close();
-      smtp = await startSmtp(port);
+      smtp = await openSmtp(port);
+    });
+
+    test('is not sent twice when the server takes it and hangs up', async () => {
+      decide = () => 'hang-up';
+      const readEvent = await reply(anAddress());
+      start();
+      await untilSent();
+      expect(smtp.received).toHaveLength(1);
+      expect((await readEvent())?.mail).toMatchObject({ state: 'failed', isUnsure: true });
+    });
+
+    test('is not sent again after a crash that may have followed the acceptance', async () => {
+      const readEvent = await reply(anAddress());
+      const [row] = (await api.payload.db.find<{ id: number }>({ collection: 'mail-outbox' })).docs;
+      await handOverMail(api.payload, row?.id ?? 0);
+      start();
+      await untilSent();
+      expect(smtp.received).toHaveLength(0);
+      expect((await readEvent())?.mail).toMatchObject({ state: 'failed', isUnsure: true });
+    });
+
+    test('is sent later when the server puts it off, and once', async () => {
+      let puts = 2;
+      decide = () => (puts-- > 0 ? { responseCode: 451 } : 'accept');
+      const readEvent = await reply(anAddress());
+      start();
+      await untilSent();
+      expect(smtp.received).toHaveLength(1);
+      expect((await readEvent())?.mail?.state).toBe('sent');
+    });
+
+    test('fails when the server refuses its content', async () => {
+      decide = () => ({ responseCode: 554 });
+      const readEvent = await reply(anAddress());
+      start();
+      await untilSent();
+      expect((await readEvent())?.mail).toEqual({ subject: expect.any(String), state: 'failed' });
+    });
+
+    test('stays unsent and certain while the mail server is down', async () => {
+      const { port } = smtp;
+      await smtp.close();
+      await reply(anAddress());
+      start();
+      await vi.waitFor(async () => {
+        const { docs } = await api.payload.db.find<{ attempts: number; isHandedOver?: boolean }>({
+          collection: 'mail-outbox',
+        });
+        expect(docs[0]?.attempts).toBeGreaterThan(1);
+        expect(docs[0]?.isHandedOver).toBeFalsy();
+      });
+      smtp = await openSmtp(port);
+      await untilSent();
+      expect(smtp.received).toHaveLength(1);
     });
   });
 

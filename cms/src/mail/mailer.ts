@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
@@ -5,7 +6,7 @@ import { setMailState } from '../inbox/events.ts';
 import { logInfo, logWarning } from '../log/log.ts';
 import type { Env } from '../start/env.ts';
 import { startLoop } from '../waiting/loop.ts';
-import { delayMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
+import { delayMail, handOverMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
 
 export type Mailer = { stop: () => Promise<void> };
 
@@ -25,10 +26,15 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(SERVER_PATIENCE_MS));
   }
   const transport = createTransport(url.href);
+  transport.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as { beforeEnd?: () => Promise<void> };
+    if (beforeEnd) message.processFunc((content) => Readable.from(withLastStep(content, beforeEnd)));
+    done();
+  });
   // Mails that the server accepted but whose rows could not be deleted. Only the deletion is retried.
   const acknowledged = new Set<number>();
 
-  const send = ({ kind, to, replyTo, subject, text, messageId }: MailRow) =>
+  const send = ({ kind, to, replyTo, subject, text, messageId }: MailRow, beforeEnd?: () => Promise<void>) =>
     transport.sendMail({
       from: { name: ORGANISER.product, address: NOTIFY_EMAIL },
       to: addressObject(to || NOTIFY_EMAIL),
@@ -36,34 +42,48 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
       subject,
       text,
       messageId,
+      ...(beforeEnd ? { beforeEnd } : {}),
       // Stops other programs, such as out-of-office replies, from answering what no person wrote.
       ...(kind === 'reply' ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     });
 
   async function carry(row: MailRow): Promise<void> {
-    if (!acknowledged.has(row.id)) {
+    const { id, eventId } = row;
+    if (!acknowledged.has(id)) {
+      if (row.isHandedOver) return giveUp(row, 'unsure');
+      let isHandedOver = false;
+      // A reply must not arrive twice. Other mails may, because a lost one is worse.
+      const handOver = async () => {
+        await handOverMail(payload, id);
+        isHandedOver = true;
+      };
       try {
-        await send(row);
+        await send(row, eventId ? handOver : undefined);
       } catch (error) {
+        const isAnswered = Boolean((error as { responseCode?: number }).responseCode);
+        if (isHandedOver && !isAnswered) return giveUp(row, 'unsure');
         await onFailure(row, error);
         return;
       }
-      acknowledged.add(row.id);
-      logInfo('mail-sent', { mail: row.id, kind: row.kind });
+      acknowledged.add(id);
+      logInfo('mail-sent', { mail: id, kind: row.kind });
     }
-    if (row.eventId) await setMailState(payload, row.eventId, 'sent');
-    await removeMail(payload, row.id);
-    acknowledged.delete(row.id);
+    if (eventId) await setMailState(payload, eventId, 'sent');
+    await removeMail(payload, id);
+    acknowledged.delete(id);
+  }
+
+  /** Staff see the state in the timeline and decide what to do. */
+  async function giveUp({ id, eventId }: MailRow, state: 'failed' | 'unsure', responseCode?: number) {
+    logWarning(state === 'failed' ? 'mail-refused' : 'mail-unsure', { mail: id, responseCode });
+    if (eventId) await setMailState(payload, eventId, state);
+    await removeMail(payload, id);
   }
 
   async function onFailure(row: MailRow, error: unknown): Promise<void> {
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-    if (row.kind !== 'notice' && code === 'EENVELOPE' && responseCode >= 500) {
-      logWarning('mail-refused', { mail: row.id, responseCode });
-      if (row.eventId) await setMailState(payload, row.eventId, 'failed');
-      await removeMail(payload, row.id);
-      return;
-    }
+    const isRefusal = code === 'EENVELOPE' || (code === 'EMESSAGE' && row.kind === 'reply');
+    if (row.kind !== 'notice' && isRefusal && responseCode >= 500) return giveUp(row, 'failed', responseCode);
     const attempts = row.attempts + 1;
     const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);
     if (attempts === 1) logWarning('mail-delayed', { mail: row.id, code, responseCode });
@@ -87,4 +107,10 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
       transport.close();
     },
   };
+}
+
+/** The content, and a step that must succeed before its end is sent. Nothing is read before the server wants the content. */
+async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {
+  yield* content;
+  await beforeEnd();
 }

@@ -25,6 +25,7 @@ export type MailRow = {
   text: string;
   messageId: string;
   attempts: number;
+  isHandedOver?: boolean | null;
 };
 
 const collection = 'mail-outbox';
@@ -142,6 +143,14 @@ export async function removeMail(payload: Payload, id: number): Promise<void> {
   await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
 }
 
+/** Notes that the server may accept this mail from now on. */
+export async function handOverMail(payload: Payload, id: number): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { isHandedOver: true }, returning: false });
+}
+
 export function delayMail(payload: Payload, id: number, attempts: number, nextTry: number): Promise<boolean> {
-  return changeWhere(payload, collection, id, { attempts, nextTry, leaseUntil: 0 });
+  return changeWhere(payload, collection, id, {
+    ...{ attempts, nextTry, leaseUntil: 0 },
+    isHandedOver: false,
+  });
 }

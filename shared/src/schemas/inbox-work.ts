@@ -24,7 +24,14 @@ export const inboxEventSchema = z
     text: z.string().optional(),
     from: z.string().optional(),
     to: z.string().optional(),
-    mail: z.object({ subject: z.string(), state: z.enum(['queued', 'sent', 'failed']) }).optional(),
+    mail: z
+      .object({
+        subject: z.string(),
+        state: z.enum(['queued', 'sent', 'failed']),
+        /** The connection broke before the mail server answered, so a mail that failed may have arrived. */
+        isUnsure: z.literal(true).optional(),
+      })
+      .optional(),
   })
   .meta({ id: 'InboxEvent' });
 

@@ -8,6 +8,7 @@ import * as migration_20261123_020824_drafts_and_versions from './20261123_02082
 import * as migration_20261123_055849_people from './20261123_055849_people';
 import * as migration_20261123_064829_requests from './20261123_064829_requests';
 import * as migration_20261123_092152_requests_of_a_company from './20261123_092152_requests_of_a_company';
+import * as migration_20261123_094945_handed_over_mails from './20261123_094945_handed_over_mails';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_092152_requests_of_a_company.up,
     down: migration_20261123_092152_requests_of_a_company.down,
-    name: '20261123_092152_requests_of_a_company'
+    name: '20261123_092152_requests_of_a_company',
+  },
+  {
+    up: migration_20261123_094945_handed_over_mails.up,
+    down: migration_20261123_094945_handed_over_mails.down,
+    name: '20261123_094945_handed_over_mails'
   },
 ];

@@ -23,6 +23,9 @@ export const INBOX_PANEL_MESSAGES = {
   called: 'Görüşmeyi yazdı:',
   mailed: (subject: string) => `Yanıt yazdı: ${subject}`,
   mailStates: { queued: 'sırada', sent: 'gönderildi', failed: 'gitmedi' },
+  mailUnsure: 'gitmedi ya da belirsiz',
+  mailUnsureHint:
+    'Sunucu yanıt vermeden bağlantı koptu. E-posta ulaşmış olabilir; yeniden göndermek size kalmıştır.',
   retry: 'Yeniden dene',
   note: 'Not',
   noteHint: 'Yalnızca ekibiniz görür.',

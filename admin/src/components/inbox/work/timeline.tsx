@@ -41,8 +41,11 @@ function MailState({ event, onRetry }: { event: InboxEvent; onRetry: (event: Inb
   const state = event.mail?.state ?? 'queued';
   return (
     <>
-      <span className={`${s.mail} ${s[state]}`}>{m.mailStates[state]}</span>
+      <span className={`${s.mail} ${s[state]}`}>
+        {event.mail?.isUnsure ? m.mailUnsure : m.mailStates[state]}
+      </span>
       {state === 'failed' && <Button onClick={() => onRetry(event)}>{m.retry}</Button>}
+      {event.mail?.isUnsure && <span className={s.hint}>{m.mailUnsureHint}</span>}
     </>
   );
 }

@@ -154,6 +154,15 @@ test('a mail that was refused fills the reply box again', async () => {
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Teklifimiz');
 });
 
+test('a mail that may have arrived says so, and staff decide', async () => {
+  const mail = { subject: 'Teklifimiz', state: 'failed' as const, isUnsure: true as const };
+  const unsure = { id: 5, at: '2026-05-05T08:00:00.000Z', by: 'veli@ornek.test', text: 'Merhaba', mail };
+  await open({ timelines: { 'submissions 1': [{ type: 'mail', ...unsure }] } });
+  expect(await screen.findByText('gitmedi ya da belirsiz')).toBeVisible();
+  expect(screen.getByText(/E-posta ulaşmış olabilir/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+});
+
 test('days and areas are saved when the focus leaves; a refused value stays with its message', async () => {
   const { user, api } = await open();
   const day = screen.getByLabelText('Takip günü');

@@ -1,0 +1,49 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+type Received = { to: string[]; raw: string };
+
+/** What the server does with a mail once it has all of it. It keeps a mail whose sender it leaves without an answer. */
+type Outcome = 'accept' | 'hang-up' | { responseCode: number };
+
+/**
+ * A real SMTP server that keeps accepted mails. `refuse` decides which recipients it rejects, `decide` what happens to a
+ * mail.
+ */
+export async function startSmtp(
+  port = 0,
+  refuse = (_: string) => false,
+  decide = (_: string): Outcome => 'accept',
+) {
+  const received: Received[] = [];
+  const hangUp = () => {
+    const { connections } = server as unknown as { connections: Set<{ _socket: Socket }> };
+    for (const { _socket } of connections) _socket.destroy();
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(refuse(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const outcome = decide(raw);
+        if (typeof outcome === 'object') return done(Object.assign(new Error('Not now'), outcome));
+        received.push({ to, raw });
+        if (outcome === 'hang-up') hangUp();
+        else done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: actual } = server.server.address() as AddressInfo;
+  return {
+    received,
+    port: actual,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
