@@ -173,12 +173,12 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'GET /admin/fairs': () => api.fairs,
     'POST /admin/fairs': ({ input }) => {
       const { imageFile: _, details = '', status = 'Upcoming', ...fields } = input;
-      const fair = anAdminFair({ ...fields, details, status, live: false });
+      const fair = anAdminFair({ ...toFairFields(fields), details, status, live: false });
       api.fairs = [fair, ...api.fairs];
       return fair;
     },
     'PUT /admin/fairs/:id': ({ id, input: { imageFile: _, ...fields } }) => {
-      api.fairs = change(api.fairs, id, { ...fields, ...parseFairDate(fields.date ?? '') });
+      api.fairs = change(api.fairs, id, { ...toFairFields(fields), ...parseFairDate(fields.date ?? '') });
       return find(api.fairs, id);
     },
     'DELETE /admin/fairs/:id': ({ id }) => {
@@ -350,6 +350,15 @@ function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }
   if (!error) return;
   const errors = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
   throw new Refusal(400, { message: m.invalidInput, errors });
+}
+
+/** The facts of a save call as the server answers them: cleared ones are absent. */
+function toFairFields(input: object): Partial<AdminFair> {
+  const facts = Object.entries(input).map(([name, value]) => [
+    name,
+    value === '' || value === false ? undefined : value,
+  ]);
+  return Object.fromEntries(facts) as Partial<AdminFair>;
 }
 
 function checkMoment(publishAt: string): void {

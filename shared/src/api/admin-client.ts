@@ -50,6 +50,15 @@ export function createAdminClient(options: ClientOptions = {}) {
       create: call('POST /admin/fairs', 'form'),
       update: call('PUT /admin/fairs/:id', 'form'),
       delete: call('DELETE /admin/fairs/:id'),
+      addDocument: call('POST /admin/fairs/:id/documents', 'form'),
+      deleteDocument: call('DELETE /admin/fairs/:id/documents/:documentId'),
+    },
+    exhibitors: {
+      list: call('GET /admin/fairs/:id/exhibitors'),
+      create: call('POST /admin/fairs/:id/exhibitors', 'form'),
+      import: call('POST /admin/fairs/:id/exhibitors/import', 'form'),
+      update: call('PUT /admin/exhibitors/:id', 'form'),
+      delete: call('DELETE /admin/exhibitors/:id'),
     },
     press: {
       list: call('GET /admin/press'),

@@ -9,6 +9,7 @@ export function createClient(options: ClientOptions = {}) {
       cards: call('GET /fairs', 'card'),
       upcomingCards: call('GET /fairs/upcoming', 'card'),
       get: call('GET /fairs/:id'),
+      exhibitors: call('GET /fairs/:id/exhibitors'),
     },
     press: {
       list: call('GET /press', 'query'),

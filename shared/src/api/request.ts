@@ -9,9 +9,10 @@ export type ClientOptions = {
   fetch?: typeof fetch;
 };
 
-type AnyInput = Record<string, string | number | File | readonly File[] | undefined>;
+type AnyValue = string | number | boolean | File;
+type AnyInput = Record<string, AnyValue | readonly AnyValue[] | undefined>;
 
-type AnyOptions = CallOptions & { version?: string };
+type AnyOptions = CallOptions & { version?: string; query?: AnyInput };
 
 /**
  * `call('PUT /admin/fairs/:id', 'form')` creates the function that sends this request. The function resolves to the
@@ -27,9 +28,9 @@ export function createCalls(
   ) => {
     const [method = '', path = ''] = name.split(' ');
     const call = async (...given: unknown[]): Promise<unknown> => {
-      let url = `${origin}/api${path.replace(/:\w+/, () => String(given.shift()))}`;
+      let url = `${origin}/api${path.replace(/:\w+/g, () => String(given.shift()))}`;
       const input = kind && (given.shift() as AnyInput | undefined);
-      const { signal, idempotencyKey, version } = (given[0] ?? {}) as AnyOptions;
+      const { signal, idempotencyKey, version, query: options } = (given[0] ?? {}) as AnyOptions;
 
       const headers: Record<string, string> = { accept: 'application/json', ...commonHeaders };
       if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -41,10 +42,11 @@ export function createCalls(
       else if (kind === 'json') {
         init.body = JSON.stringify(input);
         headers['content-type'] = 'application/json';
-      } else if (kind) {
-        const query = append(new URLSearchParams(), kind === 'card' ? { ...input, fields: 'card' } : input);
-        if (query.size > 0) url += `?${query}`;
       }
+      const isQuery = kind === 'query' || kind === 'card';
+      const asked = isQuery ? { ...input, ...(kind === 'card' ? { fields: 'card' } : {}) } : options;
+      const query = append(new URLSearchParams(), asked);
+      if (query.size > 0) url += `?${query}`;
 
       let response: Response;
       try {
@@ -70,11 +72,13 @@ export function createCalls(
   };
 }
 
-/** Skips absent values. Sends empty strings, because they clear optional fields. */
+/** Skips absent values. Sends empty strings, because they clear optional fields, and an empty list as one. */
 function append<T extends FormData | URLSearchParams>(target: T, values: AnyInput = {}): T {
   for (const [name, value] of Object.entries(values)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part !== undefined) target.append(name, part);
+    for (const part of Array.isArray(value) ? (value.length > 0 ? value : ['']) : [value]) {
+      if (part === undefined) continue;
+      // A file is only appended to a form.
+      (target as FormData).append(name, typeof part === 'object' ? part : String(part));
     }
   }
   return target;

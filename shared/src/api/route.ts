@@ -33,10 +33,12 @@ type Access = { access: 'public'; area?: undefined } | { access: 'staff'; area: 
 type WithoutBody = { body?: undefined; form?: undefined; files?: undefined; isRichText?: undefined };
 /** `isRichText`: texts may contain pasted pictures, so the body may be as long as a form. */
 type WithJson = { body: z.ZodType; form?: undefined; files?: undefined; isRichText?: true };
-/** A multipart body: `form` for its text fields, `files` for the pictures. */
+/** A multipart body: `form` for its text fields, `files` for the files. */
 type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule; isRichText?: undefined };
 
-export type FileRule = { field: 'imageFile'; required: boolean } | { field: 'imageFiles'; required: true };
+export type FileRule =
+  | { field: 'imageFile'; required: boolean }
+  | { field: 'imageFiles' | 'documentFile' | 'csvFile'; required: true };
 
 /** One call of the contract. It validates requests, types handlers and clients, and fills `/api/openapi.json`. */
 export type Route = Common & Access & (WithoutBody | WithJson | WithForm);

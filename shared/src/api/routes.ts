@@ -2,6 +2,7 @@ import { authRoutes, inviteRoutes, secondFactorRoutes } from './routes/auth.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { adminContactRoutes, contactRoutes } from './routes/contact.ts';
 import { draftRoutes, previewRoutes, versionRoutes } from './routes/editing.ts';
+import { adminExhibitorRoutes, exhibitorRoutes } from './routes/exhibitors.ts';
 import { adminFairRoutes, fairRoutes } from './routes/fairs.ts';
 import { adminGalleryRoutes, galleryRoutes } from './routes/gallery.ts';
 import { adminMediaRoutes } from './routes/media.ts';
@@ -29,6 +30,8 @@ export const ROUTES = {
   invites: inviteRoutes,
   fairs: fairRoutes,
   adminFairs: adminFairRoutes,
+  exhibitors: exhibitorRoutes,
+  adminExhibitors: adminExhibitorRoutes,
   press: pressRoutes,
   adminPress: adminPressRoutes,
   gallery: galleryRoutes,

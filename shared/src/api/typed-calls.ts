@@ -16,8 +16,8 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
   ? Field extends 'imageFiles'
     ? { imageFiles: readonly File[] }
     : Required extends true
-      ? { imageFile: File }
-      : { imageFile?: File }
+      ? { [F in Field]: File }
+      : { [F in Field]?: File }
   : object;
 
 /** An empty object schema infers an index signature, which would refuse the files. */
@@ -32,10 +32,20 @@ export type InputOf<R> = R extends { form: infer Form extends z.ZodType }
       ? z.output<Query>
       : never;
 
-/** The value of the route's variable segment. */
-type ParamOf<R> = R extends { params: infer Params extends z.ZodType }
-  ? z.output<Params>[keyof z.output<Params>]
-  : never;
+type SegmentsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? [Name, ...SegmentsOf<Rest>]
+  : Path extends `${string}:${infer Name}`
+    ? [Name]
+    : [];
+
+type Values<Names extends unknown[], Params> = {
+  [Index in keyof Names]: Names[Index] extends keyof Params ? Params[Names[Index]] : never;
+};
+
+/** The values of the route's variable segments, in the order of its path. */
+type ParamsOf<R> = R extends { path: infer Path; params: infer Params extends z.ZodType }
+  ? Values<SegmentsOf<Path>, z.output<Params>>
+  : [];
 
 export type AnswerOf<R> =
   | (R extends { answer: infer Answer extends z.ZodType } ? z.output<Answer> : undefined)
@@ -67,14 +77,11 @@ type InputArguments<R, Kind> = Kind extends undefined
     : [input: InputOf<R>];
 
 /** `version` is the version of the edited row: the server answers 412 if the row has changed since. */
-type OptionsOf<R> = R extends { isVersioned: true | 'always'; method: 'put' | 'patch' }
+type OptionsOf<R> = (R extends { isVersioned: true | 'always'; method: 'put' | 'patch' }
   ? CallOptions & { version?: string | undefined }
-  : CallOptions;
+  : CallOptions) &
+  (R extends { form: object; query: infer Query extends z.ZodType } ? { query?: z.input<Query> } : object);
 
-type Arguments<R, Kind> = [
-  ...(R extends { params: object } ? [param: ParamOf<R>] : []),
-  ...InputArguments<R, Kind>,
-  options?: OptionsOf<R>,
-];
+type Arguments<R, Kind> = [...ParamsOf<R>, ...InputArguments<R, Kind>, options?: OptionsOf<R>];
 
 export type Call<R, Kind> = (...given: Arguments<R, Kind>) => Promise<Answer<R, Kind>>;

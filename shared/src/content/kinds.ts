@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { exhibitorSchema } from '../schemas/exhibitor.ts';
 import { fairSchema } from '../schemas/fair.ts';
 import { idSchema } from '../schemas/fields.ts';
 import { galleryImageSchema } from '../schemas/gallery.ts';
@@ -38,6 +39,10 @@ export const LONG_LISTS = {
       schema: galleryImageSchema.extend({ fairId: idSchema }),
       order: ['id'],
     }),
+  },
+  exhibitors: {
+    name: 'Exhibitor',
+    ...list({ collection: 'exhibitors', schema: exhibitorSchema, order: ['id'] }),
   },
 };
 

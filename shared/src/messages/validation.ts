@@ -35,6 +35,19 @@ export const VALIDATION_MESSAGES = {
   noteRequired: 'Notu yazınız.',
   unknownPlaceholder: (name: string) => `“{{${name}}}” diye bir yer tutucu yok.`,
   sourceRequired: 'Talebin nereden geldiğini seçiniz.',
+  unknownNotice: 'Bilinmeyen değişiklik türü.',
+  wholeNumberBetween: (min: number, max: number) =>
+    `${min.toLocaleString('tr-TR')} ile ${max.toLocaleString('tr-TR')} arasında bir tam sayı giriniz.`,
+  areaBetween: (min: number, max: number) =>
+    `${min.toLocaleString('tr-TR')} ile ${max.toLocaleString('tr-TR')} arasında bir alan giriniz.`,
+  productGroups: (most: number, letters: number) =>
+    `En fazla ${most} ürün grubu, her biri en fazla ${letters} karakter olabilir.`,
+  invalidWebsite: 'Geçerli bir web adresi giriniz, örneğin firma.com.',
+  fairCancelled: 'Bu fuar iptal edildi. Lütfen başka bir fuar seçiniz.',
+  documentRequired: 'Lütfen bir PDF dosyası seçin.',
+  csvRequired: 'Lütfen bir CSV dosyası seçin.',
+  tooManyExhibitors: (most: number) =>
+    `Bir fuarda en fazla ${most.toLocaleString('tr-TR')} katılımcı olabilir.`,
   unknownType: 'Bilinmeyen tür.',
   unknownStandType: 'Bilinmeyen stant tipi.',
   imageRequired: 'Lütfen bir resim dosyası seçin.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '../content/fair-statuses.ts';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { fairDocumentSchema, fairFactInputs, fairFacts } from './fair-facts.ts';
 import {
   countParam,
   fieldsParamSchema,
@@ -27,6 +28,9 @@ export const fairSchema = z
     endDate: isoDaySchema.optional(),
     status: fairStatusSchema,
     details: richTextSchema,
+    ...fairFacts,
+    /** In the order of upload. */
+    documents: z.array(fairDocumentSchema),
   })
   .meta({ id: 'Fair' });
 
@@ -42,6 +46,8 @@ export const fairCardSchema = fairSchema
     startDate: true,
     endDate: true,
     status: true,
+    notice: true,
+    previousDate: true,
   })
   .extend({ excerpt: z.string() })
   .meta({ id: 'FairCard' });
@@ -57,9 +63,10 @@ export const fairInputSchema = z.object({
   description: requiredText(m.descriptionRequired, 1000),
   details: z.string({ error: m.notText }).optional(),
   status: fairStatusSchema.optional(),
+  ...fairFactInputs,
 });
 
-/** The input for an edit: an absent field keeps its value. */
+/** The input for an edit: an absent field keeps its value; an empty optional one clears it. */
 export const fairChangesSchema = fairInputSchema.partial();
 
 export const fairStatusFilterSchema = z.enum(

@@ -10,6 +10,7 @@ export const draftContentSchema = z.object({
     fairs: z.array(LISTS.fairs.schema).optional(),
     press: z.array(LISTS.press.schema).optional(),
     galleryImages: z.array(LISTS.galleryImages.schema).optional(),
+    exhibitors: z.array(LISTS.exhibitors.schema).optional(),
     pages: z.array(LISTS.pages.schema).optional(),
   }),
   day: isoDaySchema.optional(),

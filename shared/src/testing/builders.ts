@@ -14,6 +14,7 @@ export function aFair(given: Partial<Fair> = {}): Fair {
     description: 'Bölgenin üreticileri bir arada.',
     details: '<p>Ayrıntılar</p>',
     status: 'Upcoming',
+    documents: [],
     ...given,
     date,
     ...parseFairDate(date),

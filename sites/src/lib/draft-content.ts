@@ -16,6 +16,7 @@ export function withDraft(content: SiteContent, { rows, day }: DraftContent): Si
     fairs,
     press: put(content, 'press', rows.press),
     galleryImages,
+    exhibitors: put(content, 'exhibitors', rows.exhibitors),
     albums: keepsAlbums ? content.albums : toAlbums(fairs.values(), galleryImages.values()),
     pages: { ...content.pages, ...Object.fromEntries(rows.pages?.map((page) => [page.pageKey, page]) ?? []) },
   };

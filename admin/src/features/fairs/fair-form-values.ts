@@ -9,7 +9,15 @@ import { z } from 'zod';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 
-export const fairFormSchema = fairInputSchema.extend({
+const texts = fairInputSchema.pick({
+  title: true,
+  date: true,
+  description: true,
+  details: true,
+  status: true,
+});
+
+export const fairFormSchema = texts.extend({
   details: z.string(),
   status: fairStatusSchema,
   imageFile: imageFileSchema.optional(),
@@ -18,7 +26,7 @@ export const fairFormSchema = fairInputSchema.extend({
 export type FairFormValues = z.infer<typeof fairFormSchema>;
 export type FairToSend = FairChanges & { imageFile?: File };
 
-const TEXTS = keysOf(fairInputSchema.shape);
+const TEXTS = keysOf(texts.shape);
 
 export function toFormValues(fair: AdminFair | undefined): FairFormValues {
   return { ...toFormTexts(TEXTS, fair), status: fair?.status ?? 'Upcoming', imageFile: undefined };

@@ -78,6 +78,7 @@ function someFairs(count: number): Fair[] {
       startDate,
       endDate,
       details: DETAILS,
+      documents: [],
       status: startDate > '2026-11-01' ? 'Upcoming' : 'Completed',
     };
   });
@@ -91,6 +92,7 @@ async function serve(fairs: Fair[]) {
     fairs: fairs.map((fair) => ({ ...fair, stamp: 1 })),
     press: [],
     galleryImages: [],
+    exhibitors: [],
     outline: {
       settings: {},
       pages: PAGE_KEYS.map((pageKey, n) => ({ id: n + 1, pageKey, title: pageKey, content: '' })),
@@ -99,6 +101,7 @@ async function serve(fairs: Fair[]) {
       fairs: stamps,
       press: [],
       galleryImages: [],
+      exhibitors: [],
     },
   };
   const body = JSON.stringify(changes);

@@ -8,6 +8,8 @@ import {
   fairSchema,
   upcomingFairsQuerySchema,
 } from '../../schemas/fair.ts';
+import { byDocumentSchema, fairDocumentInputSchema } from '../../schemas/fair-document.ts';
+import { fairDocumentSchema } from '../../schemas/fair-facts.ts';
 import { byIdSchema } from '../../schemas/fields.ts';
 import type { RouteTable } from '../route.ts';
 
@@ -82,8 +84,29 @@ export const adminFairRoutes = {
     path: '/admin/fairs/:id',
     access: 'staff',
     area: 'content',
-    summary: 'Delete a fair with its pictures',
+    summary: 'Delete a fair with its pictures, documents and exhibitors',
     params: byIdSchema,
+    status: 204,
+  },
+  addDocument: {
+    method: 'post',
+    path: '/admin/fairs/:id/documents',
+    access: 'staff',
+    area: 'content',
+    summary: 'Add a PDF to a fair; the id is the fair’s',
+    params: byIdSchema,
+    form: fairDocumentInputSchema,
+    files: { field: 'documentFile', required: true },
+    status: 201,
+    answer: fairDocumentSchema,
+  },
+  deleteDocument: {
+    method: 'delete',
+    path: '/admin/fairs/:id/documents/:documentId',
+    access: 'staff',
+    area: 'content',
+    summary: 'Delete a document of a fair',
+    params: byDocumentSchema,
     status: 204,
   },
 } satisfies RouteTable;

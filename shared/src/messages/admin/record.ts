@@ -7,6 +7,8 @@ const ROWS = {
   fairs: 'Fuar',
   'press-items': 'Basın içeriği',
   'gallery-images': 'Galeri görseli',
+  'fair-documents': 'Fuar belgesi',
+  exhibitors: 'Katılımcı',
   'slider-images': 'Slider görseli',
   'page-contents': 'Sayfa içeriği',
   redirects: 'Yönlendirme',
@@ -44,6 +46,9 @@ export const RECORD_MESSAGES = {
   settings: 'Site ayarları',
   sliderOrder: 'Slider sırası',
   gallery: (title: string, pictures: number) => `Galeri: ${title}, ${formatNumber(pictures)} görsel`,
+  /** `Katılımcılar: Kitap Fuarı, 12 eklendi, 3 değişti` */
+  exhibitors: (title: string, added: number, changed: number) =>
+    `Katılımcılar: ${title}, ${formatNumber(added)} eklendi, ${formatNumber(changed)} değişti`,
   publication: 'Sitenin tamamı',
   /** `time` as in `27 Kasım 2026 09.00`. */
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,

@@ -1,0 +1,39 @@
+import { keysOf } from './record.ts';
+
+/** Rules of fairs, documents and exhibitors. No zod here, because islands and the back-office's lists import them. */
+export const FAIR_NOTICES = ['postponed', 'cancelled'] as const;
+
+export type FairNotice = (typeof FAIR_NOTICES)[number];
+
+export const FAIR_FACT_LIMITS = {
+  productGroups: 50,
+  productGroupLength: 60,
+  edition: 999,
+  count: 10_000_000,
+  hallArea: 1_000_000,
+} as const;
+
+export const DOCUMENT_LIMITS = { megabytes: 15, bytes: 15 * 1024 * 1024 } as const;
+
+export const EXHIBITOR_LIMITS = { perFair: 2000 } as const;
+
+export const CSV_LIMITS = { megabytes: 2, bytes: 2 * 1024 * 1024 } as const;
+
+/** The columns of a file of exhibitors, in the order of an export. The header is read without regard to case and order. */
+export const EXHIBITOR_COLUMNS = {
+  name: 'Firma',
+  hall: 'Salon',
+  stand: 'Stant',
+  productGroup: 'Ürün grubu',
+  country: 'Ülke',
+  website: 'Web sitesi',
+} as const;
+
+export type ExhibitorColumn = keyof typeof EXHIBITOR_COLUMNS;
+
+export const EXHIBITOR_COLUMN_NAMES = keysOf(EXHIBITOR_COLUMNS);
+
+/** True if a visitor may not ask for a stand at this fair any more. */
+export function isCancelled({ notice }: { notice?: FairNotice | null | undefined }): boolean {
+  return notice === 'cancelled';
+}

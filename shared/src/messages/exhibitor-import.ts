@@ -1,0 +1,11 @@
+import { EXHIBITOR_COLUMNS } from '../content/fair-facts.ts';
+
+/** Why a row of a CSV file is refused. */
+export const EXHIBITOR_IMPORT_MESSAGES = {
+  noHeader: `İlk satırda “${EXHIBITOR_COLUMNS.name}” sütunu yok. Beklenen başlık: ${Object.values(EXHIBITOR_COLUMNS).join(';')}`,
+  columnTwice: (column: string) => `“${column}” sütunu iki kez yazılmış.`,
+  openQuote: 'Bu satırdan sonra kapanmayan bir tırnak işareti var.',
+  repeated: (row: number) => `Bu firma ve stant, dosyanın ${row}. satırında da var.`,
+  /** `Web sitesi: Geçerli bir web adresi giriniz.` */
+  inColumn: (column: string, message: string) => `${column}: ${message}`,
+};

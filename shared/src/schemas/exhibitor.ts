@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { completeAddress } from '../text/complete-address.ts';
+import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
+import { imageSchema } from './image.ts';
+
+/** A firm at a fair. The picture is its logo. */
+export const exhibitorSchema = z
+  .object({
+    id: idSchema,
+    fairId: idSchema,
+    name: z.string(),
+    hall: z.string().optional(),
+    stand: z.string().optional(),
+    productGroup: z.string().optional(),
+    country: z.string().optional(),
+    website: z.string().optional(),
+    imageUrl: z.string().optional(),
+    image: imageSchema.optional(),
+  })
+  .meta({ id: 'Exhibitor' });
+
+export const adminExhibitorSchema = exhibitorSchema
+  .extend({ live: z.boolean(), version: rowVersionSchema })
+  .meta({ id: 'AdminExhibitor' });
+
+const MAX_ADDRESS_LENGTH = 500;
+/** Empty, a web address, or one without its scheme, such as `firma.com/tr`. */
+const WEBSITE =
+  /^$|^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$|^[^\s/:@.?#]+(\.[^\s/:@.?#]+)+(:[0-9]{1,5})?([/?#]\S*)?$/;
+
+/** The input for a new exhibitor. The picture is a separate part, `imageFile`. */
+export const exhibitorInputSchema = z.object({
+  name: requiredText(m.companyNameRequired, 200),
+  hall: optionalText(100),
+  stand: optionalText(50),
+  productGroup: optionalText(100),
+  country: optionalText(100),
+  website: z
+    .string({ error: m.notText })
+    .overwrite(cleanText)
+    .regex(WEBSITE, { error: m.invalidWebsite })
+    .overwrite(completeAddress)
+    .max(MAX_ADDRESS_LENGTH, { error: m.tooLong(MAX_ADDRESS_LENGTH) })
+    .optional(),
+});
+
+/** The input for an edit: an absent field keeps its value; an empty one clears it. */
+export const exhibitorChangesSchema = exhibitorInputSchema.partial();
+
+/** With `dryRun=1` nothing is stored. */
+export const exhibitorImportQuerySchema = z.object({
+  dryRun: z.enum(['0', '1'], { error: m.invalid }).optional(),
+});
+
+/** Nothing is stored if any row is refused. `row` counts as a spreadsheet shows it; the header is row 1. */
+export const exhibitorImportSchema = z
+  .object({
+    added: z.int().nonnegative(),
+    changed: z.int().nonnegative(),
+    refused: z.array(z.object({ row: z.int().positive(), message: z.string() })),
+  })
+  .meta({ id: 'ExhibitorImport' });
+
+export type Exhibitor = z.infer<typeof exhibitorSchema>;
+export type AdminExhibitor = z.infer<typeof adminExhibitorSchema>;
+export type ExhibitorInput = z.infer<typeof exhibitorInputSchema>;
+export type ExhibitorChanges = z.infer<typeof exhibitorChangesSchema>;
+export type ExhibitorImport = z.infer<typeof exhibitorImportSchema>;
