@@ -71,6 +71,8 @@ export interface Config {
     fairs: Fair;
     'press-items': PressItem;
     'gallery-images': GalleryImage;
+    'fair-documents': FairDocument;
+    exhibitors: Exhibitor;
     'slider-images': SliderImage;
     'page-contents': PageContent;
     redirects: Redirect;
@@ -96,6 +98,8 @@ export interface Config {
     fairs: FairsSelect<false> | FairsSelect<true>;
     'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
+    'fair-documents': FairDocumentsSelect<false> | FairDocumentsSelect<true>;
+    exhibitors: ExhibitorsSelect<false> | ExhibitorsSelect<true>;
     'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
     'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -223,6 +227,26 @@ export interface Fair {
     [k: string]: unknown;
   } | null;
   status: 'Upcoming' | 'Completed';
+  notice?: ('postponed' | 'cancelled') | null;
+  noticeText?: string | null;
+  previousDate?: string | null;
+  openingHours?: string | null;
+  hall?: string | null;
+  hallArea?: number | null;
+  edition?: number | null;
+  /**
+   * Aynı fuarın edisyonlarında aynı adı yazın.
+   */
+  series?: string | null;
+  /**
+   * Her satıra bir grup yazın.
+   */
+  productGroups?: string | null;
+  visitorsLast?: number | null;
+  exhibitorsLast?: number | null;
+  supportNote?: string | null;
+  isSupervised?: boolean | null;
+  invitationUrl?: string | null;
   image?: (number | null) | Media;
   /**
    * Tarih metninden hesaplanır; metin okunamazsa boş kalır.
@@ -324,6 +348,37 @@ export interface PressItem {
 export interface GalleryImage {
   id: number;
   fair?: (number | null) | Fair;
+  image?: (number | null) | Media;
+  changedIn?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fair-documents".
+ */
+export interface FairDocument {
+  id: number;
+  fair?: (number | null) | Fair;
+  title: string;
+  filename: string;
+  bytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exhibitors".
+ */
+export interface Exhibitor {
+  id: number;
+  fair?: (number | null) | Fair;
+  name: string;
+  hall?: string | null;
+  stand?: string | null;
+  productGroup?: string | null;
+  country?: string | null;
+  website?: string | null;
   image?: (number | null) | Media;
   changedIn?: number | null;
   updatedAt: string;
@@ -515,6 +570,8 @@ export interface Draft {
   by?: string | null;
   pictures?: string | null;
   gallery?: string | null;
+  documents?: string | null;
+  exhibitors?: string | null;
   fields: string;
   updatedAt: string;
   createdAt: string;
@@ -534,6 +591,8 @@ export interface Version {
   by?: string | null;
   pictures?: string | null;
   gallery?: string | null;
+  documents?: string | null;
+  exhibitors?: string | null;
   fields: string;
 }
 /**
@@ -617,6 +676,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'gallery-images';
         value: number | GalleryImage;
+      } | null)
+    | ({
+        relationTo: 'fair-documents';
+        value: number | FairDocument;
+      } | null)
+    | ({
+        relationTo: 'exhibitors';
+        value: number | Exhibitor;
       } | null)
     | ({
         relationTo: 'slider-images';
@@ -761,6 +828,20 @@ export interface FairsSelect<T extends boolean = true> {
   description?: T;
   details?: T;
   status?: T;
+  notice?: T;
+  noticeText?: T;
+  previousDate?: T;
+  openingHours?: T;
+  hall?: T;
+  hallArea?: T;
+  edition?: T;
+  series?: T;
+  productGroups?: T;
+  visitorsLast?: T;
+  exhibitorsLast?: T;
+  supportNote?: T;
+  isSupervised?: T;
+  invitationUrl?: T;
   image?: T;
   startDate?: T;
   endDate?: T;
@@ -794,6 +875,35 @@ export interface PressItemsSelect<T extends boolean = true> {
  */
 export interface GalleryImagesSelect<T extends boolean = true> {
   fair?: T;
+  image?: T;
+  changedIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fair-documents_select".
+ */
+export interface FairDocumentsSelect<T extends boolean = true> {
+  fair?: T;
+  title?: T;
+  filename?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exhibitors_select".
+ */
+export interface ExhibitorsSelect<T extends boolean = true> {
+  fair?: T;
+  name?: T;
+  hall?: T;
+  stand?: T;
+  productGroup?: T;
+  country?: T;
+  website?: T;
   image?: T;
   changedIn?: T;
   updatedAt?: T;
@@ -1003,6 +1113,8 @@ export interface DraftsSelect<T extends boolean = true> {
   by?: T;
   pictures?: T;
   gallery?: T;
+  documents?: T;
+  exhibitors?: T;
   fields?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1021,6 +1133,8 @@ export interface VersionsSelect<T extends boolean = true> {
   by?: T;
   pictures?: T;
   gallery?: T;
+  documents?: T;
+  exhibitors?: T;
   fields?: T;
 }
 /**

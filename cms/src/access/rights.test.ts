@@ -14,6 +14,8 @@ const COLLECTIONS: Record<string, { area: Area; never?: string[] }> = {
   fairs: { area: 'content' },
   'press-items': { area: 'content' },
   'gallery-images': { area: 'content' },
+  'fair-documents': { area: 'content', never: ['create', 'update'] },
+  exhibitors: { area: 'content' },
   'slider-images': { area: 'content' },
   'page-contents': { area: 'content', never: ['create', 'delete'] },
   redirects: { area: 'content' },

@@ -17,6 +17,7 @@ import { createChangesHandlers } from './routes/changes.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
 import { createAdminContactHandlers, createContactHandlers } from './routes/contact.ts';
 import { createDraftHandlers } from './routes/drafts.ts';
+import { createAdminExhibitorHandlers, createExhibitorHandlers } from './routes/exhibitors.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
 import { createAdminGalleryHandlers, createGalleryHandlers } from './routes/gallery.ts';
 import { createInviteHandlers } from './routes/invites.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   }
   // Mounted before any middleware, which would triple the cost of a cached answer.
   serveCached(app, ROUTES.fairs, createFairHandlers(content), cache);
+  serveCached(app, ROUTES.exhibitors, createExhibitorHandlers(content), cache);
   serveCached(app, ROUTES.press, createPressHandlers(content), cache);
   serveCached(app, ROUTES.gallery, createGalleryHandlers(content), cache);
   serveCached(app, ROUTES.sliderImages, createSliderImageHandlers(content), cache);
@@ -78,6 +80,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
   serveRoutes(app, deps, ROUTES.replyTemplates, createReplyTemplateHandlers(deps));
   serveRoutes(app, deps, ROUTES.personalData, createPersonalDataHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminFairs, createAdminFairHandlers(deps));
+  serveRoutes(app, deps, ROUTES.adminExhibitors, createAdminExhibitorHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminPress, createAdminPressHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminGallery, createAdminGalleryHandlers(deps));
   serveRoutes(app, deps, ROUTES.adminSliderImages, createAdminSliderImageHandlers(deps));

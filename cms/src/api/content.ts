@@ -5,8 +5,9 @@ import { SOONEST_FIRST, UPCOMING_GROUPS, type UpcomingGroup } from '@fuar/shared
 import type { PressType } from '@fuar/shared/schemas/press-item';
 import type { Payload, Where } from 'payload';
 import type { StoredRow, StoredSingle } from '../collections/stored-row.ts';
-import type { Fair, GalleryImage, PageContent, PressItem } from '../payload-types.ts';
+import type { Exhibitor, Fair, GalleryImage, PageContent, PressItem } from '../payload-types.ts';
 import { notFound } from './errors.ts';
+import { withDocuments } from './with-documents.ts';
 
 type Page = { page?: number | undefined; limit?: number | undefined };
 type Query = Page & { where?: Where; order?: Order };
@@ -72,6 +73,8 @@ export function createContent(payload: Payload) {
       return fairs;
     },
 
+    withDocuments: <Row extends Fair>(fairs: Row[]) => withDocuments(payload, fairs),
+
     fair: (id: number): Promise<Fair> => payload.findByID({ collection: 'fairs', id, depth: 1 }),
 
     pressItems: (type: PressType | undefined, page: Page): Promise<PressItem[]> =>
@@ -79,6 +82,18 @@ export function createContent(payload: Payload) {
 
     pressItem: (id: number): Promise<PressItem> =>
       payload.findByID({ collection: 'press-items', id, depth: 1 }),
+
+    exhibitorsOf: async (fairId: number): Promise<Exhibitor[]> => {
+      await payload.findByID({ collection: 'fairs', id: fairId, depth: 0, select: {} });
+      const { docs } = await payload.find({
+        collection: 'exhibitors',
+        where: { fair: { equals: fairId } },
+        depth: 1,
+        pagination: false,
+        populate: { fairs: {} },
+      });
+      return docs;
+    },
 
     galleryOf: async (fairId: number): Promise<GalleryImage[]> => {
       await payload.findByID({ collection: 'fairs', id: fairId, depth: 0, select: {} });

@@ -3,6 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
+import { aCsv, aPdf } from '../testing/documents.ts';
 import { startFakePublisher } from '../testing/fake-publisher.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { codeOf } from '../testing/staff.ts';
@@ -18,6 +19,16 @@ type Options = Parameters<Api['call']>[2];
 const NEW_PASSWORD = 'yepyeni-bir-sifre';
 const METRICS_TOKEN = 'a-token-for-tests';
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.', details: '<p>a</p>' };
+const FACTS = {
+  notice: 'postponed',
+  noticeText: 'Yeni tarih.',
+  previousDate: '1-3 Mayıs 2090',
+  hallArea: '12.500',
+  edition: '7',
+  productGroups: ['Tohum', 'Sera'],
+  visitorsLast: '45.000',
+  isSupervised: 'true',
+};
 const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
 const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
 const REQUEST = {
@@ -72,6 +83,18 @@ async function calls(): Promise<Plan[]> {
     ['GET', '/gallery/categories'],
     ['GET', '/gallery/1'],
     ['DELETE', '/admin/gallery/2'],
+    ['PUT', '/admin/fairs/1', { form: FACTS }],
+    ['POST', '/admin/fairs/1/documents', { form: { title: 'Rehber', documentFile: aPdf() } }],
+    ['POST', '/admin/fairs/1/documents', { form: { title: 'Plan', documentFile: aPdf() } }],
+    ['DELETE', '/admin/fairs/1/documents/2'],
+    ['POST', '/admin/fairs/1/exhibitors', { form: { name: 'Öz Gıda', website: 'oz.test', imageFile } }],
+    ['POST', '/admin/fairs/1/exhibitors/import', { form: { csvFile: aCsv('Firma;Stant\nIşık;A-1') } }],
+    ['POST', '/admin/fairs/1/exhibitors/import?dryRun=1', { form: { csvFile: aCsv('Ad;Stant\nIşık;A-1') } }],
+    ['PUT', '/admin/exhibitors/2', { form: { hall: 'A' } }],
+    ['GET', '/admin/fairs/1/exhibitors'],
+    ['GET', '/fairs/1/exhibitors'],
+    ['GET', '/fairs/1'],
+    ['DELETE', '/admin/exhibitors/2'],
     ['POST', '/admin/slider-images', { form: { title: 'Bir', imageFile } }],
     ['POST', '/admin/slider-images', { form: { imageFile: another } }],
     [
@@ -151,6 +174,16 @@ async function calls(): Promise<Plan[]> {
     ['POST', '/admin/press', { form: {} }],
     ['POST', '/admin/press', { json: {} }],
     ['POST', '/admin/gallery/upload/2', { form: { other: 'x' } }],
+    ['PUT', '/admin/fairs/2', { form: { edition: '0', notice: 'x', hallArea: 'x' } }],
+    ['POST', '/admin/fairs/2/documents', { form: { title: 'Plan' } }],
+    ['POST', '/admin/fairs/2/documents', { form: { title: 'Plan', documentFile: new File(['x'], 'a.pdf') } }],
+    ['POST', '/admin/fairs/99/documents', { form: { title: 'Plan', documentFile: aPdf() } }],
+    ['DELETE', '/admin/fairs/2/documents/1'],
+    ['POST', '/admin/fairs/99/exhibitors', { form: { name: 'Öz' } }],
+    ['POST', '/admin/fairs/2/exhibitors/import', { form: {} }],
+    ['POST', '/admin/fairs/2/exhibitors/import', { form: { csvFile: aCsv('\0') } }],
+    ['POST', '/admin/fairs/2/exhibitors/import?dryRun=2', { form: { csvFile: aCsv('Firma') } }],
+    ['PUT', '/admin/exhibitors/99', { form: { hall: 'A' } }],
     ['POST', '/admin/gallery/upload/2', { form: { imageFiles: new File(['x'], 'a.png') } }],
     ['PUT', '/admin/slider-images/order', { json: [] }],
     ['PATCH', '/admin/contact/99/mark-as-read'],

@@ -1,5 +1,5 @@
 import { failureStatuses, isConditional } from '@fuar/shared/api/failure-statuses';
-import type { Route } from '@fuar/shared/api/route';
+import type { FileRule, Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
@@ -11,6 +11,14 @@ type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
+
+const IMAGES = IMAGE_TYPES.join(', ');
+const FILE_TYPES: Record<FileRule['field'], string> = {
+  imageFile: IMAGES,
+  imageFiles: IMAGES,
+  documentFile: 'application/pdf',
+  csvFile: 'text/csv',
+};
 
 /** `Prefer: version` requests the row versions that `If-Match` takes. */
 const PREFER: Json = { name: 'Prefer', in: 'header', required: false, schema: { type: 'string' } };
@@ -51,7 +59,7 @@ function requestBody(route: Route): Json | undefined {
     },
     required: [...(fields.required ?? []), ...(required ? [field] : [])],
   };
-  const encoding = { [field]: { contentType: IMAGE_TYPES.join(', ') } };
+  const encoding = { [field]: { contentType: FILE_TYPES[field] } };
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
 }
 

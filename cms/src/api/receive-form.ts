@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { FileRule } from '@fuar/shared/api/route';
+import { CSV_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
@@ -12,20 +13,26 @@ import { unavailable } from '../storage/unavailable.ts';
 import { chunksOf } from './receive-json.ts';
 import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge.ts';
 
-const MAX_FIELDS = 50;
+const MAX_FIELDS = 100;
 
 /** `key` names the file in the `errors` of an answer: `imageFile`, or `imageFiles.0` for the first of several. */
 export type ReceivedFile = { key: string; name: string; path: string; size: number };
 
 export type ReceivedForm = {
-  fields: Record<string, string>;
+  /** A field of `lists` holds all its parts. The last part of another one counts. */
+  fields: Record<string, string | string[]>;
   files: ReceivedFile[];
   /** Removes the temporary files. The caller must call it in every outcome. */
   discard: () => Promise<void>;
 };
 
 /** Streams a multipart body into temporary files, so that thirty pictures are never in memory at once. */
-export async function receiveForm(request: Request, rule: FileRule, tempDir: string): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: Request,
+  rule: FileRule,
+  tempDir: string,
+  lists: readonly string[] = [],
+): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new ApiError(415, m.wrongContentType);
   const maxFiles = rule.field === 'imageFiles' ? IMAGE_LIMITS.filesPerCall : 1;
@@ -35,21 +42,22 @@ export async function receiveForm(request: Request, rule: FileRule, tempDir: str
   });
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    return { ...(await readParts(request, type, rule, maxFiles, folder)), discard };
+    return { ...(await readParts(request, type, { rule, maxFiles, folder, lists })), discard };
   } catch (error) {
     await discard();
     throw error instanceof ApiError ? error : new ApiError(400, m.malformedForm, { cause: error });
   }
 }
 
+type Limits = { rule: FileRule; maxFiles: number; folder: string; lists: readonly string[] };
+
 async function readParts(
   request: Request,
   type: string,
-  rule: FileRule,
-  maxFiles: number,
-  folder: string,
+  { rule, maxFiles, folder, lists }: Limits,
 ): Promise<Omit<ReceivedForm, 'discard'>> {
-  const fields: Record<string, string> = {};
+  const fields: ReceivedForm['fields'] = {};
+  const fileLimit = rule.field === 'csvFile' ? CSV_LIMITS : IMAGE_LIMITS;
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
   let count = 0;
@@ -60,7 +68,7 @@ async function readParts(
     limits: {
       fields: MAX_FIELDS,
       fieldSize: MAX_TEXTS_LENGTH + 1,
-      fileSize: IMAGE_LIMITS.bytes + 1,
+      fileSize: fileLimit.bytes + 1,
       files: 100,
     },
   });
@@ -70,6 +78,7 @@ async function readParts(
   parser.on('field', (name, value, info) => {
     const isTooMuch = isTooLong(value) || info.valueTruncated || info.nameTruncated;
     if (isTooMuch) stop(new ApiError(413, m.bodyTooLarge));
+    else if (lists.includes(name)) fields[name] = [...(fields[name] ?? []), value];
     else fields[name] = value;
   });
   parser.on('fieldsLimit', () => stop(new ApiError(413, m.bodyTooLarge)));
@@ -78,7 +87,7 @@ async function readParts(
     const name = (filename ?? '').slice(0, 200);
     const key = field === 'imageFiles' ? `${field}.${count}` : field;
     stream.on('limit', () => {
-      const message = m.fileTooLarge(name, IMAGE_LIMITS.megabytes);
+      const message = m.fileTooLarge(name, fileLimit.megabytes);
       stop(new ApiError(413, message, { errors: { [key]: message } }));
     });
     if (field !== rule.field) {
@@ -106,7 +115,7 @@ async function readParts(
     writing.push(written);
   });
 
-  const maxBytes = maxFiles * IMAGE_LIMITS.bytes + MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
+  const maxBytes = maxFiles * fileLimit.bytes + MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
   const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
   const results = await Promise.allSettled([parsed]);
   const written = await Promise.allSettled(writing);

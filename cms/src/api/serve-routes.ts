@@ -6,6 +6,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { checkImages } from '../media/check-image.ts';
+import { checkDocument } from '../media/document-files.ts';
 import { tempDirOf } from '../start/folders.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
@@ -120,11 +121,16 @@ async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<
     return { ...NO_BODY, body: parse(route.body, body, m.invalidInput) };
   }
   if (!route.form) return NO_BODY;
-  const { fields, files, discard } = await receiveForm(req.raw, route.files, tempDirOf(env));
+  const { fields, files, discard } = await receiveForm(
+    req.raw,
+    route.files,
+    tempDirOf(env),
+    listsOf(route.form),
+  );
   try {
     const form = parse(route.form, fields, m.invalidInput);
     if (route.files.required && files.length === 0) throw missingFile(route.files);
-    await checkImages(files);
+    await checkFiles(route.files, files);
     return { ...NO_BODY, form, files, discard };
   } catch (error) {
     await discard();
@@ -136,8 +142,26 @@ function refuseUnknownKind(kinds: Route['kinds'], kind: unknown): void {
   if (kinds && typeof kind === 'string' && !kinds.includes(kind)) throw notFound();
 }
 
+/** The fields that take several parts. */
+function listsOf({ shape }: z.ZodObject): string[] {
+  return Object.keys(shape).filter((name) => (shape[name] as z.ZodType).safeParse([]).success);
+}
+
+async function checkFiles({ field }: FileRule, files: ReceivedFile[]): Promise<void> {
+  if (field === 'documentFile') for (const file of files) await checkDocument(file);
+  // The import itself reads and checks the text.
+  else if (field !== 'csvFile') await checkImages(files);
+}
+
+const MISSING: Record<FileRule['field'], string> = {
+  imageFile: vm.imageRequired,
+  imageFiles: vm.imagesRequired,
+  documentFile: vm.documentRequired,
+  csvFile: vm.csvRequired,
+};
+
 function missingFile({ field }: FileRule): ApiError {
-  const message = field === 'imageFile' ? vm.imageRequired : vm.imagesRequired;
+  const message = MISSING[field];
   return new ApiError(400, message, { errors: { [field]: message } });
 }
 

@@ -1,4 +1,4 @@
-import type { RequiredDataFromCollectionSlug, TypedUser } from 'payload';
+import type { RequiredDataFromCollectionSlug, TypedUser, Where } from 'payload';
 import { discardImage, storeImage } from '../media/store-image.ts';
 import type { Config } from '../payload-types.ts';
 import { readPublication } from '../publication/queue.ts';
@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
-type WithPicture = 'fairs' | 'press-items' | 'slider-images';
+type WithPicture = 'fairs' | 'press-items' | 'slider-images' | 'exhibitors';
 type Row<S extends WithPicture> = Config['collections'][S];
 
 /** Staff operations on rows with a picture, with the user's rights. Each answer says whether its row is live. */
@@ -14,9 +14,21 @@ export function createStaffContent<S extends WithPicture, A>(
   { payload, exclusively }: Deps,
   collection: S,
   toAnswer: (row: Row<S>, published: number) => A,
+  /** Adds to the rows what other collections hold. */
+  complete: (rows: Row<S>[]) => Promise<Row<S>[]> = async (rows) => rows,
 ) {
-  const as = (user: TypedUser) => ({ collection, depth: 1, user, overrideAccess: false }) as const;
-  const published = async () => (await readPublication(payload)).published;
+  // Only the id of a row's fair is needed, and a fair has long texts.
+  const as = (user: TypedUser) =>
+    ({ collection, depth: 1, populate: { fairs: {} }, user, overrideAccess: false }) as const;
+
+  async function toAnswers(rows: Row<S>[]): Promise<A[]> {
+    const { published } = await readPublication(payload);
+    return (await complete(rows)).map((row) => toAnswer(row, published));
+  }
+
+  async function answer(row: Row<S>): Promise<A> {
+    return (await toAnswers([row]))[0] as A;
+  }
 
   /** Stores a picture and saves its row. Deletes the picture if the row cannot be saved. */
   async function withImage(
@@ -24,10 +36,10 @@ export function createStaffContent<S extends WithPicture, A>(
     user: TypedUser,
     save: (image: { image?: number }) => Promise<Row<S>>,
   ): Promise<A> {
-    if (!file) return toAnswer(await save({}), await published());
+    if (!file) return answer(await save({}));
     const image = await storeImage(payload, file, user);
     try {
-      return toAnswer(await save({ image }), await published());
+      return await answer(await save({ image }));
     } catch (error) {
       await discardImage(payload, image);
       throw error;
@@ -35,10 +47,9 @@ export function createStaffContent<S extends WithPicture, A>(
   }
 
   return {
-    list: async (user: TypedUser, sort: string[]): Promise<A[]> => {
-      const { docs } = await payload.find({ ...as(user), sort, pagination: false });
-      const version = await published();
-      return docs.map((row) => toAnswer(row as Row<S>, version));
+    list: async (user: TypedUser, sort: string[], where: Where = {}): Promise<A[]> => {
+      const { docs } = await payload.find({ ...as(user), where, sort, pagination: false });
+      return toAnswers(docs as Row<S>[]);
     },
     create: (user: TypedUser, files: ReceivedFile[], data: object): Promise<A> =>
       withImage(files, user, async (image) => {

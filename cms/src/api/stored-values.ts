@@ -17,6 +17,8 @@ export function toStoredValues<T extends object>(input: T): Stored<T> {
 export function toStoredContent(entity: z.ZodObject, input: object, toLexical: ToLexical): object {
   const values = Object.entries(toStoredValues({ ...input })).map(([name, value]) => {
     const isRichText = entity.shape[name] === richTextSchema && typeof value === 'string';
+    // A list is stored as one text, with a line for each entry.
+    if (Array.isArray(value)) return [name, value.join('\n') || null];
     return [name, isRichText ? toLexical(value) : value];
   });
   return Object.fromEntries(values);

@@ -42,12 +42,12 @@ const SECOND_MS = 1000;
  * The publication row after a restore. Its version exceeds every published version, including those of changes that
  * were made after the backup and lost. Caches therefore become stale, and the site is published again.
  */
-export function restoredPublication(
+function restoredPublication(
   backedUp: number,
   createdAt: string,
   present: number,
   now = Date.now(),
-): Row {
+): Row & { requested: number } {
   const seconds = Math.max(0, Math.ceil((now - Date.parse(createdAt)) / SECOND_MS));
   return {
     id: 1,
@@ -59,4 +59,23 @@ export function restoredPublication(
     leaseUntil: 0,
     message: '',
   };
+}
+
+/** Reads the publication row of the source as it will be after the restore. */
+export async function readRestoredPublication(
+  source: Source,
+  createdAt: string,
+  present: number,
+): Promise<Row & { requested: number }> {
+  let backedUp = 0;
+  for await (const { requested } of source.rows('publication')) backedUp = Number(requested);
+  return restoredPublication(backedUp, createdAt, present);
+}
+
+/**
+ * Calendars know an upcoming fair by its highest sequence, which is its stamp, and ignore a lower one. The fair may have
+ * changed after the backup, so it gets the restored version.
+ */
+export function withRestoredStamp(slug: string, row: Row, requested: number): Row {
+  return slug === 'fairs' && row.status === 'Upcoming' ? { ...row, changedIn: requested } : row;
 }

@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { SanitizedConfig } from 'payload';
 import { newerMigration } from '../database/migrate.ts';
-import { fileNamesOf } from '../media/references.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { mediaTypeOf } from '../storage/media-type.ts';
@@ -14,7 +13,7 @@ import { type Manifest, newerArchive, readEntries, verifyArchive } from './archi
 import { openMongoTarget } from './restore-mongo.ts';
 import { openSqliteTarget } from './restore-sqlite.ts';
 import { openFolderSource, slugOf } from './rows-in-folder.ts';
-import { contentCollections, type Source } from './source.ts';
+import { contentCollections, filesNamedBy, type Source } from './source.ts';
 import { openSqliteSource } from './sqlite-source.ts';
 
 /** The database to restore into, locked against the service until closed. */
@@ -92,15 +91,14 @@ async function unpack(file: string, folder: string, storage: MediaStorage): Prom
   return pictures;
 }
 
-/** Counts pictures whose files are missing: an archive written before an upgrade has no pictures. */
+/** Counts pictures and documents whose files are missing: an archive written before an upgrade has no pictures. */
 async function countMissing(config: SanitizedConfig, source: Source, storage: MediaStorage): Promise<number> {
   const stored = new Set<string>();
   for await (const { name } of storage.list()) stored.add(name);
   let missing = 0;
-  for (const { slug, upload } of contentCollections(config)) {
-    if (!upload) continue;
+  for (const { slug } of contentCollections(config)) {
     for await (const row of source.rows(slug)) {
-      if (fileNamesOf(row).some((name) => !stored.has(name))) missing += 1;
+      if (filesNamedBy(slug, row).some((name) => !stored.has(name))) missing += 1;
     }
   }
   return missing;

@@ -10,7 +10,7 @@ import type { Env } from '../start/env.ts';
 import { StartError } from '../start/start-error.ts';
 import { openPayload } from '../start/start-payload.ts';
 import { backUpAutomatically } from './automatic.ts';
-import { prepareRow, readIds, restoredPublication } from './prepare-row.ts';
+import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
 
@@ -64,6 +64,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
   const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
   const row = await rowsOf(payload, 'publication').findOne();
   const present = Number(row?.requested ?? 0);
+  const publication = await readRestoredPublication(source, createdAt, present);
 
   for (const collection of contentCollections(payload.config)) {
     const { slug } = collection;
@@ -81,8 +82,8 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     for await (const row of source.rows(slug)) {
       const { id, ...rest } =
         slug === 'publication'
-          ? restoredPublication(Number(row.requested), createdAt, present)
-          : prepareRow(collection, row, { ids, pending });
+          ? publication
+          : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
       // Cast values to the schema's types, because MongoDB stores dates and the archive contains text.
       batch.push({ ...(model.castObject(rest) as Row), _id: id });
       if (batch.length === BATCH) await flush();

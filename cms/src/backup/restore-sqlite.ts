@@ -11,7 +11,7 @@ import type { Env } from '../start/env.ts';
 import { StartError } from '../start/start-error.ts';
 import { databaseFile, stopPayload } from '../start/start-payload.ts';
 import { backUpDatabaseFile } from './automatic.ts';
-import { prepareRow, readIds, restoredPublication } from './prepare-row.ts';
+import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
 import { openSqlite, tableOf } from './sqlite-source.ts';
@@ -91,13 +91,14 @@ async function insertRows(
 ): Promise<void> {
   const ids = await readIds(payload.config, source);
   const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
+  const publication = await readRestoredPublication(source, createdAt, presentVersion);
   for (const collection of contentCollections(payload.config)) {
     const slug = collection.slug as CollectionSlug;
     for await (const row of source.rows(slug)) {
       const data =
         slug === 'publication'
-          ? restoredPublication(Number(row.requested), createdAt, presentVersion)
-          : prepareRow(collection, row, { ids, pending });
+          ? publication
+          : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
       await payload.db.create({ collection: slug, data, returning: false });
     }
     const { totalDocs } = await payload.db.count({ collection: slug });

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
-import { fileNamesOf } from '../media/references.ts';
-import { contentCollections, type Source } from './source.ts';
+import { contentCollections, filesNamedBy, type Source } from './source.ts';
 
 const COUNTERS = 'counters.json';
 const rowsFile = (slug: string) => `rows/${slug}.ndjson`;
@@ -15,7 +14,7 @@ const globalFile = (slug: string) => `globals/${slug}.json`;
 export type RowsInFolder = {
   /** Paths relative to the folder, which are also the names in the archive. */
   files: string[];
-  /** The file names of all pictures. */
+  /** The file names of all pictures and documents. */
   media: string[];
   digest: string;
 };
@@ -32,13 +31,13 @@ export async function writeRows(
   const media = new Set<string>();
   const digest = createHash('sha256');
 
-  for (const { slug, upload } of contentCollections(config)) {
+  for (const { slug } of contentCollections(config)) {
     const file = await open(join(folder, rowsFile(slug)), 'w', 0o600);
     for await (const row of source.rows(slug)) {
       const line = `${JSON.stringify(row)}\n`;
       digest.update(line);
       await file.write(line);
-      if (upload) for (const name of fileNamesOf(row)) media.add(name);
+      for (const name of filesNamedBy(slug, row)) media.add(name);
     }
     await file.close();
     files.push(rowsFile(slug));

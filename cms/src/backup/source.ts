@@ -1,5 +1,7 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
+import { documentsIn } from '../media/document-files.ts';
+import { fileNamesOf } from '../media/references.ts';
 
 /** Content in a form common to both databases: integer ids, dates as text, no null values. */
 export type Source = {
@@ -35,4 +37,11 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
       ([name, value]) => value !== null && value !== undefined && !left.includes(name),
     ),
   );
+}
+
+/** The files that a row stands for: the sizes of a picture, a document, or the documents that come back with a deleted fair. */
+export function filesNamedBy(slug: string, row: Row): string[] {
+  if (slug === 'media') return fileNamesOf(row);
+  if (slug === 'fair-documents') return typeof row.filename === 'string' ? [row.filename] : [];
+  return slug === 'drafts' || slug === 'versions' ? documentsIn(row) : [];
 }

@@ -12,6 +12,9 @@ export const editingFields = (): Field[] => [
   { name: 'pictures', type: 'text', index: true },
   // JSON: the addresses of a deleted fair's gallery pictures, in order.
   { name: 'gallery', type: 'textarea' },
+  // JSON: the documents and the exhibitors of a deleted fair.
+  { name: 'documents', type: 'textarea' },
+  { name: 'exhibitors', type: 'textarea' },
   // JSON: the fields of a save call.
   { name: 'fields', type: 'textarea', required: true },
 ];

@@ -1,10 +1,11 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { FAIR_FACT_MESSAGES as ff } from '@fuar/shared/messages/admin/fair-facts';
 import { ADMIN_FAIRS_MESSAGES as fm } from '@fuar/shared/messages/admin/fairs';
 import { fairInputSchema, fairSchema } from '@fuar/shared/schemas/fair';
 import type { CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { clearFairReference } from '../hooks/clear-fair-reference.ts';
-import { deleteFairGallery } from '../hooks/delete-fair-gallery.ts';
+import { deleteFairBelongings } from '../hooks/delete-fair-belongings.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
@@ -20,11 +21,22 @@ export function createFairs(): CollectionConfig {
       ...fieldsBySchema({
         entity: fairSchema,
         input: fairInputSchema,
-        labels: fm.fields,
+        labels: { ...fm.fields, ...ff.fields },
         extras: {
           date: { admin: { description: fm.dateHint } },
           description: { type: 'textarea' },
           status: { defaultValue: 'Upcoming', choices: fm.statuses },
+          notice: { choices: ff.notices },
+          noticeText: { type: 'textarea' },
+          openingHours: { type: 'textarea' },
+          hallArea: { type: 'number' },
+          edition: { type: 'number' },
+          series: { index: true, admin: { description: ff.seriesHint } },
+          productGroups: { type: 'textarea', admin: { description: ff.productGroupsHint } },
+          visitorsLast: { type: 'number' },
+          exhibitorsLast: { type: 'number' },
+          supportNote: { type: 'textarea' },
+          isSupervised: { type: 'checkbox' },
         },
       }),
       { name: 'image', type: 'upload', relationTo: 'media', label: fm.fields.image },
@@ -47,7 +59,7 @@ export function createFairs(): CollectionConfig {
     ],
     hooks: editedContentHooks('fair', {
       beforeChange: [deriveFairDates],
-      beforeDelete: [deleteFairGallery],
+      beforeDelete: [deleteFairBelongings],
       afterDelete: [clearFairReference],
     }),
   };

@@ -1,12 +1,12 @@
 import { richTextSchema } from '@fuar/shared/schemas/fields';
-import type { Field, TextareaField, TextField } from 'payload';
+import type { CheckboxField, Field, NumberField, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { validateBySchema } from './validate-by-schema.ts';
 
 /** Field options that the schemas do not hold; `choices` are the labels of an enum's values. */
 type Extra = {
-  type?: 'textarea';
+  type?: 'textarea' | 'number' | 'checkbox';
   index?: boolean;
   defaultValue?: string;
   admin?: { description: string };
@@ -37,7 +37,12 @@ export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape
     const validate = validateBySchema(
       required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule,
     );
-    if (!choices) return { ...common, type, required, validate } as TextField | TextareaField;
+    if (!choices)
+      return { ...common, type, required, validate } as
+        | TextField
+        | TextareaField
+        | NumberField
+        | CheckboxField;
     const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
     return { ...common, type: 'select', required, validate, options };
   });

@@ -3,8 +3,8 @@ import { keysOf } from '@fuar/shared/content/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/start-api.ts';
 
-/** Fields that the mapper derives from other columns: the picture, and the fair of a picture. */
-const DERIVED: Record<string, string> = { imageUrl: 'image', fairId: 'fair' };
+/** Fields that the mapper derives: the picture, the fair of a row, and the documents, which name the fair's id. */
+const DERIVED: Record<string, string> = { imageUrl: 'image', fairId: 'fair', documents: 'id' };
 
 describe('content kinds', () => {
   let api: Api;

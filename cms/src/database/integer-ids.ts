@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { countersOf, isMongoAdapter, rowsOf } from './mongo.ts';
+import { countersOf, isMongoAdapter, rowsOf, sessionOf } from './mongo.ts';
 import { sqliteOf, toSqlName } from './sqlite.ts';
 
 /**
@@ -55,9 +55,8 @@ export async function insertRow(
   req?: PayloadRequest,
 ): Promise<void> {
   if (isMongoAdapter(payload.db)) {
-    const session = payload.db.sessions[String(req?.transactionID)];
     const row = { _id: await nextId(payload, collection), ...data };
-    await rowsOf(payload, collection).insertOne(row, session ? { session } : {});
+    await rowsOf(payload, collection).insertOne(row, sessionOf(payload, req));
     return;
   }
   const names = Object.keys(data);
@@ -76,15 +75,20 @@ export async function createRow(
   return Number(row.id);
 }
 
-async function nextId(payload: Payload, slug: string): Promise<number> {
+function nextId(payload: Payload, slug: string): Promise<number> {
+  return takeIds(payload, slug, 1);
+}
+
+/** Takes ids in a row from MongoDB's counter and returns the first. */
+export async function takeIds(payload: Payload, slug: string, count: number): Promise<number> {
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
-    { $inc: { seq: 1 } },
+    { $inc: { seq: count } },
     // The journal keeps the order of writes, so it has this one whenever it has the row that uses the id.
     { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);
-  return counter.seq;
+  return counter.seq - count + 1;
 }
 
 /** Raises each counter to the highest existing id, because rows may come from an import or a restored dump. */

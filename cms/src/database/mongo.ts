@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import type { mongo } from 'mongoose';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 export function isMongoAdapter(db: unknown): db is MongooseAdapter {
   return (db as { name?: string }).name === 'mongoose';
@@ -26,6 +26,12 @@ export function rowsOf(payload: Payload, slug: string) {
   const model = mongoOf(payload).collections[slug];
   if (!model) throw new Error(`There is no collection ${slug}`);
   return model.db.collection<Row>(model.collection.collectionName);
+}
+
+/** The transaction of `req`, as the driver takes it. */
+export function sessionOf(payload: Payload, req: PayloadRequest | undefined) {
+  const session = mongoOf(payload).sessions[String(req?.transactionID)];
+  return session ? { session } : {};
 }
 
 /** The last id that each collection assigned. */

@@ -19,6 +19,7 @@ import { type IfMatch, refuseOtherVersion, versionOf } from '../api/row-version.
 import { mediaPath } from '../media/media-path.ts';
 import { storeInlineImages } from '../media/store-inline-images.ts';
 import { toHtml } from '../rich-text/to-html.ts';
+import { type Kept, type KeptColumns, NOTHING_KEPT, readKept, toColumns } from './kept.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
 import {
   collectionOf,
@@ -27,10 +28,8 @@ import {
   findLatest,
   findRow,
   ofRow,
-  readGallery,
   rowIdOf,
   stateOf,
-  toColumns,
   toRowId,
   type VersionRow,
 } from './versions.ts';
@@ -50,11 +49,10 @@ export type DraftRow = {
   failure?: string | null;
   title?: string | null;
   by?: string | null;
-  gallery?: string | null;
   fields: string;
   createdAt: string;
   updatedAt: string;
-};
+} & KeptColumns;
 
 export function toDraft(row: DraftRow): Draft {
   const { id, kind, rowId, rowVersion, state, publishAt, failure } = row;
@@ -155,7 +153,7 @@ type New = {
   rowVersion?: string | undefined;
   publishAt?: number | undefined;
   fields: EditedFields;
-  gallery?: string[];
+  kept?: Kept;
   by: string;
 };
 
@@ -171,7 +169,7 @@ async function insertDraft({ payload, exclusively }: Deps, draft: New): Promise<
       publishAt: publishAt ?? null,
       title: titleOf(fields, row),
       by,
-      ...toColumns(fields, draft.gallery),
+      ...toColumns(fields, draft.kept),
     };
     const { id } = await payload.create({ collection, data, depth: 0 });
     return findDraft(payload, id);
@@ -205,8 +203,8 @@ export async function restoreVersion(deps: Deps, version: VersionRow, by: string
   const fields = readFields(version);
   // The picture may have been deleted in the console.
   if (fields.imageUrl) await findPicture(payload, fields.imageUrl).catch(() => (fields.imageUrl = ''));
-  const gallery = latest ? readGallery(latest) : [];
-  return insertDraft(deps, { kind, rowId, row, fields, gallery, by });
+  const kept = latest ? readKept(latest) : NOTHING_KEPT;
+  return insertDraft(deps, { kind, rowId, row, fields, kept, by });
 }
 
 export function changeDraft(
@@ -235,7 +233,7 @@ export function changeDraft(
       ...(state === 'failed' ? {} : { failure: null }),
       title: titleOf(fields, row),
       by,
-      ...toColumns(fields, readGallery(draft)),
+      ...toColumns(fields, readKept(draft)),
     };
     await payload.db.updateOne({ collection, id, data, returning: false });
     return findDraft(payload, id);

@@ -6,19 +6,22 @@ import type { Deps } from '../api/deps.ts';
 import { notFound } from '../api/errors.ts';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
+import { withDocuments } from '../api/with-documents.ts';
 import { expectedId } from '../database/next-id.ts';
 import { withDays } from '../hooks/derive-fair-dates.ts';
+import { mediaNamesIn } from '../media/references.ts';
 import { type DraftRow, readFields } from './drafts.ts';
+import { type Kept, NOTHING_KEPT, readKept } from './kept.ts';
 import { listScheduled } from './schedule.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
-import { collectionOf, findLatest, findRow, readGallery } from './versions.ts';
+import { collectionOf, findLatest, findRow } from './versions.ts';
 
 type Edit = {
   kind: EditedKind;
   rowId?: string | undefined;
   fields: EditedFields;
-  /** The pictures that come back with a deleted fair. */
-  gallery?: string[];
+  /** The rows that come back with a deleted fair. */
+  kept?: Kept;
 };
 
 type Row = { id: number; [column: string]: unknown };
@@ -46,20 +49,34 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
     rows[list] = [...(rows[list] ?? []), toEntity(stored)];
   }
 
+  async function toFairRow(row: Row, image: unknown, { documents }: Kept): Promise<object> {
+    const [stored] = await withDocuments(payload, [row]);
+    const kept: object[] = [];
+    for (const { title, url, bytes } of documents) {
+      kept.push({ id: await takeId('fair-documents'), title, filename: mediaNamesIn(url)[0], bytes });
+    }
+    return { ...withDays(row), image, documents: [...(stored?.documents ?? []), ...kept] };
+  }
+
   return {
     rows: rows as DraftContent['rows'],
     /** Adds the row after a save. Rejects as the save would. */
-    save: async ({ kind, rowId, fields, gallery = [] }: Edit): Promise<void> => {
+    save: async ({ kind, rowId, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
       const before = rowId === undefined ? undefined : await findRow(payload, kind, rowId);
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
       const row: Row = { ...(before ?? NEW_ROWS[kind]), ...stored, id };
       const image = typeof row.image === 'number' ? await findMedia(payload, row.image) : row.image;
-      add(EDITED_KINDS[kind].list, { ...(kind === 'fair' ? withDays(row) : row), image });
-      for (const address of gallery) {
+      add(EDITED_KINDS[kind].list, kind === 'fair' ? await toFairRow(row, image, kept) : { ...row, image });
+      for (const address of kept.gallery) {
         const { id: picture } = await findPicture(payload, address);
         const stored = { fair: id, image: await findMedia(payload, picture) };
         add('galleryImages', { ...stored, id: await takeId('gallery-images') });
+      }
+      for (const { imageUrl, ...texts } of kept.exhibitors) {
+        const logo = imageUrl && (await findPicture(payload, imageUrl).catch(() => undefined));
+        const stored = { ...texts, fair: id, image: logo ? await findMedia(payload, logo.id) : null };
+        add('exhibitors', { ...stored, id: await takeId('exhibitors') });
       }
     },
   };
@@ -76,7 +93,7 @@ export async function previewRow(
   const deleted = rowId === undefined || isStored ? undefined : await findLatest(deps.payload, kind, rowId);
   const isKnown = isStored || deleted?.event === 'deleted' || (rowId === undefined && kind !== 'page');
   if (!isKnown) throw notFound();
-  await save({ kind, rowId, fields, gallery: deleted ? readGallery(deleted) : [] });
+  await save({ kind, rowId, fields, ...(deleted ? { kept: readKept(deleted) } : {}) });
   return rows;
 }
 
@@ -91,7 +108,7 @@ export async function previewDay(
     try {
       await assertPublishable(deps.payload, draft);
       const { kind, rowId } = draft;
-      await save({ kind, rowId: rowId ?? undefined, fields: readFields(draft), gallery: readGallery(draft) });
+      await save({ kind, rowId: rowId ?? undefined, fields: readFields(draft), kept: readKept(draft) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
     }

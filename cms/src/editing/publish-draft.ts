@@ -1,22 +1,22 @@
-import { LISTS } from '@fuar/shared/content/kinds';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
-import type { Payload, TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { notFound } from '../api/errors.ts';
 import { toAdminFair } from '../api/mappers/fair.ts';
 import { toAdminPageContent } from '../api/mappers/page-content.ts';
 import { toAdminPressItem } from '../api/mappers/press-item.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
+import { withDocuments } from '../api/with-documents.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
-import { mediaNamesIn } from '../media/references.ts';
 import { readPublication } from '../publication/queue.ts';
-import { raiseVersion } from '../publication/version.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
 import { type DraftRow, deleteDraft, findSaved, readFields, withDraft } from './drafts.ts';
+import { readKept } from './kept.ts';
+import { restoreKept } from './restore-kept.ts';
 import { toStoredFields } from './stored-fields.ts';
-import { collectionOf, findRow, readGallery, stateOf } from './versions.ts';
+import { collectionOf, findRow, stateOf } from './versions.ts';
 
 type Entity = AdminFair | AdminPressItem | AdminPageContent;
 
@@ -43,12 +43,13 @@ export async function publish(deps: Deps, draft: DraftRow, options: Options): Pr
   const { id } = (await findSaved(payload, draft)) ?? (await save(deps, draft, options));
   // Here and not in the save, because a repeat after a crash may find the row saved without an entry.
   await recordPublishedDraft(payload, draft, id, options.user);
-  if (draft.kind === 'fair') await restoreGallery(payload, id, readGallery(draft));
+  if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
   await deleteDraft(payload, draft.id);
   const row = await payload.findByID({ collection: collectionOf(draft.kind), id, depth: 1 });
   const { published } = await readPublication(payload);
   const toEntity = TO_ENTITY[draft.kind] as (stored: object, published: number) => Entity;
-  return toEntity(row, published);
+  const [complete = row] = draft.kind === 'fair' ? await withDocuments(payload, [row]) : [];
+  return toEntity(complete, published);
 }
 
 async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): Promise<{ id: number }> {
@@ -77,32 +78,4 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
     const data = (await toValues(false)) as never;
     return payload.update({ collection, id: row.id, data, depth: 0, context: { editing }, ...rights });
   });
-}
-
-/** Adds the pictures of a fair that has come back to its gallery. Skips those that are there or were deleted. */
-async function restoreGallery(payload: Payload, fair: number, addresses: string[]): Promise<void> {
-  if (addresses.length === 0) return;
-  const names = addresses.flatMap((address) => mediaNamesIn(address));
-  const { docs: media } = await payload.db.find<{ id: number; filename?: string | null }>({
-    collection: 'media',
-    where: { filename: { in: names } },
-    pagination: false,
-    select: { filename: true },
-  });
-  const { collection } = LISTS.galleryImages;
-  const { docs: present } = await payload.db.find<{ id: number; image?: number | null }>({
-    collection,
-    where: { fair: { equals: fair } },
-    pagination: false,
-    select: { image: true },
-  });
-  const idOf = new Map(media.map(({ id, filename }) => [filename, id]));
-  const shown = new Set(present.map(({ image }) => image));
-  const missing = names.flatMap((name) => idOf.get(name) ?? []).filter((id) => !shown.has(id));
-  const changedIn = await raiseVersion(payload, 'before');
-  for (const image of missing) {
-    const data = { fair, image, changedIn };
-    await payload.create({ collection, data, depth: 0, context: { announced: true } });
-  }
-  await raiseVersion(payload);
 }

@@ -1,3 +1,4 @@
+import { fairFactInputs } from '@fuar/shared/schemas/fair-facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { ensureVersions } from './ensure-versions.ts';
@@ -50,7 +51,9 @@ describe.each(DATABASES)('versions on %s', (database) => {
       ['saved', ADMIN.username, 'Yeni ad'],
       ['saved', ADMIN.username, 'Yeni ad'],
     ]);
+    const facts = Object.fromEntries(Object.keys(fairFactInputs).map((name) => [name, '']));
     expect(versions.at(-1)?.fields).toEqual({
+      ...facts,
       title: 'Yeni ad',
       date: '15-17 Ekim 2090',
       description: 'Konsoldan',

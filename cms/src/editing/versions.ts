@@ -11,8 +11,7 @@ import type { Payload, Where } from 'payload';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
 import { versionOf } from '../api/row-version.ts';
 import { insertRow } from '../database/integer-ids.ts';
-import { mediaPath } from '../media/media-path.ts';
-import { mediaNamesIn } from '../media/references.ts';
+import { type Kept, type KeptColumns, NOTHING_KEPT, readKept, readKeptOf, toColumns } from './kept.ts';
 
 /** The last states of a row that are kept. */
 export const KEPT = 50;
@@ -31,9 +30,8 @@ export type VersionRow = {
   at: number;
   title?: string | null;
   by?: string | null;
-  gallery?: string | null;
   fields: string;
-};
+} & KeptColumns;
 
 /** A row as the database has it, or with its picture in place of the picture's id. */
 export type EditedRow = {
@@ -106,29 +104,21 @@ async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Pro
       : row.image;
   const toEntity = ROW_MAPPERS[EDITED_KINDS[kind].list] as (stored: object) => Record<string, unknown>;
   const entity = toEntity({ ...row, image });
-  return Object.fromEntries(fieldNamesOf(kind).map((name) => [name, String(entity[name] ?? '')]));
+  return Object.fromEntries(fieldNamesOf(kind).map((name) => [name, toText(entity[name])]));
 }
 
-/** The columns of a draft or a version that hold its content. */
-export function toColumns(fields: EditedFields, gallery: readonly string[] = []) {
-  const names = new Set(mediaNamesIn([fields, gallery]));
-  return {
-    fields: JSON.stringify(fields),
-    gallery: gallery.length > 0 ? JSON.stringify(gallery) : null,
-    pictures: names.size > 0 ? `/${[...names].join('/')}/` : null,
-  };
-}
-
-export function readGallery({ gallery }: { gallery?: string | null | undefined }): string[] {
-  return gallery ? (JSON.parse(gallery) as string[]) : [];
+/** A value as a form shows it. A point in a number would separate thousands. */
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 }
 
 async function insert(
   payload: Payload,
   { kind, row, event, by }: Saved,
-  { at = Date.now(), gallery = [] }: { at?: number; gallery?: string[] } = {},
+  { at = Date.now(), kept }: { at?: number; kept?: Kept } = {},
 ): Promise<void> {
-  const columns = toColumns(await toFields(payload, kind, row), gallery);
+  const columns = toColumns(await toFields(payload, kind, row), kept);
   const rowVersion = versionOf(row);
   const data = { kind, rowId: rowIdOf(kind, row), rowVersion, event, at, title: row.title, by, ...columns };
   await insertRow(payload, collection, data);
@@ -180,7 +170,7 @@ export async function keepMissingVersion(payload: Payload, kind: EditedKind, row
   await insert(payload, { kind, row, event, by: '' }, { at: Date.parse(row.updatedAt ?? '') || Date.now() });
 }
 
-/** Keeps the last state of a row that will be deleted, with the gallery of a fair. */
+/** Keeps the last state of a row that will be deleted, with the rows that come back with a fair. */
 export async function keepDeleted(
   payload: Payload,
   kind: EditedKind,
@@ -188,32 +178,7 @@ export async function keepDeleted(
   by: string,
 ): Promise<void> {
   const latest = await findLatest(payload, kind, rowIdOf(kind, row));
-  const gallery = kind === 'fair' ? await readGalleryOf(payload, row.id) : [];
-  // An earlier deletion may have ended after it removed some of the pictures.
-  const before = latest?.event === 'deleted' ? readGallery(latest) : [];
-  const all = [...before, ...gallery.filter((address) => !before.includes(address))];
-  await insert(payload, { kind, row, event: 'deleted', by }, { gallery: all });
-}
-
-/** The addresses of a fair's gallery pictures, in order. */
-async function readGalleryOf(payload: Payload, fair: number): Promise<string[]> {
-  const { docs } = await payload.db.find<{ id: number; image?: number | null }>({
-    collection: 'gallery-images',
-    where: { fair: { equals: fair } },
-    sort: [...LISTS.galleryImages.order],
-    pagination: false,
-    select: { image: true },
-  });
-  const ids = docs.flatMap(({ image }) => image ?? []);
-  const { docs: media } = await payload.db.find<{ id: number; filename?: string | null }>({
-    collection: 'media',
-    where: { id: { in: ids } },
-    pagination: false,
-    select: { filename: true },
-  });
-  const nameOf = new Map(media.map(({ id, filename }) => [id, filename]));
-  return ids.flatMap((id) => {
-    const name = nameOf.get(id);
-    return name ? [mediaPath(name)] : [];
-  });
+  const before = latest?.event === 'deleted' ? readKept(latest) : undefined;
+  const kept = kind === 'fair' ? await readKeptOf(payload, row.id, before) : NOTHING_KEPT;
+  await insert(payload, { kind, row, event: 'deleted', by }, { kept });
 }

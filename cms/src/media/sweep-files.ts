@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+import { readDocumentNames } from './document-files.ts';
 import { allFilesOf } from './references.ts';
 
 type Which = { stem: string } | { olderThanMs: number };
 
-/** Deletes files without a media row, which a failed or killed upload left behind. */
+/** Deletes files that no picture or document names, which a failed or killed upload left behind. */
 export async function sweepFiles(payload: Payload, which: Which): Promise<number> {
   const storage = storageOf(payload);
   const byStem = 'stem' in which;
@@ -20,7 +21,8 @@ export async function sweepFiles(payload: Payload, which: Which): Promise<number
     ...(byStem ? { where: { filename: { contains: which.stem } } } : {}),
     select: { filename: true, sizes: true },
   });
-  const kept = new Set(docs.flatMap(allFilesOf));
+  const documents = names.some((name) => name.endsWith('.pdf')) ? await readDocumentNames(payload) : [];
+  const kept = new Set([...docs.flatMap(allFilesOf), ...documents]);
   let swept = 0;
   for (const name of names) {
     if (kept.has(name)) continue;

@@ -15,6 +15,8 @@ type Row = Record<string, unknown>;
 const TITLES: Partial<Record<string, string>> = {
   fairs: 'title',
   'press-items': 'title',
+  'fair-documents': 'title',
+  exhibitors: 'name',
   'slider-images': 'title',
   'page-contents': 'title',
   redirects: 'from',

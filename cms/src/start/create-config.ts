@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
 import { createDrafts } from '../collections/drafts.ts';
+import { createExhibitors } from '../collections/exhibitors.ts';
+import { createFairDocuments } from '../collections/fair-documents.ts';
 import { createFairs } from '../collections/fairs.ts';
 import { createGalleryImages } from '../collections/gallery-images.ts';
 import { createInboxEvents } from '../collections/inbox-events.ts';
@@ -63,6 +65,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createFairs(),
     createPressItems(),
     createGalleryImages(),
+    createFairDocuments(storage),
+    createExhibitors(),
     createSliderImages(),
     createPageContents(),
     createRedirects(env),

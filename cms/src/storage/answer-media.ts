@@ -3,13 +3,13 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { MEDIA_HEADERS } from '../api/security-headers.ts';
-import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
+import { dispositionOf, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
-/** Answers a request for a picture, including 304, ranges and HEAD. */
+/** Answers a request for a picture or a document, including 304, ranges and HEAD. */
 export async function answerMedia(
   storage: MediaStorage,
   name: string,
@@ -55,7 +55,9 @@ function toWeb(body: Readable): ReadableStream {
 }
 
 function headersOf({ name, modified }: StoredFile): Record<string, string> {
+  const disposition = dispositionOf(name);
   return {
+    ...(disposition ? { 'content-disposition': disposition } : {}),
     'cache-control': KEPT_FOR_EVER,
     'accept-ranges': 'bytes',
     'last-modified': modified.toUTCString(),

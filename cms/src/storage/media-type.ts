@@ -4,6 +4,7 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   gif: 'image/gif',
   webp: 'image/webp',
+  pdf: 'application/pdf',
 };
 
 /** The type of `abc-480x320.webp`; undefined for names no media file has, e.g. path traversal. */
@@ -13,3 +14,9 @@ export function mediaTypeOf(name: string): string | undefined {
 
 /** A name is a hash of its bytes, so caches may keep the file for ever. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Documents are saved, not shown. The name that visitors see follows the hash (media/document-files.ts). */
+export function dispositionOf(name: string): string | undefined {
+  if (!name.endsWith('.pdf')) return undefined;
+  return `attachment; filename="${name.replace(/^[0-9a-f]{20}-/, '')}"`;
+}

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Env } from '../start/env.ts';
 import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
-import { KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
+import { dispositionOf, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -69,6 +69,7 @@ export function createS3Storage(env: Env3): MediaStorage {
             ...at(name),
             Body: data,
             ContentType: type,
+            ...(dispositionOf(name) ? { ContentDisposition: dispositionOf(name) } : {}),
             CacheControl: KEPT_FOR_EVER,
           }),
         ),

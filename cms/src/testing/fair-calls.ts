@@ -6,7 +6,7 @@ import { mediaDirOf, tempDirOf } from '../start/folders.ts';
 import { forgetVersions } from './forget-versions.ts';
 import type { Api } from './start-api.ts';
 
-type Form = Record<string, string | File | File[]>;
+type Form = Record<string, string | File | string[] | File[]>;
 
 export const FAIR_INPUT = {
   title: 'Tarım Fuarı',

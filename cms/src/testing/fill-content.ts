@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { aCsv, aPdf } from './documents.ts';
 import { aPicture } from './pictures.ts';
 import type { Api } from './start-api.ts';
 
@@ -19,10 +20,23 @@ export async function fillContent(api: Api): Promise<void> {
   });
   await staff('POST', '/admin/fairs', { form: { ...fair, title: 'Biten Fuar', status: 'Completed' } });
   const gone = await staff('POST', '/admin/fairs', { form: { ...fair, title: 'Silinen', date: 'belirsiz' } });
+  await staff('POST', `/admin/fairs/${gone.id}/documents`, {
+    form: { title: 'Silinen', documentFile: aPdf() },
+  });
+  await staff('POST', `/admin/fairs/${gone.id}/exhibitors`, { form: { name: 'Silinen' } });
   await api.call('DELETE', `/admin/fairs/${gone.id}`, { as: 'staff' });
   await staff('POST', `/admin/gallery/upload/${first.id}`, {
     form: { imageFiles: [await photo('#111'), await photo('#222')] },
   });
+  const facts = { notice: 'postponed', previousDate: '1-3 Mayıs 2090', hallArea: '12.500,5', edition: '7' };
+  const groups = { series: 'Tarım', productGroups: ['Tohum', 'Sera'], isSupervised: 'true' };
+  await staff('PUT', `/admin/fairs/${first.id}`, { form: { ...facts, ...groups } });
+  const documentFile = aPdf();
+  await staff('POST', `/admin/fairs/${first.id}/documents`, { form: { title: 'Rehber', documentFile } });
+  const logo = { imageFile: await photo('#555') };
+  await staff('POST', `/admin/fairs/${first.id}/exhibitors`, { form: { name: 'Öz Gıda', ...logo } });
+  const csvFile = aCsv('Firma;Salon;Stant\nIşık Tarım;A;12\nÇınar;B;7');
+  await staff('POST', `/admin/fairs/${first.id}/exhibitors/import`, { form: { csvFile } });
   await staff('POST', '/admin/press', {
     form: {
       type: 'Coverage',

@@ -30,7 +30,7 @@ export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] 
 
 type CallOptions = {
   json?: unknown;
-  form?: Record<string, string | File | File[]>;
+  form?: Record<string, string | File | string[] | File[]>;
   /** A member of staff with this role; `staff` and `admin` are the first administrator. */
   as?: 'staff' | Role;
 } & RequestInit;
@@ -130,7 +130,7 @@ export async function startApi(database: Database, variables: Record<string, str
   };
 }
 
-function toFormData(values: Record<string, string | File | File[]>): FormData {
+function toFormData(values: Record<string, string | File | string[] | File[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     for (const part of Array.isArray(value) ? value : [value]) form.append(name, part);

@@ -1,6 +1,7 @@
 import { LISTS, type List, type RowOf, type Single, type WholeContent } from '@fuar/shared/content/kinds';
 import type { StoredRow, StoredSingle } from '../../collections/stored-row.ts';
 import { createMapper } from './entity.ts';
+import { toExhibitor } from './exhibitor.ts';
 import { toFair } from './fair.ts';
 import { toFairImage } from './gallery.ts';
 import { toPageContent } from './page-content.ts';
@@ -16,6 +17,7 @@ export const ROW_MAPPERS: { [L in List]: (stored: StoredRow<L>) => RowOf<L> | un
   fairs: toFair,
   press: toPressItem,
   galleryImages: toFairImage,
+  exhibitors: toExhibitor,
 };
 
 export const SINGLE_MAPPERS: { [S in Single]: (stored: StoredSingle<S>) => WholeContent[S] } = {

@@ -27,7 +27,8 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
   }
 
   async function read(since: number): Promise<Omit<Changes, 'version'>> {
-    const { rows, until } = await readChangedRows(payload, since);
+    const { rows: found, until } = await readChangedRows(payload, since);
+    const rows = { ...found, fairs: await content.withDocuments(found.fairs) };
     const changes: Record<string, unknown> = {};
     for (const list of keysOf(LONG_LISTS)) {
       changes[list] = rows[list].flatMap((stored) =>

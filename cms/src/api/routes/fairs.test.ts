@@ -27,6 +27,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
       endDate: '2090-10-17',
       details: '<p>Bir <strong>iki</strong></p>',
       status: 'Completed',
+      documents: [],
       live: false,
     });
     const { live, ...publicFair } = fair;

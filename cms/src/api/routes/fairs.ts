@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { adminFairRoutes, fairRoutes } from '@fuar/shared/api/routes/fairs';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
+import { documentName, lockOfDocument } from '../../media/document-files.ts';
+import { storageOf } from '../../storage/create-storage.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminFair, toFair, toFairCard } from '../mappers/fair.ts';
+import { toAdminFair, toDocument, toFair, toFairCard } from '../mappers/fair.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredContent } from '../stored-values.ts';
+import { withDocuments } from '../with-documents.ts';
 
 const UPCOMING_COUNT = 4;
 
@@ -16,18 +21,23 @@ export function createFairHandlers(content: Content): Handlers<typeof fairRoutes
     list: async ({ query: { status, fields, page, limit } }) => {
       const wanted = FAIR_STATUS_NAMES.find((name) => FAIR_STATUSES[name].filter === status);
       const fairs = await content.fairs(wanted, { page, limit });
-      return fields === 'card' ? fairs.map(toFairCard) : fairs.map(toFair);
+      return fields === 'card' ? fairs.map(toFairCard) : (await content.withDocuments(fairs)).map(toFair);
     },
     upcoming: async ({ query: { limit = UPCOMING_COUNT, fields } }) => {
       const fairs = await content.upcomingFairs(limit, todayInIstanbul(new Date()));
-      return fields === 'card' ? fairs.map(toFairCard) : fairs.map(toFair);
+      return fields === 'card' ? fairs.map(toFairCard) : (await content.withDocuments(fairs)).map(toFair);
     },
-    get: async ({ params }) => toFair(await content.fair(params.id)),
+    get: async ({ params }) => {
+      const [fair] = await content.withDocuments([await content.fair(params.id)]);
+      if (!fair) throw notFound();
+      return toFair(fair);
+    },
   };
 }
 
 export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRoutes> {
-  const fairs = createStaffContent(deps, 'fairs', toAdminFair);
+  const { payload, exclusively } = deps;
+  const fairs = createStaffContent(deps, 'fairs', toAdminFair, (rows) => withDocuments(payload, rows));
   const toStored = (input: FairChanges) => toStoredContent(fairSchema, input, deps.toLexical);
 
   return {
@@ -36,5 +46,32 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
     update: ({ params: { id }, form, files, ifMatch, staff }) =>
       fairs.update(staff, id, files, toStored(form), ifMatch),
     delete: ({ params: { id }, staff }) => fairs.delete(staff, id),
+    addDocument: async ({ params: { id: fair }, form: { title }, files, staff }) => {
+      await payload.findByID({
+        collection: 'fairs',
+        id: fair,
+        depth: 0,
+        select: { title: true },
+        user: staff,
+        overrideAccess: false,
+      });
+      const bytes = await readFile(files[0]?.path ?? '');
+      const filename = documentName(title, bytes);
+      // The file before its row, so that a row never names a missing file. The sweep removes the file of a failed write.
+      const data = { fair, title, filename, bytes: bytes.length };
+      return exclusively(lockOfDocument(filename), async () => {
+        await storageOf(payload).put(filename, bytes);
+        return toDocument(
+          await payload.create({ collection: 'fair-documents', data, depth: 0, user: staff }),
+        );
+      });
+    },
+    deleteDocument: async ({ params: { id: fair, documentId: id }, staff: user }) => {
+      const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
+      const document = await payload.db.findOne({ collection: 'fair-documents', where });
+      if (!document) throw notFound();
+      await payload.delete({ collection: 'fair-documents', id, user, overrideAccess: false });
+      return undefined;
+    },
   };
 }

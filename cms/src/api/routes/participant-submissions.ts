@@ -3,6 +3,7 @@ import type {
   adminParticipantSubmissionRoutes,
   participantSubmissionRoutes,
 } from '@fuar/shared/api/routes/participant-submissions';
+import { isCancelled } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Payload, Where } from 'payload';
@@ -27,6 +28,7 @@ async function findFair(payload: Payload, id: number, where: Where = {}): Promis
     where: { and: [{ id: { equals: id } }, where] },
   });
   if (!fair) throw new ApiError(400, em.invalidInput, { errors: { fairId: m.fairRequired } });
+  if (isCancelled(fair)) throw new ApiError(400, em.invalidInput, { errors: { fairId: m.fairCancelled } });
   return fair;
 }
 

@@ -9,6 +9,7 @@ import * as migration_20261123_055849_people from './20261123_055849_people';
 import * as migration_20261123_064829_requests from './20261123_064829_requests';
 import * as migration_20261123_092152_requests_of_a_company from './20261123_092152_requests_of_a_company';
 import * as migration_20261123_094945_handed_over_mails from './20261123_094945_handed_over_mails';
+import * as migration_20261123_100611_fair_facts from './20261123_100611_fair_facts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_094945_handed_over_mails.up,
     down: migration_20261123_094945_handed_over_mails.down,
-    name: '20261123_094945_handed_over_mails'
+    name: '20261123_094945_handed_over_mails',
+  },
+  {
+    up: migration_20261123_100611_fair_facts.up,
+    down: migration_20261123_100611_fair_facts.down,
+    name: '20261123_100611_fair_facts'
   },
 ];

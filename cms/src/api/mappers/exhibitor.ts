@@ -1,0 +1,19 @@
+import { type AdminExhibitor, type Exhibitor, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
+import type { Exhibitor as StoredExhibitor } from '../../payload-types.ts';
+import { versionOf } from '../row-version.ts';
+import { createMapper } from './entity.ts';
+import { isLive } from './live.ts';
+
+const toEntity = createMapper(exhibitorSchema);
+
+/** Undefined for a row without its fair, because the fair may be deleted a moment before the row. */
+export function toExhibitor(stored: StoredExhibitor): Exhibitor | undefined {
+  const fairId = typeof stored.fair === 'object' ? stored.fair?.id : stored.fair;
+  return fairId ? toEntity({ ...stored, fairId }) : undefined;
+}
+
+export function toAdminExhibitor(stored: StoredExhibitor, published: number): AdminExhibitor {
+  const fairId = typeof stored.fair === 'object' ? (stored.fair?.id ?? 0) : (stored.fair ?? 0);
+  const live = isLive(stored, published);
+  return { ...toEntity({ ...stored, fairId }), live, version: versionOf(stored) };
+}

@@ -1,0 +1,272 @@
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { AdminExhibitor, Exhibitor, ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
+import type { RecordEntry } from '@fuar/shared/schemas/people';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { insertExhibitors } from '../../exhibitors/write-exhibitors.ts';
+import * as records from '../../records/record.ts';
+import { aCsv } from '../../testing/documents.ts';
+import { createFairCalls, type FairCalls } from '../../testing/fair-calls.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const HEADER = 'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi';
+const INPUT = {
+  name: 'Işık Tarım A.Ş.',
+  hall: 'A',
+  stand: 'A-12',
+  productGroup: 'Sulama',
+  country: 'Türkiye',
+  website: 'isik.test',
+};
+const WEBSITE = 'https://isik.test';
+
+describe.each(DATABASES)('exhibitors on %s', (database) => {
+  let api: Api;
+  let fairs: FairCalls;
+  beforeAll(async () => {
+    api = await startApi(database);
+    fairs = createFairCalls(api);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await fairs.removeAll();
+    expect((await api.payload.count({ collection: 'exhibitors' })).totalDocs).toBe(0);
+  });
+
+  const headers = { prefer: 'version' };
+  const pathOf = (fair: number) => `/admin/fairs/${fair}/exhibitors`;
+  const list = (fair: number) => fairs.read<Exhibitor[]>(`/fairs/${fair}/exhibitors`);
+  const add = async (fair: number, form: Record<string, string | File> = {}) => {
+    const answer = await api.call('POST', pathOf(fair), {
+      as: 'staff',
+      headers,
+      form: { ...INPUT, ...form },
+    });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as AdminExhibitor;
+  };
+  const send = (fair: number, text: string | Uint8Array<ArrayBuffer>, query = '') =>
+    api.call('POST', `${pathOf(fair)}/import${query}`, { as: 'staff', form: { csvFile: aCsv(text) } });
+  const importText = async (fair: number, text: string | Uint8Array<ArrayBuffer>, query = '') => {
+    const answer = await send(fair, text, query);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as ExhibitorImport;
+  };
+  const namesOf = async (fair: number) => (await list(fair)).map(({ name }) => name);
+
+  test('are listed for visitors and staff, by Turkish name, then by stand', async () => {
+    const { id } = await fairs.create();
+    const other = await fairs.create();
+    for (const name of ['Zeytin', 'Çınar', 'Işık', 'İpek', 'Cem', 'Ipek']) await add(id, { name });
+    await add(id, { name: 'Cem', stand: 'A-2' });
+    await add(other.id, { name: 'Başka' });
+    const names = ['Cem', 'Cem', 'Çınar', 'Ipek', 'Işık', 'İpek', 'Zeytin'];
+    expect(await namesOf(id)).toEqual(names);
+    expect((await list(id)).slice(0, 2).map(({ stand }) => stand)).toEqual(['A-2', 'A-12']);
+    const staff = await fairs.read<AdminExhibitor[]>(pathOf(id));
+    expect(staff.map(({ name }) => name)).toEqual(names);
+    for (const path of ['/fairs/987654/exhibitors', pathOf(987_654)])
+      expect((await api.call('GET', path, { as: 'staff' })).status).toBe(404);
+  });
+
+  test('take all fields and a logo, keep absent ones and clear empty ones', async () => {
+    const { id: fairId } = await fairs.create();
+    const created = await add(fairId, { imageFile: await aPicture() });
+    const { live, version, image, imageUrl, ...rest } = created;
+    expect([live, typeof version, image?.width, typeof imageUrl]).toEqual([false, 'string', 60, 'string']);
+    expect(rest).toEqual({ ...INPUT, website: WEBSITE, id: expect.any(Number), fairId });
+    expect(await list(fairId)).toEqual([{ ...rest, image, imageUrl }]);
+
+    const put = (form: Record<string, string>, more: Record<string, string> = {}) =>
+      api.call('PUT', `/admin/exhibitors/${created.id}`, {
+        as: 'staff',
+        headers: { ...headers, ...more },
+        form,
+      });
+    const changed = await put({ stand: 'B-1', hall: '' }, { 'if-match': `"${version}"` });
+    expect(changed.status).toBe(200);
+    const { hall: _, ...kept } = rest;
+    expect(await list(fairId)).toEqual([{ ...kept, stand: 'B-1', image, imageUrl }]);
+    expect((await put({ stand: 'C-1' }, { 'if-match': `"${version}"` })).status).toBe(412);
+    expect((await api.call('DELETE', `/admin/exhibitors/${created.id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.call('DELETE', `/admin/exhibitors/${created.id}`, { as: 'staff' })).status).toBe(404);
+    expect(fairs.files()).toEqual([]);
+  });
+
+  test.each([
+    ['name', '', vm.companyNameRequired],
+    ['name', 'a'.repeat(201), vm.tooLong(200)],
+    ['stand', 'a'.repeat(51), vm.tooLong(50)],
+    ['website', 'javascript:alert(1)', vm.invalidWebsite],
+    ['website', 'firma', vm.invalidWebsite],
+    ['website', `firma.com/${'a'.repeat(490)}`, vm.tooLong(500)],
+  ])('refuse %s %j', async (field, value, message) => {
+    const { id } = await fairs.create();
+    const answer = await api.call('POST', pathOf(id), { as: 'staff', form: { ...INPUT, [field]: value } });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { [field]: message } }]);
+  });
+
+  test('are announced with their fair’s id, and gone with their fair', async () => {
+    type Changes = { version: number; exhibitors: Exhibitor[]; outline: { exhibitors: [number, number][] } };
+    const { id } = await fairs.create();
+    const before = await fairs.read<Changes>('/changes');
+    const { id: own } = await add(id);
+    const after = await fairs.read<Changes>(`/changes?since=${before.version}`);
+    expect(after.exhibitors).toMatchObject([{ id: own, fairId: id, name: INPUT.name }]);
+    expect(after.outline.exhibitors).toEqual([[own, expect.any(Number)]]);
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    expect((await fairs.read<Changes>(`/changes?since=${after.version}`)).outline.exhibitors).toEqual([]);
+  });
+
+  test('come back with a deleted fair and their logos, also on its preview rows', async () => {
+    const { id } = await fairs.create();
+    await add(id, { imageFile: await aPicture() });
+    await add(id, { name: 'Öz Gıda', website: '' });
+    const before = await list(id);
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    const [deleted] = await fairs.read<Version[]>('/admin/deleted');
+    const restored = await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as: 'staff' });
+    const draft = (await restored.json()) as Draft;
+    expect(
+      (await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} })).status,
+    ).toBe(200);
+    const withoutIds = (rows: Exhibitor[]) => rows.map(({ id: _, ...row }) => row);
+    expect(withoutIds(await list(id))).toEqual(withoutIds(before));
+    expect((await api.request(before[0]?.imageUrl ?? '')).status).toBe(200);
+  });
+
+  test('are at most 2,000 at a fair', async () => {
+    const { id: fair } = await fairs.create();
+    const rows = Array.from({ length: 2000 }, (_, n) => ({ name: `Firma ${n}`, fair, changedIn: 1 }));
+    await insertExhibitors(api.payload, rows);
+    const answer = await api.call('POST', pathOf(fair), { as: 'staff', form: INPUT });
+    expect([answer.status, await answer.json()]).toEqual([400, { message: vm.tooManyExhibitors(2000) }]);
+    expect(await importText(fair, `Firma\nFirma 1\nYeni\nDaha yeni`)).toMatchObject({
+      refused: [{ row: 3, message: vm.tooManyExhibitors(2000) }],
+    });
+    expect(await list(fair)).toHaveLength(2000);
+  });
+
+  test('are refused to the inbox role, which may read them', async () => {
+    const { id } = await fairs.create();
+    expect((await api.call('GET', pathOf(id), { as: 'inbox' })).status).toBe(200);
+    expect((await api.call('POST', pathOf(id), { as: 'inbox', form: INPUT })).status).toBe(403);
+    const form = { csvFile: aCsv('Firma\nÖz') };
+    expect((await api.call('POST', `${pathOf(id)}/import`, { as: 'inbox', form })).status).toBe(403);
+    expect((await api.call('POST', `${pathOf(id)}/import`, { as: 'editor', form })).status).toBe(200);
+  });
+
+  describe('from a CSV file', () => {
+    test('are added and changed by firm and stand, whatever their case; absent columns stay', async () => {
+      const { id } = await fairs.create();
+      await add(id);
+      const text = `FİRMA;stant;Salon\nIŞIK TARIM A.Ş.;a-12;C\nYeni Firma;B-1;\n`;
+      expect(await importText(id, text, '?dryRun=1')).toEqual({ added: 1, changed: 1, refused: [] });
+      expect(await namesOf(id)).toEqual([INPUT.name]);
+      expect(await importText(id, text)).toEqual({ added: 1, changed: 1, refused: [] });
+      expect(await list(id)).toMatchObject([
+        { ...INPUT, name: 'IŞIK TARIM A.Ş.', stand: 'a-12', hall: 'C', website: WEBSITE },
+        { name: 'Yeni Firma', stand: 'B-1' },
+      ]);
+      expect(await importText(id, text)).toEqual({ added: 0, changed: 0, refused: [] });
+      const [entry] = await fairs.read<RecordEntry[]>('/admin/record');
+      expect(entry).toMatchObject({ kind: 'save', what: 'Katılımcılar: Tarım Fuarı, 1 eklendi, 1 değişti' });
+    });
+
+    test('are read from Windows-1254', async () => {
+      const { id } = await fairs.create();
+      const bytes = Uint8Array.from([
+        ...Buffer.from('Firma\r\n'),
+        0xde,
+        0x69,
+        0xfe,
+        0xe7,
+        0x69,
+        0x20,
+        0xc7,
+        0x61,
+        0xf0,
+      ]);
+      expect(await importText(id, bytes)).toMatchObject({ added: 1 });
+      expect(await namesOf(id)).toEqual(['Şişçi Çağ']);
+    });
+
+    test('are all refused if one is; every refused row is named', async () => {
+      const { id } = await fairs.create();
+      const text = `${HEADER}\nBir;A;1;;;\n;A;2;;;\nBİR;B;1;;;\nÜç;;;;;firma`;
+      const answer = { added: 1, changed: 0 };
+      for (const query of ['?dryRun=1', '', '?dryRun=0']) {
+        expect(await importText(id, text, query)).toMatchObject({
+          ...answer,
+          refused: [
+            { row: 3, message: expect.stringContaining('Firma') },
+            { row: 4, message: expect.stringContaining('2. satırında') },
+            { row: 5, message: expect.stringContaining('Web sitesi') },
+          ],
+        });
+      }
+      expect(await list(id)).toEqual([]);
+    });
+
+    test('publish the fair once, and leave nothing when the record cannot be written', async () => {
+      const { id } = await fairs.create();
+      await importText(id, 'Firma;Salon\nBir;A\nİki;A');
+      const { version } = await fairs.read<{ version: number }>('/changes');
+      const before = await list(id);
+      vi.spyOn(records, 'record').mockRejectedValueOnce(new Error('no'));
+      const failed = await send(id, 'Firma;Salon\nBir;B\nÜç;A');
+      expect(failed.status).toBe(500);
+      expect(await list(id)).toEqual(before);
+      await importText(id, 'Firma;Salon\nBir;C\nDört;A');
+      const changes = await fairs.read<{ exhibitors: Exhibitor[] }>(`/changes?since=${version}`);
+      expect(changes.exhibitors.map(({ name }) => name).sort()).toEqual(['Bir', 'Dört']);
+    });
+
+    test.each([
+      ['a workbook', 'PK\u0003\u0004\u0000', 415, { csvFile: em.notACsv('katilimcilar.csv') }],
+      [
+        'more than 2 MiB',
+        'a'.repeat(2 * 1024 * 1024 + 1),
+        413,
+        { csvFile: em.fileTooLarge('katilimcilar.csv', 2) },
+      ],
+    ])('are refused from %s', async (_, text, status, errors) => {
+      const { id } = await fairs.create();
+      const answer = await send(id, text);
+      expect([answer.status, await answer.json()]).toMatchObject([status, { errors }]);
+    });
+
+    test('need a file, a known fair and a known query', async () => {
+      const { id } = await fairs.create();
+      const missing = await api.call('POST', `${pathOf(id)}/import`, { as: 'staff', form: {} });
+      expect([missing.status, await missing.json()]).toMatchObject([
+        400,
+        { errors: { csvFile: vm.csvRequired } },
+      ]);
+      expect((await send(987_654, 'Firma\nÖz')).status).toBe(404);
+      expect((await send(id, 'Firma\nÖz', '?dryRun=evet')).status).toBe(400);
+    });
+
+    test('are 2,000 within 3 seconds, new ones and changed ones', async () => {
+      const { id } = await fairs.create();
+      const file = (hall: string) =>
+        [
+          HEADER,
+          ...Array.from({ length: 2000 }, (_, n) => `Öz Makine ${n};${hall};${n};Makine;Türkiye;oz${n}.com`),
+        ].join('\r\n');
+      for (const [hall, expected] of [
+        ['A', { added: 2000 }],
+        ['B', { changed: 2000 }],
+      ] as const) {
+        const start = performance.now();
+        expect(await importText(id, file(hall))).toMatchObject({ ...expected, refused: [] });
+        const took = performance.now() - start;
+        if (database === 'sqlite') expect(took).toBeLessThan(3000);
+      }
+      expect((await list(id)).filter(({ hall }) => hall === 'B')).toHaveLength(2000);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { adminExhibitorRoutes, exhibitorRoutes } from '@fuar/shared/api/routes/exhibitors';
+import { byName } from '@fuar/shared/content/exhibitor-order';
+import { EXHIBITOR_LIMITS } from '@fuar/shared/content/fair-facts';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import type { TypedUser } from 'payload';
+import { importExhibitors } from '../../exhibitors/import-exhibitors.ts';
+import { decodeCsv } from '../../exhibitors/read-csv.ts';
+import type { Content } from '../content.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+import { toAdminExhibitor, toExhibitor } from '../mappers/exhibitor.ts';
+import type { ReceivedFile } from '../receive-form.ts';
+import { createStaffContent } from '../staff-content.ts';
+import { toStoredValues } from '../stored-values.ts';
+
+const collection = 'exhibitors';
+
+export function createExhibitorHandlers(content: Content): Handlers<typeof exhibitorRoutes> {
+  return {
+    list: async ({ params: { id } }) =>
+      (await content.exhibitorsOf(id)).flatMap((row) => toExhibitor(row) ?? []).sort(byName),
+  };
+}
+
+export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminExhibitorRoutes> {
+  const { payload, exclusively } = deps;
+  const exhibitors = createStaffContent(deps, collection, toAdminExhibitor);
+  /** The limit is counted and the file is compared under this lock, so that no row comes in between. */
+  const lockOf = (fair: number) => `${collection} of ${fair}`;
+
+  const findFair = (id: number, user: TypedUser) =>
+    payload.findByID({
+      collection: 'fairs',
+      id,
+      depth: 0,
+      select: { title: true },
+      user,
+      overrideAccess: false,
+    });
+
+  async function refuseFull(fair: number): Promise<void> {
+    const { totalDocs } = await payload.db.count({ collection, where: { fair: { equals: fair } } });
+    if (totalDocs >= EXHIBITOR_LIMITS.perFair)
+      throw new ApiError(400, m.tooManyExhibitors(EXHIBITOR_LIMITS.perFair));
+  }
+
+  return {
+    list: async ({ params: { id }, staff }) => {
+      await findFair(id, staff);
+      return (await exhibitors.list(staff, ['id'], { fair: { equals: id } })).sort(byName);
+    },
+    create: async ({ params: { id }, form, files, staff }) => {
+      await findFair(id, staff);
+      return exclusively(lockOf(id), async () => {
+        await refuseFull(id);
+        return exhibitors.create(staff, files, { ...toStoredValues(form), fair: id });
+      });
+    },
+    import: async ({ params: { id }, query: { dryRun }, files, staff: user }) => {
+      const fair = await findFair(id, user);
+      const text = await readText(files);
+      const given = { fair, text, isDryRun: dryRun === '1', user };
+      return exclusively(lockOf(id), () => importExhibitors(payload, given));
+    },
+    update: ({ params: { id }, form, files, ifMatch, staff }) =>
+      exhibitors.update(staff, id, files, toStoredValues(form), ifMatch),
+    delete: ({ params: { id }, staff }) => exhibitors.delete(staff, id),
+  };
+}
+
+async function readText([file]: ReceivedFile[]): Promise<string> {
+  const text = file && decodeCsv(await readFile(file.path));
+  if (text !== undefined) return text;
+  const message = em.notACsv(file?.name ?? '');
+  throw new ApiError(415, message, { errors: { csvFile: message } });
+}

@@ -1,0 +1,204 @@
+import { readdirSync } from 'node:fs';
+import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { AdminFair, Fair } from '@fuar/shared/schemas/fair';
+import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
+import type { RecordEntry } from '@fuar/shared/schemas/people';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepFiles } from '../../media/sweep-files.ts';
+import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
+import { storageOf } from '../../storage/create-storage.ts';
+import { aPdf } from '../../testing/documents.ts';
+import { createFairCalls, type FairCalls } from '../../testing/fair-calls.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+describe.each(DATABASES)('documents of fairs on %s', (database) => {
+  let api: Api;
+  let fairs: FairCalls;
+  beforeAll(async () => {
+    api = await startApi(database);
+    fairs = createFairCalls(api);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const { id } of await fairs.read<AdminFair[]>('/admin/fairs'))
+      await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.payload.db.deleteMany({ collection: 'versions', where: {} });
+    await sweepFiles(api.payload, { olderThanMs: -1 });
+    expect(fairs.files()).toEqual([]);
+    expect((await api.payload.count({ collection: 'fair-documents' })).totalDocs).toBe(0);
+  });
+
+  const post = (fair: number | string, form: Record<string, string | File>) =>
+    api.call('POST', `/admin/fairs/${fair}/documents`, { as: 'staff', form });
+  const add = async (fair: number, title: string, documentFile = aPdf()) => {
+    const answer = await post(fair, { title, documentFile });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as FairDocument;
+  };
+  const remove = (fair: number, id: number) =>
+    api.call('DELETE', `/admin/fairs/${fair}/documents/${id}`, { as: 'staff' });
+  const read = async (id: number) => (await fairs.read<Fair>(`/fairs/${id}`)).documents;
+  const pdfs = () => readdirSync(mediaDirOf(api.env)).filter((name) => name.endsWith('.pdf'));
+
+  test('are part of their fair, in the order of upload', async () => {
+    const { id } = await fairs.create();
+    const other = await fairs.create();
+    const guide = await add(id, 'Katılımcı Rehberi');
+    const plan = await add(id, 'Yerleşim Planı', aPdf('plan.pdf', 'iki'));
+    expect(guide).toEqual({
+      id: expect.any(Number),
+      title: 'Katılımcı Rehberi',
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{20}-katilimci-rehberi\.pdf$/),
+      bytes: aPdf().size,
+    });
+    expect(await read(id)).toEqual([guide, plan]);
+    expect(await read(other.id)).toEqual([]);
+    const all = await fairs.read<AdminFair[]>('/admin/fairs');
+    expect(all.find((fair) => fair.id === id)?.documents).toEqual([guide, plan]);
+    const saved = await fairs.update(id, { title: 'Yeni ad' });
+    expect(await saved.json()).toMatchObject({ documents: [guide, plan] });
+    const cards = await fairs.read<object[]>('/fairs?fields=card');
+    for (const card of cards) expect(card).not.toHaveProperty('documents');
+  });
+
+  test('are downloads under an immutable name, with a policy that runs nothing', async () => {
+    const { id } = await fairs.create();
+    const { url } = await add(id, '<Çılgın> "Rehber" / 2026');
+    const answer = await api.request(url);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="cilgin-rehber-2026.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await answer.text()).toBe(await aPdf().text());
+    const part = await api.request(url, { headers: { range: 'bytes=0-4' } });
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+    expect(part.headers.get('content-disposition')).toContain('attachment');
+  });
+
+  test('publish their fair, but leave an open form of it valid', async () => {
+    const { id } = await fairs.create();
+    const version = async () => {
+      const headers = { prefer: 'version' };
+      const all = (await (
+        await api.call('GET', '/admin/fairs', { as: 'staff', headers })
+      ).json()) as AdminFair[];
+      return all.find((fair) => fair.id === id)?.version;
+    };
+    const changes = async (since: number) =>
+      await fairs.read<{ version: number; fairs: Fair[] }>(`/changes?since=${since}`);
+    const before = await version();
+    const start = (await changes(0)).version;
+    const document = await add(id, 'Rehber');
+    const added = await changes(start);
+    expect(added.fairs).toMatchObject([{ id, documents: [document] }]);
+    expect((await remove(id, document.id)).status).toBe(204);
+    expect((await changes(added.version)).fairs).toMatchObject([{ id, documents: [] }]);
+    expect(await version()).toBe(before);
+  });
+
+  test.each([
+    ['a picture under the name of a PDF', 'PNG', 415],
+    ['a PDF without its end', '%PDF-1.7 text', 415],
+    ['a text before the PDF', 'x%PDF-1.7 %%EOF', 415],
+    ['an empty file', '', 415],
+  ])('refuse %s', async (_, text, status) => {
+    const { id } = await fairs.create();
+    const answer = await post(id, { title: 'Rehber', documentFile: new File([text], 'rehber.pdf') });
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      { message: em.notAPdf('rehber.pdf'), errors: { documentFile: em.notAPdf('rehber.pdf') } },
+    ]);
+    expect(fairs.files()).toEqual([]);
+  });
+
+  test('refuse more than 15 MiB, a missing file, a missing title and an unknown fair', async () => {
+    const { id } = await fairs.create();
+    const large = new File(['%PDF-', new Uint8Array(15 * 1024 * 1024), '%%EOF'], 'plan.pdf');
+    const tooLarge = await post(id, { title: 'Plan', documentFile: large });
+    expect([tooLarge.status, await tooLarge.json()]).toMatchObject([
+      413,
+      { errors: { documentFile: em.fileTooLarge('plan.pdf', 15) } },
+    ]);
+    const missing = await post(id, { title: 'Plan' });
+    expect([missing.status, await missing.json()]).toMatchObject([
+      400,
+      { errors: { documentFile: vm.documentRequired } },
+    ]);
+    const untitled = await post(id, { title: ' ', documentFile: aPdf() });
+    expect([untitled.status, await untitled.json()]).toMatchObject([
+      400,
+      { errors: { title: vm.titleRequired } },
+    ]);
+    expect((await post(987_654, { title: 'Plan', documentFile: aPdf() })).status).toBe(404);
+    expect((await post('x', { title: 'Plan', documentFile: aPdf() })).status).toBe(400);
+    expect(fairs.files()).toEqual([]);
+  });
+
+  test('are removed with their files, and only from their own fair', async () => {
+    const { id } = await fairs.create();
+    const other = await fairs.create();
+    const one = await add(id, 'Rehber');
+    const same = await add(other.id, 'Rehber');
+    expect((await remove(other.id, one.id)).status).toBe(404);
+    expect((await remove(id, one.id)).status).toBe(204);
+    expect((await remove(id, one.id)).status).toBe(404);
+    expect(await read(id)).toEqual([]);
+    // Equal files share a name.
+    expect(same.url).toBe(one.url);
+    expect((await api.request(one.url)).status).toBe(200);
+    await remove(other.id, same.id);
+    expect((await api.request(one.url)).status).toBe(404);
+  });
+
+  test('come back with a deleted fair; their files are swept once it cannot come back', async () => {
+    const { id } = await fairs.create();
+    const guide = await add(id, 'Rehber');
+    expect((await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status).toBe(204);
+    await sweepFiles(api.payload, { olderThanMs: -1 });
+    expect(pdfs()).toHaveLength(1);
+    const [deleted] = await fairs.read<Version[]>('/admin/deleted');
+    const restored = await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as: 'staff' });
+    const draft = (await restored.json()) as Draft;
+    const published = await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
+    const { id: _, ...same } = guide;
+    expect(await published.json()).toMatchObject({ id, documents: [same] });
+    expect((await api.request(guide.url)).status).toBe(200);
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.payload.db.deleteMany({ collection: 'versions', where: {} });
+    await sweepFiles(api.payload, { olderThanMs: -1 });
+    expect(pdfs()).toEqual([]);
+  });
+
+  test('leave neither row nor file behind when the store or the database fails', async () => {
+    const { id } = await fairs.create();
+    vi.spyOn(storageOf(api.payload), 'put').mockRejectedValueOnce(new Error('no'));
+    expect((await post(id, { title: 'Rehber', documentFile: aPdf() })).status).toBe(500);
+    expect(await read(id)).toEqual([]);
+    expect(readdirSync(tempDirOf(api.env))).toEqual([]);
+  });
+
+  test('are recorded, and only content roles may change them', async () => {
+    const { id } = await fairs.create();
+    const document = await add(id, 'Rehber');
+    const form = { title: 'Rehber', documentFile: aPdf() };
+    const asInbox = { as: 'inbox' as const };
+    expect((await api.call('POST', `/admin/fairs/${id}/documents`, { ...asInbox, form })).status).toBe(403);
+    expect((await api.call('DELETE', `/admin/fairs/${id}/documents/${document.id}`, asInbox)).status).toBe(
+      403,
+    );
+    await remove(id, document.id);
+    const entries = await fairs.read<RecordEntry[]>('/admin/record');
+    const own = entries.filter(({ what }) => what.startsWith('Fuar belgesi'));
+    expect(own.slice(0, 2).map(({ kind, what }) => [kind, what])).toEqual([
+      ['delete', 'Fuar belgesi: Rehber'],
+      ['save', 'Fuar belgesi: Rehber'],
+    ]);
+  });
+});

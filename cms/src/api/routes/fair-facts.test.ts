@@ -1,0 +1,198 @@
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFairCalls, type FairCalls } from '../../testing/fair-calls.ts';
+import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+
+const FACTS = {
+  notice: 'postponed',
+  noticeText: 'Yoğun ilgi nedeniyle.',
+  previousDate: '1-3 Mayıs 2090',
+  openingHours: '10.00-18.00\nSon gün 17.00',
+  hall: 'A ve B',
+  edition: '7',
+  series: 'Tarım Fuarı',
+  supportNote: 'KOSGEB desteği, son gün 1 Mart.',
+  invitationUrl: 'https://bilet.ornek.test/tarim',
+};
+const FORM = {
+  ...FACTS,
+  hallArea: '12.500,5',
+  visitorsLast: '45.000',
+  exhibitorsLast: '0',
+  isSupervised: 'true',
+};
+const ANSWER = {
+  ...FACTS,
+  edition: 7,
+  hallArea: 12_500.5,
+  visitorsLast: 45_000,
+  exhibitorsLast: 0,
+  isSupervised: true,
+  productGroups: ['Tohum', 'Sera'],
+};
+const NAMES = Object.keys(ANSWER);
+
+describe.each(DATABASES)('facts of fairs on %s', (database) => {
+  let api: Api;
+  let fairs: FairCalls;
+  beforeAll(async () => {
+    api = await startApi(database);
+    fairs = createFairCalls(api);
+  });
+  afterAll(() => api.close());
+
+  const send = (method: string, path: string, form: Record<string, string>, productGroups: string[] = []) =>
+    api.call(method, path, { as: 'staff', form: { ...form, productGroups } });
+  const create = async () => {
+    const { id } = await fairs.create();
+    const answer = await send('PUT', `/admin/fairs/${id}`, FORM, [' Tohum ', '', 'Sera', 'SERA']);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as AdminFair;
+  };
+
+  test('a fair without facts has only an empty list of documents', async () => {
+    const fair = await fairs.create();
+    expect(fair.documents).toEqual([]);
+    expect(Object.keys(fair).filter((name) => NAMES.includes(name))).toEqual([]);
+  });
+
+  test('takes every fact, for staff and visitors; a card shows only the change', async () => {
+    const fair = await create();
+    expect(fair).toMatchObject(ANSWER);
+    expect(await fairs.read<Fair>(`/fairs/${fair.id}`)).toMatchObject(ANSWER);
+    const cards = await fairs.read<FairCard[]>('/fairs?fields=card');
+    const card = cards.find(({ id }) => id === fair.id);
+    expect(card).toMatchObject({ notice: 'postponed', previousDate: '1-3 Mayıs 2090' });
+    expect(Object.keys(card ?? {}).filter((name) => NAMES.includes(name))).toEqual([
+      'notice',
+      'previousDate',
+    ]);
+  });
+
+  test('keeps absent facts and clears empty ones', async () => {
+    const { id } = await create();
+    const kept = await send('PUT', `/admin/fairs/${id}`, { title: 'Yeni ad' });
+    expect(await kept.json()).toMatchObject({ ...ANSWER, title: 'Yeni ad' });
+    const empty = Object.fromEntries(Object.keys(FORM).map((name) => [name, '']));
+    const cleared = await send('PUT', `/admin/fairs/${id}`, empty, ['']);
+    expect(Object.keys((await cleared.json()) as AdminFair).filter((name) => NAMES.includes(name))).toEqual(
+      [],
+    );
+    const unset = await send('PUT', `/admin/fairs/${id}`, { isSupervised: 'false' });
+    expect(await unset.json()).not.toHaveProperty('isSupervised');
+  });
+
+  test.each([
+    ['notice', 'closed', vm.unknownNotice],
+    ['noticeText', 'a'.repeat(501), vm.tooLong(500)],
+    ['openingHours', 'a'.repeat(301), vm.tooLong(300)],
+    ['hall', 'a'.repeat(101), vm.tooLong(100)],
+    ['hallArea', '0,5', vm.areaBetween(1, 1_000_000)],
+    ['hallArea', '1.000.001', vm.areaBetween(1, 1_000_000)],
+    ['edition', '0', vm.wholeNumberBetween(1, 999)],
+    ['edition', '1,5', vm.wholeNumberBetween(1, 999)],
+    ['visitorsLast', '-1', vm.wholeNumberBetween(0, 10_000_000)],
+    ['visitorsLast', '10000001', vm.wholeNumberBetween(0, 10_000_000)],
+    ['productGroups', 'a'.repeat(61), vm.productGroups(50, 60)],
+    ['isSupervised', 'evet', vm.invalid],
+    ['invitationUrl', 'bilet.ornek.test', vm.invalidUrl],
+    ['supportNote', 'a'.repeat(1001), vm.tooLong(1000)],
+  ])('refuses %s %j under its field', async (field, value, message) => {
+    const { id } = await fairs.create();
+    const answer = await fairs.update(id, { [field]: value });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { [field]: message } }]);
+  });
+
+  test('refuses the 51st product group', async () => {
+    const { id } = await fairs.create();
+    const groups = Array.from({ length: 51 }, (_, index) => `Grup ${index}`);
+    expect((await send('PUT', `/admin/fairs/${id}`, {}, groups)).status).toBe(400);
+    expect((await send('PUT', `/admin/fairs/${id}`, {}, groups.slice(1))).status).toBe(200);
+  });
+
+  test('a version holds the facts as a form sends them, and publishing it brings them back', async () => {
+    const { id } = await create();
+    await send('PUT', `/admin/fairs/${id}`, { hallArea: '1,234', notice: 'cancelled' }, ['Başka']);
+    const versions = await fairs.read<Version[]>(`/admin/versions?kind=fair&id=${id}`);
+    const [last, full] = await Promise.all(
+      versions.slice(0, 2).map((version) => fairs.read<Version>(`/admin/versions/${version.id}`)),
+    );
+    expect(last?.fields).toMatchObject({ hallArea: '1,234', notice: 'cancelled', productGroups: 'Başka' });
+    const texts = { ...FACTS, hallArea: '12500,5', visitorsLast: '45000', exhibitorsLast: '0' };
+    expect(full?.fields).toMatchObject({ ...texts, isSupervised: 'true', productGroups: 'Tohum\nSera' });
+    const restored = await api.call('POST', `/admin/versions/${full?.id}/draft`, { as: 'staff' });
+    const draft = (await restored.json()) as Draft;
+    const published = await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
+    expect(await published.json()).toMatchObject(ANSWER);
+  });
+
+  test('a draft takes unfinished facts; its publication checks them', async () => {
+    const { id } = await fairs.create();
+    const json = { kind: 'fair', id, fields: { edition: 'yedi', productGroups: 'Tohum\n\nSera' } };
+    const created = await api.call('POST', '/admin/drafts', { as: 'staff', json });
+    expect(created.status).toBe(201);
+    const draft = (await created.json()) as Draft;
+    const path = `/admin/drafts/${draft.id}`;
+    const refused = await api.call('POST', `${path}/publish`, { as: 'staff', json: {} });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: { edition: expect.anything() } },
+    ]);
+    const fields = { ...json.fields, edition: '7' };
+    await api.call('PUT', path, { as: 'staff', json: { fields } });
+    const published = await api.call('POST', `${path}/publish`, { as: 'staff', json: {} });
+    expect(await published.json()).toMatchObject({ edition: 7, productGroups: ['Tohum', 'Sera'] });
+  });
+
+  test('/rest and the console obey the same rules', async () => {
+    const { id } = await fairs.create();
+    const headers = {
+      cookie: api.cookie,
+      authorization: `JWT ${api.cookie.split('=')[1]}`,
+      'content-type': 'application/json',
+    };
+    const patch = (body: object) =>
+      api.rest('PATCH', `/fairs/${id}`, { headers, body: JSON.stringify(body) });
+    expect((await patch({ edition: 1000 })).status).toBe(400);
+    expect((await patch({ productGroups: 'a'.repeat(61) })).status).toBe(400);
+    expect((await patch({ edition: 3, isSupervised: true, productGroups: 'Bir\nİki' })).status).toBe(200);
+    expect(await fairs.read(`/fairs/${id}`)).toMatchObject({
+      edition: 3,
+      isSupervised: true,
+      productGroups: ['Bir', 'İki'],
+    });
+    expect((await patch({ edition: null, isSupervised: false, productGroups: null })).status).toBe(200);
+    expect(await fairs.read(`/fairs/${id}`)).not.toHaveProperty('edition');
+  });
+
+  test('nobody can ask for a stand at a cancelled fair, neither a visitor nor staff', async () => {
+    const { id } = await fairs.create({ notice: 'cancelled' });
+    const json = {
+      companyName: 'Firma',
+      contactName: 'Yetkili',
+      contactEmail: 'y@ornek.test',
+      contactPhone: '0500',
+      fairId: id,
+      requestedArea: '36',
+    };
+    const visitor = await api.call('POST', '/participant-submissions', {
+      json: { ...json, kvkkConsent: true },
+    });
+    const staff = await api.call('POST', '/admin/participant-submissions', {
+      as: 'staff',
+      json: { ...json, source: 'phone' },
+    });
+    for (const answer of [visitor, staff])
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { errors: { fairId: vm.fairCancelled } },
+      ]);
+    await fairs.update(id, { notice: 'postponed' });
+    const postponed = await api.call('POST', '/participant-submissions', {
+      json: { ...json, kvkkConsent: true },
+    });
+    expect(postponed.status).toBe(201);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+
+export type StoredDocument = { id: number; title: string; filename: string; bytes: number };
+
+/** With more fairs than this, reading all documents is cheaper than naming the fairs. */
+const MOST_NAMED = 100;
+
+/** Adds to each stored fair its documents, in the order of upload. */
+export async function withDocuments<Row extends { id: number }>(
+  payload: Payload,
+  fairs: readonly Row[],
+): Promise<(Row & { documents: StoredDocument[] })[]> {
+  if (fairs.length === 0) return [];
+  const ids = fairs.map(({ id }) => id);
+  const { docs } = await payload.db.find<StoredDocument & { fair?: number | null }>({
+    collection: 'fair-documents',
+    where: ids.length > MOST_NAMED ? {} : { fair: { in: ids } },
+    sort: 'id',
+    pagination: false,
+    select: { fair: true, title: true, filename: true, bytes: true },
+  });
+  const byFair = Map.groupBy(docs, ({ fair }) => fair);
+  return fairs.map((fair) => ({ ...fair, documents: byFair.get(fair.id) ?? [] }));
+}

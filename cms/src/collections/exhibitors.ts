@@ -1,0 +1,41 @@
+import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
+import { completeAddress } from '@fuar/shared/text/complete-address';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { staffWith } from '../access/staff-only.ts';
+import { fieldsBySchema } from './fields-by-schema.ts';
+import { changedInField, publicContentHooks } from './public-content.ts';
+import { requiredReference } from './required-reference.ts';
+
+/** `/api` has completed the address already; the console has not. */
+const completeWebsite: CollectionBeforeChangeHook = ({ data }) =>
+  typeof data.website === 'string' ? { ...data, website: completeAddress(data.website.trim()) } : data;
+
+/** The firms at a fair. */
+export function createExhibitors(): CollectionConfig {
+  return {
+    slug: 'exhibitors',
+    labels: { singular: m.exhibitor, plural: m.exhibitors },
+    access: staffWith('content'),
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'fair', 'hall', 'stand'] },
+    defaultSort: 'name',
+    fields: [
+      {
+        name: 'fair',
+        type: 'relationship',
+        relationTo: 'fairs',
+        label: m.fair,
+        index: true,
+        validate: requiredReference,
+      },
+      ...fieldsBySchema({
+        entity: exhibitorSchema,
+        input: exhibitorInputSchema,
+        labels: m.exhibitorFields,
+      }),
+      { name: 'image', type: 'upload', relationTo: 'media', label: m.exhibitorFields.logo },
+      changedInField(),
+    ],
+    hooks: publicContentHooks({ beforeChange: [completeWebsite] }),
+  };
+}

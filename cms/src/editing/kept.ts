@@ -1,0 +1,105 @@
+import { exhibitorKey } from '@fuar/shared/content/exhibitor-order';
+import { LISTS } from '@fuar/shared/content/kinds';
+import type { EditedFields } from '@fuar/shared/schemas/editing';
+import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
+import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
+import type { CollectionSlug, Payload } from 'payload';
+import { mediaPath } from '../media/media-path.ts';
+import { mediaNamesIn } from '../media/references.ts';
+
+type KeptDocument = Omit<FairDocument, 'id'>;
+type KeptExhibitor = Omit<Exhibitor, 'id' | 'fairId' | 'image'>;
+
+/** Rows that come back with a deleted fair. `gallery` holds the addresses of its pictures, in order. */
+export type Kept = {
+  gallery: readonly string[];
+  documents: readonly KeptDocument[];
+  exhibitors: readonly KeptExhibitor[];
+};
+
+export const NOTHING_KEPT: Kept = { gallery: [], documents: [], exhibitors: [] };
+
+/** The columns of a draft or a version that hold them as JSON. */
+export type KeptColumns = { [Name in keyof Kept]?: string | null };
+
+/** The columns of a draft or a version that hold its content. */
+export function toColumns(fields: EditedFields, kept: Kept = NOTHING_KEPT) {
+  const names = new Set(mediaNamesIn([fields, kept]));
+  const toText = (rows: readonly unknown[]) => (rows.length > 0 ? JSON.stringify(rows) : null);
+  return {
+    fields: JSON.stringify(fields),
+    gallery: toText(kept.gallery),
+    documents: toText(kept.documents),
+    exhibitors: toText(kept.exhibitors),
+    pictures: names.size > 0 ? `/${[...names].join('/')}/` : null,
+  };
+}
+
+export function readKept({ gallery, documents, exhibitors }: KeptColumns): Kept {
+  const read = (text: string | null | undefined) => (text ? JSON.parse(text) : []);
+  return { gallery: read(gallery), documents: read(documents), exhibitors: read(exhibitors) };
+}
+
+/** The rows of a fair, added to those that an earlier deletion has kept, which may have ended halfway. */
+export async function readKeptOf(payload: Payload, fair: number, before = NOTHING_KEPT): Promise<Kept> {
+  const { gallery, documents, exhibitors } = await readRows(payload, fair);
+  return {
+    gallery: joined(before.gallery, gallery, (address) => address),
+    documents: joined(before.documents, documents, ({ url }) => url),
+    exhibitors: joined(before.exhibitors, exhibitors, exhibitorKey),
+  };
+}
+
+/** The rows that are not there yet. */
+export function missingOf<Row>(rows: readonly Row[], present: readonly Row[], keyOf: (row: Row) => string) {
+  const known = new Set(present.map(keyOf));
+  return rows.filter((row) => !known.has(keyOf(row)));
+}
+
+function joined<Row>(before: readonly Row[], now: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...before, ...missingOf(now, before, keyOf)];
+}
+
+type ExhibitorRow = Omit<KeptExhibitor, 'imageUrl'> & { id: number; image?: number | null };
+type DocumentRow = { id: number; title: string; filename: string; bytes: number };
+
+/** The rows of a fair as stored. */
+export async function readRows(payload: Payload, fair: number): Promise<Kept> {
+  const find = async <Row>(collection: CollectionSlug) => {
+    const where = { fair: { equals: fair } };
+    const found = await payload.db.find<Row & { id: number }>({
+      collection,
+      where,
+      sort: [...LISTS.galleryImages.order],
+      pagination: false,
+    });
+    return found.docs;
+  };
+  const pictures = await find<{ image?: number | null }>('gallery-images');
+  const documents = await find<DocumentRow>('fair-documents');
+  const exhibitors = await find<ExhibitorRow>('exhibitors');
+  const addressOf = await readAddresses(
+    payload,
+    [...pictures, ...exhibitors].flatMap(({ image }) => image ?? []),
+  );
+  return {
+    gallery: pictures.flatMap(({ image }) => addressOf.get(image ?? 0) ?? []),
+    documents: documents.map(({ title, filename, bytes }) => ({ title, url: mediaPath(filename), bytes })),
+    exhibitors: exhibitors.map(({ name, hall, stand, productGroup, country, website, image }) => {
+      const imageUrl = addressOf.get(image ?? 0);
+      const texts = Object.entries({ hall, stand, productGroup, country, website, imageUrl });
+      return { name, ...Object.fromEntries(texts.filter(([, text]) => text)) };
+    }),
+  };
+}
+
+async function readAddresses(payload: Payload, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    pagination: false,
+    select: { filename: true },
+  });
+  return new Map(docs.flatMap(({ id, filename }) => (filename ? [[id, mediaPath(filename)] as const] : [])));
+}

@@ -1,0 +1,81 @@
+import { EXHIBITOR_IMPORT_MESSAGES as m } from '@fuar/shared/messages/exhibitor-import';
+import { describe, expect, test } from 'vitest';
+import { decodeCsv, readCsv } from './read-csv.ts';
+
+const HEADER = 'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi';
+const ROW = 'Işık Tarım A.Ş.;A;A-12;Sulama;Türkiye;https://isik.test/';
+const READ = {
+  row: 2,
+  name: 'Işık Tarım A.Ş.',
+  hall: 'A',
+  stand: 'A-12',
+  productGroup: 'Sulama',
+  country: 'Türkiye',
+  website: 'https://isik.test/',
+};
+
+describe('decodeCsv', () => {
+  const utf8 = Buffer.from('Işık ğüşöç', 'utf8');
+  test.each([
+    ['UTF-8', utf8],
+    ['UTF-8 with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8])],
+    ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Işık ğüşöç', 'utf16le')])],
+    ['Windows-1254', Buffer.from([0x49, 0xfe, 0xfd, 0x6b, 0x20, 0xf0, 0xfc, 0xfe, 0xf6, 0xe7])],
+  ])('reads %s', (_, bytes) => {
+    expect(decodeCsv(bytes)).toBe('Işık ğüşöç');
+  });
+
+  test('refuses a workbook, which is an archive', () => {
+    expect(decodeCsv(Buffer.from('PK\u0003\u0004\u0000\u0000'))).toBeUndefined();
+  });
+});
+
+describe('readCsv', () => {
+  test.each([
+    ['semicolons', `${HEADER}\r\n${ROW}\r\n`],
+    ['commas', `${HEADER}\n${ROW}`.replaceAll(';', ',')],
+    ['tabs', `${HEADER}\n${ROW}`.replaceAll(';', '\t')],
+    ['capitals', `${HEADER.toLocaleUpperCase('tr')}\n${ROW}`],
+    [
+      'another order and unknown columns',
+      `Not;Ülke;WEB SİTESİ;Ürün Grubu;STANT;salon;FİRMA\nx;Türkiye;https://isik.test/;Sulama;A-12;A;Işık Tarım A.Ş.`,
+    ],
+    ['quotes', `${HEADER}\n"Işık Tarım A.Ş.";"A";A-12;Sulama;Türkiye;https://isik.test/`],
+  ])('reads a file with %s', (_, text) => {
+    expect(readCsv(text)).toEqual({ rows: [READ], refused: [] });
+  });
+
+  test('reads doubled quotes, line breaks in cells and quotes within a text', () => {
+    const text = 'Firma;Ürün grubu\n"Öz ""Sera"" Ltd.";"Sera\nÖrtü"\nBoru 6" Ltd.;Boru';
+    expect(readCsv(text).rows).toEqual([
+      { row: 2, name: 'Öz "Sera" Ltd.', productGroup: 'Sera\nÖrtü' },
+      { row: 3, name: 'Boru 6" Ltd.', productGroup: 'Boru' },
+    ]);
+  });
+
+  test('numbers rows as a spreadsheet does, past blank rows and cells with line breaks', () => {
+    const text = 'Firma;Salon\n"A\nB";1\n\n;\nSon;2';
+    expect(readCsv(text).rows.map(({ row }) => row)).toEqual([2, 5]);
+  });
+
+  test('completes an address without its scheme', () => {
+    expect(readCsv('Firma;Web sitesi\nÖz;oz.com.tr').rows).toEqual([
+      { row: 2, name: 'Öz', website: 'https://oz.com.tr' },
+    ]);
+  });
+
+  test.each([
+    ['', { row: 1, message: m.noHeader }],
+    ['Ad;Salon\nÖz;A', { row: 1, message: m.noHeader }],
+    ['Firma;Salon;SALON\nÖz;A;B', { row: 1, message: m.columnTwice('Salon') }],
+    ['Firma;Salon\nÖz;"A', { row: 2, message: m.openQuote }],
+    ['Firma;Salon\n;A', { row: 2, message: 'Firma: Firma adı zorunludur.' }],
+    [
+      'Firma;Web sitesi\nÖz;javascript:alert(1)',
+      { row: 2, message: 'Web sitesi: Geçerli bir web adresi giriniz, örneğin firma.com.' },
+    ],
+    [`Firma;Stant\nÖz;${'a'.repeat(51)}`, { row: 2, message: 'Stant: En fazla 50 karakter yazabilirsiniz.' }],
+  ])('refuses %j', (text, refused) => {
+    expect(readCsv(text)).toEqual({ rows: [], refused: [refused] });
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  EXHIBITOR_COLUMN_NAMES,
+  EXHIBITOR_COLUMNS,
+  type ExhibitorColumn,
+} from '@fuar/shared/content/fair-facts';
+import { EXHIBITOR_IMPORT_MESSAGES as m } from '@fuar/shared/messages/exhibitor-import';
+import { type ExhibitorImport, exhibitorInputSchema } from '@fuar/shared/schemas/exhibitor';
+import { searchKey } from '@fuar/shared/text/search-key';
+import { CsvError, parse } from 'csv-parse/sync';
+
+export type Refused = ExhibitorImport['refused'];
+
+/** A row as the file has it. Texts of columns that the file lacks are absent, those of empty cells are empty. */
+export type CsvRow = { row: number; name: string } & {
+  [Column in Exclude<ExhibitorColumn, 'name'>]?: string;
+};
+
+const DELIMITERS = [';', ',', '\t'];
+
+/** Turkish Excel writes UTF-8 with a byte order mark, or Windows-1254; "Unicode text" is UTF-16. Undefined for a binary file. */
+export function decodeCsv(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  // A spreadsheet's own format is an archive.
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+}
+
+/** Reads and checks all rows. Rows are numbered as a spreadsheet shows them, so that a cell with line breaks is one row. */
+export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
+  const records = readRecords(text);
+  if ('refused' in records) return { rows: [], refused: [records.refused] };
+  const [header = [], ...body] = records.cells;
+  const columns = readHeader(header);
+  if ('refused' in columns) return { rows: [], refused: [columns.refused] };
+
+  const rows: CsvRow[] = [];
+  const refused: Refused = [];
+  for (const [index, cells] of body.entries()) {
+    const row = index + 2;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const texts = columns.order.flatMap((column, place) =>
+      column ? [[column, cells[place] ?? ''] as const] : [],
+    );
+    const parsed = exhibitorInputSchema.safeParse(Object.fromEntries(texts));
+    if (parsed.success) rows.push({ row, ...parsed.data } as CsvRow);
+    else
+      for (const { path, message } of firstOfEach(parsed.error.issues))
+        refused.push({ row, message: inColumn(path[0], message) });
+  }
+  return { rows, refused };
+}
+
+type Problem = { refused: Refused[number] };
+
+function readRecords(text: string): { cells: string[][] } | Problem {
+  try {
+    const cells = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      // A quote within a text is a part of it: 6" Boru.
+      relax_quotes: true,
+    });
+    return { cells };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { refused: { row: Number(error.records ?? 0) + 1, message: m.openQuote } };
+  }
+}
+
+/** The delimiter that the header has most of. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split(/\r\n|\n|\r/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+const COLUMN_OF = new Map(EXHIBITOR_COLUMN_NAMES.map((name) => [searchKey(EXHIBITOR_COLUMNS[name]), name]));
+
+/** The column of each cell; undefined for one that is ignored. */
+function readHeader(cells: string[]): { order: (ExhibitorColumn | undefined)[] } | Problem {
+  const order = cells.map((cell) => COLUMN_OF.get(searchKey(cell)));
+  const twice = order.find((column, place) => column && order.indexOf(column) !== place);
+  if (twice) return { refused: { row: 1, message: m.columnTwice(EXHIBITOR_COLUMNS[twice]) } };
+  return order.includes('name') ? { order } : { refused: { row: 1, message: m.noHeader } };
+}
+
+function inColumn(column: unknown, message: string): string {
+  return m.inColumn(EXHIBITOR_COLUMNS[column as ExhibitorColumn] ?? EXHIBITOR_COLUMNS.name, message);
+}
+
+function firstOfEach<Issue extends { path: PropertyKey[] }>(issues: Issue[]): Issue[] {
+  return issues.filter(({ path }, place) => issues.findIndex((other) => other.path[0] === path[0]) === place);
+}

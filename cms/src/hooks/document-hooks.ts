@@ -1,0 +1,49 @@
+import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { removeDocumentFile } from '../media/document-files.ts';
+import { type Moment, raiseVersion } from '../publication/version.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+
+type Row = { fair?: unknown; filename?: unknown };
+
+/** Announces the change and stamps the fair, because a fair's documents are part of its entity. */
+async function announce(payload: Payload, { fair }: Row, moment: Moment, req: PayloadRequest): Promise<void> {
+  const changedIn = await raiseVersion(payload, moment);
+  const id = typeof fair === 'object' && fair !== null ? (fair as { id?: unknown }).id : fair;
+  if (typeof id !== 'number') return;
+  // null keeps `updatedAt`, so that an open form of the fair can still be saved.
+  const data = { changedIn, updatedAt: null };
+  await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });
+}
+
+export function createDocumentHooks(storage: MediaStorage): NonNullable<CollectionConfig['hooks']> {
+  return {
+    beforeChange: [
+      async ({ data, req }) => {
+        await announce(req.payload, data, 'before', req);
+        return data;
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        await announce(req.payload, doc, 'after', req);
+        return doc;
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const where = { id: { equals: id } };
+        const row = await req.payload.db.findOne<Row & { id: number }>({
+          collection: 'fair-documents',
+          where,
+        });
+        await announce(req.payload, row ?? {}, 'before', req);
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        await announce(req.payload, doc, 'after', req);
+        await removeDocumentFile(req.payload, storage, String(doc.filename));
+      },
+    ],
+  };
+}

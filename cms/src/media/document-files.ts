@@ -1,0 +1,92 @@
+import { open } from 'node:fs/promises';
+import { ApiError } from '@fuar/shared/api/api-error';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { searchKey } from '@fuar/shared/text/search-key';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { logError } from '../log/log.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
+import { stemOf } from './stem.ts';
+
+const HEAD = '%PDF-';
+const FOOT = '%%EOF';
+/** The end of a file may carry a signature or blank lines after its last line. */
+const FOOT_BYTES = 1024;
+const LONGEST_SLUG = 60;
+
+type FormFile = { key: string; name: string; path: string; size: number };
+
+/** Recognises a PDF by its bytes, whatever its name. */
+export async function checkDocument({ key, name, path, size }: FormFile): Promise<void> {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(HEAD.length);
+    const foot = Buffer.alloc(Math.min(FOOT_BYTES, size));
+    await file.read(head, 0, head.length, 0);
+    await file.read(foot, 0, foot.length, size - foot.length);
+    if (head.toString('latin1') === HEAD && foot.includes(FOOT)) return;
+  } finally {
+    await file.close();
+  }
+  const message = m.notAPdf(name);
+  throw new ApiError(415, message, { errors: { [key]: message } });
+}
+
+/**
+ * The name of a file: its hash and the name that visitors see: `1f3c…-katilimci-rehberi.pdf`. Equal files with equal
+ * titles share it.
+ */
+export function documentName(title: string, data: Uint8Array): string {
+  const words = searchKey(title).replace(/[^a-z0-9]+/g, '-');
+  const slug = words.slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, '') || 'belge';
+  return `${stemOf(data)}-${slug}.pdf`;
+}
+
+/** The lock under which a file and its row are written, or the file is removed. */
+export const lockOfDocument = (filename: string) => `document ${filename}`;
+
+/** The documents that a draft or a version of a deleted fair names. */
+export function documentsIn({ pictures }: { pictures?: unknown }): string[] {
+  return typeof pictures === 'string' ? pictures.split('/').filter((name) => name.endsWith('.pdf')) : [];
+}
+
+/** The files of all documents, and of those that can come back with their fair. */
+export async function readDocumentNames(payload: Payload): Promise<Set<string>> {
+  const names = new Set<string>();
+  const documents = await payload.db.find<{ id: number; filename: string }>({
+    collection: 'fair-documents',
+    pagination: false,
+    select: { filename: true },
+  });
+  for (const { filename } of documents.docs) names.add(filename);
+  for (const collection of ['drafts', 'versions'] as const) {
+    const { docs } = await payload.db.find<{ id: number; pictures?: string | null }>({
+      collection,
+      where: { pictures: { contains: '.pdf/' } },
+      pagination: false,
+      select: { pictures: true },
+    });
+    for (const name of docs.flatMap(documentsIn)) names.add(name);
+  }
+  return names;
+}
+
+/** Removes the file after its row, unless another document names it or it can come back. The sweep removes a file whose removal failed. */
+export async function removeDocumentFile(
+  payload: Payload,
+  storage: MediaStorage,
+  filename: string,
+): Promise<void> {
+  try {
+    await createExclusively(payload)(lockOfDocument(filename), async () => {
+      const count = async (collection: CollectionSlug, where: Where) =>
+        (await payload.db.count({ collection, where })).totalDocs;
+      if ((await count('fair-documents', { filename: { equals: filename } })) > 0) return;
+      const named = { pictures: { contains: `/${filename}/` } };
+      if ((await count('drafts', named)) + (await count('versions', named)) > 0) return;
+      await storage.delete(filename);
+    });
+  } catch (error) {
+    logError('file-not-removed', error);
+  }
+}

@@ -1,0 +1,16 @@
+/** The smallest file that readers of PDF open: one empty page. `text` makes its bytes differ. */
+export function aPdf(name = 'rehber.pdf', text = 'bir'): File {
+  const body = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+% ${text}
+trailer<</Root 1 0 R/Size 4>>
+%%EOF
+`;
+  return new File([body], name, { type: 'application/pdf' });
+}
+
+export function aCsv(text: string | Uint8Array<ArrayBuffer>, name = 'katilimcilar.csv'): File {
+  return new File([text], name, { type: 'text/csv' });
+}
