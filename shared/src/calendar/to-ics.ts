@@ -11,6 +11,8 @@ export type CalendarEvent = {
   /** The last day itself. */
   endDate: string;
   url: string;
+  /** A subscribed calendar strikes the event out or removes it. */
+  isCancelled?: boolean;
 };
 
 export type Calendar = {
@@ -38,6 +40,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
       'BEGIN:VEVENT',
       `UID:${event.uid}`,
       `DTSTAMP:${stampOf(event.sequence)}`,
+      `LAST-MODIFIED:${stampOf(event.sequence)}`,
       `SEQUENCE:${event.sequence}`,
       `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
       // DTEND is exclusive (RFC 5545), so it is the day after the last.
@@ -47,7 +50,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
       `LOCATION:${escapeText(place.text)}`,
       `GEO:${place.latitude};${place.longitude}`,
       `URL:${event.url}`,
-      'STATUS:CONFIRMED',
+      `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -76,7 +79,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** DTSTAMP is required. Deriving it from the sequence makes two builds of the same content identical. */
+/** DTSTAMP is required, and LAST-MODIFIED must rise with the sequence. Deriving both from the sequence makes two builds of the same content identical. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');

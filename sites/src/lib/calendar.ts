@@ -1,4 +1,7 @@
 import { type Calendar, type CalendarEvent, googleCalendarUrl, toIcs } from '@fuar/shared/calendar/to-ics';
+import { isCancelled } from '@fuar/shared/content/fair-facts';
+import { CALENDAR_MESSAGES as m } from '@fuar/shared/messages/public/calendar';
+import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import { ORGANISER, venueAddress } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
@@ -17,9 +20,26 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
   const calendar: Calendar = { product: ORGANISER.product, place: PLACE, events: fairs.map(toEvent) };
   return toIcs(feedName ? { ...calendar, name: feedName } : calendar);
 
-  function toEvent({ id, ...fair }: CalendarFair): CalendarEvent {
-    return { ...fair, uid: `fuar-${id}@${ISSUER}`, url: new URL(PATHS.fair(id), site).href };
+  function toEvent(fair: CalendarFair): CalendarEvent {
+    const { id, title, startDate, endDate, sequence } = fair;
+    const event = {
+      uid: `fuar-${id}@${ISSUER}`,
+      sequence,
+      title,
+      description: describe(fair),
+      startDate,
+      endDate,
+      url: new URL(PATHS.fair(id), site).href,
+    };
+    // Some calendars ignore the status, so the title says it too.
+    return isCancelled(fair) ? { ...event, title: m.cancelledEvent(title), isCancelled: true } : event;
   }
+}
+
+/** The change of plan first, the sentence of TOBB last. */
+function describe({ description, notice, noticeText, previousDate, isSupervised }: CalendarFair): string {
+  const change = notice ? [m[notice], noticeText, previousDate && m.previousDate(previousDate)] : [];
+  return [...change, description, isSupervised && SUPERVISION_SENTENCE].filter(Boolean).join('\n\n');
 }
 
 /** The link that adds a fair to Google Calendar. Undefined if the fair's dates cannot be parsed. */

@@ -24,7 +24,10 @@ import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './sea
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
 /** The calendar entry of an upcoming fair whose date parses. */
-export type CalendarFair = Pick<Fair, 'id' | 'title' | 'description'> & {
+export type CalendarFair = Pick<
+  Fair,
+  'id' | 'title' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
+> & {
   startDate: string;
   endDate: string;
   /** Increases with every change of the fair, as iCalendar's SEQUENCE requires. */
@@ -128,9 +131,31 @@ const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;
-  const { id, title, description, startDate, endDate, status } = fair;
+  const {
+    id,
+    title,
+    description,
+    startDate,
+    endDate,
+    status,
+    notice,
+    noticeText,
+    previousDate,
+    isSupervised,
+  } = fair;
   if (status !== 'Upcoming' || !startDate || !endDate) return undefined;
-  const made = { id, title, description, startDate, endDate, sequence: stamps.fairs.get(id) ?? 0 };
+  const made: CalendarFair = {
+    id,
+    title,
+    description,
+    startDate,
+    endDate,
+    sequence: stamps.fairs.get(id) ?? 0,
+    ...(notice ? { notice } : {}),
+    ...(noticeText ? { noticeText } : {}),
+    ...(previousDate ? { previousDate } : {}),
+    ...(isSupervised ? { isSupervised } : {}),
+  };
   calendarFairByRow.set(fair, made);
   return made;
 }
