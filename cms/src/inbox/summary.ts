@@ -12,15 +12,16 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
   const ids = [...new Set(groups.map(({ fair }) => fair))].filter(
     (id) => fairId === undefined || id === fairId,
   );
-  const { docs } = await payload.db.find<{ id: number; title: string }>({
+  const { docs } = await payload.db.find<{ id: number; title: string; hallArea?: number | null }>({
     collection: 'fairs',
     where: { id: { in: ids } },
     sort: ['-startDate', '-id'],
     pagination: false,
   });
-  return docs.map(({ id, title }) => ({
+  return docs.map(({ id, title, hallArea }) => ({
     fairId: id,
     fairTitle: title,
+    ...(hallArea ? { hallArea } : {}),
     byStatus: Object.fromEntries(
       REQUEST_STATUSES.map((status) => {
         const group = groups.find(({ fair, status: found }) => fair === id && found === status);

@@ -314,6 +314,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
         },
       },
     ]);
+    await call('PUT', `/admin/fairs/${fairId}`, { form: { hallArea: '2.000' } });
+    expect(await call('GET', `${REQUESTS}/summary?fairId=${fairId}`)).toMatchObject([{ hallArea: 2000 }]);
     expect(await call('GET', `${REQUESTS}/summary?fairId=987654`)).toEqual([]);
     expect((await ask('GET', `${REQUESTS}/summary?fairId=x`)).status).toBe(400);
   });
