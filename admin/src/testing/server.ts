@@ -14,6 +14,7 @@ import {
   type Version,
 } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { fairFactInputs } from '@fuar/shared/schemas/fair-facts';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
@@ -356,10 +357,13 @@ function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }
 function toFairFields(input: object): Partial<AdminFair> {
   const facts = Object.entries(input).map(([name, value]) => [
     name,
-    value === '' || value === false ? undefined : value,
+    name in fairFactInputs && isCleared(value) ? undefined : value,
   ]);
   return Object.fromEntries(facts) as Partial<AdminFair>;
 }
+
+const isCleared = (value: unknown) =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 function checkMoment(publishAt: string): void {
   if (Date.parse(publishAt) > Date.now()) return;

@@ -1,9 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
+import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
+import { exhibitorInputSchema } from '@fuar/shared/schemas/exhibitor';
+import { fairFactInputs } from '@fuar/shared/schemas/fair-facts';
 import { siteSettingsInputSchema } from '@fuar/shared/schemas/site-settings';
 import { EMAIL_PATTERN } from '@fuar/shared/text/clean-text';
 import { describe, expect, test } from 'vitest';
 import { DEMO_ALBUMS } from './albums.ts';
 import { demoContactMessages } from './contact-messages.ts';
+import { demoDocuments } from './fairs/documents.ts';
+import { demoExhibitors } from './fairs/exhibitors.ts';
+import { CANCELLED, WITH_DOCUMENTS } from './fairs/facts.ts';
 import { demoFairs } from './fairs.ts';
 import { DEMO_PAGE_CONTENTS } from './page-contents.ts';
 import { demoParticipantSubmissions } from './participant-submissions.ts';
@@ -16,6 +22,39 @@ const fairs = demoFairs(TODAY);
 const press = demoPressItems(TODAY);
 const messages = demoContactMessages(TODAY);
 const submissions = demoParticipantSubmissions(TODAY);
+
+test('has 300 exhibitors with names and stands of their own', () => {
+  const exhibitors = demoExhibitors();
+  expect(exhibitors).toHaveLength(300);
+  expect(new Set(exhibitors.map(({ name }) => name)).size).toBe(300);
+  expect(new Set(exhibitors.map(({ stand }) => stand)).size).toBe(300);
+  for (const exhibitor of exhibitors) expect(exhibitorInputSchema.safeParse(exhibitor).error).toBeUndefined();
+});
+
+test('shows a postponed fair, a cancelled one, one with every fact, and a series of three', () => {
+  const factsOf = (key: string) => fairs.find((fair) => fair.key === key);
+  const postponed = fairs.filter(({ notice }) => notice === 'postponed');
+  expect(
+    postponed.map(({ status, previousDate = '' }) => [status, Boolean(parseFairDate(previousDate))]),
+  ).toEqual([['Upcoming', true]]);
+  expect(factsOf(CANCELLED.key)).toMatchObject({ status: 'Upcoming' });
+  const complete = factsOf(WITH_DOCUMENTS) ?? {};
+  const ofChanges = ['notice', 'noticeText', 'previousDate'];
+  expect(Object.keys(fairFactInputs).filter((name) => !(name in complete))).toEqual(ofChanges);
+  const { series } = factsOf(WITH_DOCUMENTS) ?? {};
+  expect(fairs.filter((fair) => fair.series === series).map(({ edition }) => edition)).toEqual([3, 2, 1]);
+});
+
+test('documents are PDF files whose table of objects is right', async () => {
+  for (const { documentFile } of demoDocuments()) {
+    const text = Buffer.from(await documentFile.arrayBuffer()).toString('latin1');
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(table, table + 4)).toBe('xref');
+    const offsets = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
+    for (const [index, offset] of offsets.entries())
+      expect(text.slice(offset, offset + 7)).toBe(`${index + 1} 0 obj`);
+  }
+});
 
 test('has content of a whole year', () => {
   expect(press.filter((item) => item.type === 'Bulletin')).toHaveLength(10);
@@ -78,7 +117,15 @@ test('HTML has only elements of the editor, correctly nested', () => {
 test('contact data belong to nobody real', () => {
   const people = [...messages.map((one) => one.email), ...submissions.map((one) => one.contactEmail)];
   for (const email of people) expect(email).toMatch(EMAIL_PATTERN);
-  const all = JSON.stringify([fairs, press, messages, submissions, DEMO_SETTINGS, DEMO_PAGE_CONTENTS]);
+  const all = JSON.stringify([
+    fairs,
+    demoExhibitors(),
+    press,
+    messages,
+    submissions,
+    DEMO_SETTINGS,
+    DEMO_PAGE_CONTENTS,
+  ]);
   for (const [, host] of all.matchAll(/(?:@|https?:\/\/)([\w.-]+)/g)) expect(host).toMatch(/\.example$/);
   for (const [phone] of all.matchAll(/\b0\d{3} \d{3} \d{2} \d{2}\b/g)) expect(phone).toMatch(/^0\d{3} 000 /);
   expect(siteSettingsInputSchema.safeParse(DEMO_SETTINGS).error).toBeUndefined();

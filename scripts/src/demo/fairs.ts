@@ -2,6 +2,7 @@ import { formatFairDate } from '@fuar/shared/dates/format-date';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import type { FairInput } from '@fuar/shared/schemas/fair';
 import { COMPLETED_FAIRS } from './fairs/completed.ts';
+import { factsOf } from './fairs/facts.ts';
 import type { FairKey, FairTexts } from './fairs/fair-texts.ts';
 import { UPCOMING_FAIRS } from './fairs/upcoming.ts';
 
@@ -18,7 +19,8 @@ export function demoFairs(today: string): DemoFair[] {
 function toDemoFair({ key, opens, ...texts }: FairTexts, today: string): DemoFair {
   const startDate = nextWeekday(addDays(today, opens.inDays), opens.weekday);
   const date = formatFairDate(startDate, addDays(startDate, opens.days - 1));
-  return { key, date, picture: `fair-${key}.webp`, ...texts };
+  const facts = factsOf(key, startDate, opens.days);
+  return { key, date, picture: `fair-${key}.webp`, ...texts, ...facts };
 }
 
 /** The first day on or after `isoDay` with this weekday (0 is Sunday). */

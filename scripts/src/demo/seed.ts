@@ -2,6 +2,7 @@ import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { createClient } from '@fuar/shared/api/client';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { DEMO_PAGE_CONTENTS } from './page-contents.ts';
+import { cancelFair, seedBelongings } from './seed/fair-facts.ts';
 import { type SeededInboxes, seedInboxes } from './seed/inboxes.ts';
 import { seedAlbums, seedFairs, seedPressItems, seedSlides } from './seed/pictured-content.ts';
 import { DEMO_SETTINGS } from './settings.ts';
@@ -31,6 +32,8 @@ export async function seed(cmsUrl: string, session: string): Promise<SeededInbox
     seedAlbums(admin, fairs),
     seedPressItems(admin, today),
     seedSlides(admin),
+    seedBelongings(admin, fairs),
   ]);
+  await cancelFair(admin, fairs);
   return inboxes;
 }

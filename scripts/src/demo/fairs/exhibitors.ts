@@ -1,0 +1,81 @@
+import { EXHIBITOR_COLUMNS } from '@fuar/shared/content/fair-facts';
+import { searchKey } from '@fuar/shared/text/search-key';
+
+const NAMES = [
+  'Anafor',
+  'Bozkır',
+  'Çınar',
+  'Doruk',
+  'Esinti',
+  'Fidan',
+  'Gökkuşağı',
+  'Hisar',
+  'Irmak',
+  'İlkbahar',
+  'Kardelen',
+  'Lacivert',
+  'Martı',
+  'Nilüfer',
+  'Orman',
+  'Pınar',
+  'Rüzgâr',
+  'Sarmaşık',
+  'Turna',
+  'Yıldırım',
+];
+
+const TRADES: [trade: string, group: string][] = [
+  ['Makine', 'Takım tezgâhları'],
+  ['Torna', 'Takım tezgâhları'],
+  ['Kalıp', 'Takım tezgâhları'],
+  ['Döküm', 'Döküm ve metal'],
+  ['Çelik', 'Döküm ve metal'],
+  ['Kaynak', 'Kaynak'],
+  ['Otomasyon', 'Otomasyon'],
+  ['Robot', 'Otomasyon'],
+  ['Elektronik', 'Otomasyon'],
+  ['Hidrolik', 'Hidrolik ve pnömatik'],
+  ['Pompa', 'Hidrolik ve pnömatik'],
+  ['Vana', 'Hidrolik ve pnömatik'],
+  ['Ölçüm', 'Ölçüm ve kontrol'],
+  ['Terazi', 'Ölçüm ve kontrol'],
+  ['Vinç', 'Taşıma ve depolama'],
+];
+
+/** Every tenth firm comes from abroad. */
+const ABROAD: [country: string, form: string][] = [
+  ['Almanya', 'GmbH'],
+  ['İtalya', 'S.r.l.'],
+  ['Irak', 'Co.'],
+  ['Polonya', 'Sp. z o.o.'],
+  ['Çin', 'Co. Ltd.'],
+];
+const FORMS = ['San. ve Tic. A.Ş.', 'Ltd. Şti.', 'A.Ş.'];
+const HALLS = ['A', 'B', 'C'];
+
+type Row = Record<keyof typeof EXHIBITOR_COLUMNS, string>;
+
+/** 300 invented firms with different names and stands. */
+export function demoExhibitors(): Row[] {
+  return NAMES.flatMap((word, line) =>
+    TRADES.map(([trade, productGroup], column): Row => {
+      const index = line * TRADES.length + column;
+      const abroad = index % 10 === 7 ? ABROAD[Math.floor(index / 10) % ABROAD.length] : undefined;
+      const [country, form] = abroad ?? ['Türkiye', FORMS[index % FORMS.length] ?? ''];
+      const hall = HALLS[index % HALLS.length] ?? '';
+      const stand = `${hall}-${101 + Math.floor(index / HALLS.length)}`;
+      const host = searchKey(`${word}${trade}`).replace(/[^a-z]/g, '');
+      // Some firms have no website.
+      const website = index % 4 === 0 ? '' : `https://${host}.example`;
+      return { name: `${word} ${trade} ${form}`, hall, stand, productGroup, country, website };
+    }),
+  );
+}
+
+/** The firms as a spreadsheet saves them in Turkish. */
+export function demoExhibitorsCsv(): string {
+  const lines = demoExhibitors().map(({ name, hall, stand, productGroup, country, website }) =>
+    [name, hall, stand, productGroup, country, website].join(';'),
+  );
+  return `\ufeff${[Object.values(EXHIBITOR_COLUMNS).join(';'), ...lines].join('\r\n')}\r\n`;
+}
