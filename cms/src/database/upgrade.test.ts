@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { fairFacts } from '@fuar/shared/schemas/fair-facts';
 import type { User } from '@fuar/shared/schemas/people';
 import mongoose from 'mongoose';
 import { jwtSign } from 'payload';
@@ -14,6 +16,7 @@ import { readEnv } from '../start/env.ts';
 import { backupsDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
+import { aPdf } from '../testing/documents.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { MIGRATION_NAMES, migrate, readMigrations } from './migrate.ts';
@@ -156,22 +159,57 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
     expect(backupsOf(api)).toEqual(backups);
   });
 
-  test.each(fixtures)('keeps the sessions of $name; its accounts are admins', async (fixture) => {
-    const settings = await install(database, fixture);
-    const sid = await prolongSession(database, settings);
-    const api = await start(database, settings);
-    const user = { id: 1, collection: 'users', email: ADMIN.username, sid };
-    const { token } = await jwtSign({ fieldsToSign: user, secret: api.payload.secret, tokenExpiration: 60 });
-    const call = (path: string) =>
-      api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
-    expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
-    const users = (await (await call('/admin/users')).json()) as User[];
-    expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);
-    for (const one of users)
-      expect(one).toMatchObject({ role: 'admin', isDisabled: false, isInvited: false, secondFactor: 'none' });
-    expect(await (await call('/admin/security')).json()).toEqual({ isSecondFactorRequired: false });
-    expect((await call('/admin/contact')).status).toBe(200);
+  test.each(fixtures)('gives the fairs of $name no facts, and takes new ones', async (fixture) => {
+    const api = await start(database, await install(database, fixture));
+    const facts = ['documents', ...Object.keys(fairFacts)];
+    const [fair, ...others] = (await readJson(api, '/fairs')) as Fair[];
+    for (const one of [fair, ...others])
+      expect(Object.entries(one ?? {}).filter(([name]) => facts.includes(name))).toEqual([['documents', []]]);
+    const path = `/admin/fairs/${fair?.id}`;
+    const send = async (method: string, address: string, form: Record<string, string | File>) =>
+      (await api.call(method, address, { as: 'staff', form })).status;
+    expect(await readJson(api, `/fairs/${fair?.id}/exhibitors`)).toEqual([]);
+    expect(await send('PUT', path, { notice: 'cancelled', edition: '7', productGroups: 'Tohum' })).toBe(200);
+    expect(await send('POST', `${path}/documents`, { title: 'Rehber', documentFile: aPdf() })).toBe(201);
+    expect(await send('POST', `${path}/exhibitors`, { name: 'Öz Gıda' })).toBe(201);
+    expect(await readJson(api, `/fairs/${fair?.id}`)).toMatchObject({
+      title: fair?.title,
+      notice: 'cancelled',
+      edition: 7,
+      productGroups: ['Tohum'],
+      documents: [{ title: 'Rehber' }],
+    });
   });
+
+  test.each(fixtures)(
+    'keeps the sessions of $name; accounts from before there were roles are admins',
+    async (fixture) => {
+      const settings = await install(database, fixture);
+      const sid = await prolongSession(database, settings);
+      const api = await start(database, settings);
+      const user = { id: 1, collection: 'users', email: ADMIN.username, sid };
+      const { token } = await jwtSign({
+        fieldsToSign: user,
+        secret: api.payload.secret,
+        tokenExpiration: 60,
+      });
+      const call = (path: string) =>
+        api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
+      expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
+      const users = (await (await call('/admin/users')).json()) as User[];
+      expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);
+      const before = fixture.answers(database)['/admin/users'] as User[] | undefined;
+      for (const one of users)
+        expect(one).toMatchObject({
+          role: before?.find(({ id }) => id === one.id)?.role ?? 'admin',
+          isDisabled: false,
+          isInvited: false,
+          secondFactor: 'none',
+        });
+      expect(await (await call('/admin/security')).json()).toEqual({ isSecondFactorRequired: false });
+      expect((await call('/admin/contact')).status).toBe(200);
+    },
+  );
 
   const targets = fixtures
     .filter(({ isOld }) => isOld)
