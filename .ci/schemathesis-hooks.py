@@ -1,4 +1,4 @@
-"""Pictures, which schemathesis cannot make from the document."""
+"""Files, which schemathesis cannot make from the document."""
 
 import struct
 import zlib
@@ -20,3 +20,11 @@ def png(width: int, height: int) -> bytes:
 sizes = st.integers(min_value=40, max_value=80)
 for name in ("image/png", "image/jpeg", "image/gif", "image/webp"):
     schemathesis.openapi.media_type(name, st.builds(png, sizes, sizes))
+
+bodies = st.binary(max_size=200)
+schemathesis.openapi.media_type("application/pdf", bodies.map(lambda body: b"%PDF-1.4\n" + body + b"\n%%EOF\n"))
+
+names = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z"), exclude_characters='";,'), min_size=1, max_size=20)
+schemathesis.openapi.media_type(
+    "text/csv", st.lists(names, max_size=5).map(lambda rows: "\r\n".join(["Firma;Stant", *rows]).encode())
+)

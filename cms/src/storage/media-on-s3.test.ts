@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
+import { aPdf } from '../testing/documents.ts';
 import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
@@ -81,6 +83,26 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(await stored()).toEqual([]);
     const folder = mediaDirOf(api.env);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test('stores documents of fairs, serves them as downloads and removes them', async () => {
+    const fair = await createFair('#222');
+    const path = `/admin/fairs/${fair.id}/documents`;
+    const form = { title: 'Rehber', documentFile: aPdf() };
+    const { id, url } = (await (await api.call('POST', path, { as: 'staff', form })).json()) as FairDocument;
+    expect(await stored()).toContain(url.replace('/media/', ''));
+    expect(existsSync(mediaDirOf(api.env)) ? readdirSync(mediaDirOf(api.env)) : []).toEqual([]);
+    const answer = await api.request(url);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="rehber.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await answer.text()).toBe(await aPdf().text());
+    expect((await api.call('DELETE', `${path}/${id}`, { as: 'staff' })).status).toBe(204);
+    expect(await stored()).not.toContain(url.replace('/media/', ''));
+    await remove(fair.id);
   });
 
   test('uploads from the console to the bucket, replaces files in it and shows them', async () => {
