@@ -34,6 +34,7 @@ describe('readCsv', () => {
   test.each([
     ['semicolons', `${HEADER}\r\n${ROW}\r\n`],
     ['commas', `${HEADER}\n${ROW}`.replaceAll(';', ',')],
+    ['a line for Excel', `sep=;\r\n${HEADER}\r\n${ROW}`],
     ['tabs', `${HEADER}\n${ROW}`.replaceAll(';', '\t')],
     ['capitals', `${HEADER.toLocaleUpperCase('tr')}\n${ROW}`],
     [

@@ -16,6 +16,8 @@ export type CsvRow = { row: number; name: string } & {
 };
 
 const DELIMITERS = [';', ',', '\t'];
+/** A line that tells Excel the delimiter; Excel does not show it as a row. */
+const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 
 /** Turkish Excel writes UTF-8 with a byte order mark, or Windows-1254; "Unicode text" is UTF-16. Undefined for a binary file. */
 export function decodeCsv(bytes: Uint8Array): string | undefined {
@@ -31,7 +33,7 @@ export function decodeCsv(bytes: Uint8Array): string | undefined {
 
 /** Reads and checks all rows. Rows are numbered as a spreadsheet shows them, so that a cell with line breaks is one row. */
 export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
-  const records = readRecords(text);
+  const records = readRecords(text.replace(DELIMITER_LINE, ''));
   if ('refused' in records) return { rows: [], refused: [records.refused] };
   const [header = [], ...body] = records.cells;
   const columns = readHeader(header);

@@ -4,6 +4,7 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminExhibitor, Exhibitor, ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { previewRow } from '../../editing/previewed-rows.ts';
 import { insertExhibitors } from '../../exhibitors/write-exhibitors.ts';
 import * as records from '../../records/record.ts';
 import { aCsv } from '../../testing/documents.ts';
@@ -121,7 +122,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect((await fairs.read<Changes>(`/changes?since=${after.version}`)).outline.exhibitors).toEqual([]);
   });
 
-  test('come back with a deleted fair and their logos, also on its preview rows', async () => {
+  test('come back with a deleted fair and their logos, and are in its preview', async () => {
     const { id } = await fairs.create();
     await add(id, { imageFile: await aPicture() });
     await add(id, { name: 'Öz Gıda', website: '' });
@@ -130,6 +131,10 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
     const restored = await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as: 'staff' });
     const draft = (await restored.json()) as Draft;
+    const { exhibitors: previewed } = await previewRow(api.deps, { kind: 'fair', id, fields: draft.fields });
+    expect(previewed?.map(({ fairId, name }) => [fairId, name])).toEqual(
+      before.map(({ name }) => [id, name]),
+    );
     expect(
       (await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} })).status,
     ).toBe(200);
