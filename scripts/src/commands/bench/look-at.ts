@@ -1,20 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import type { Flags, RunnerResult } from 'lighthouse';
+import { z } from 'zod';
+import { StartError } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
+import { inRepo } from '../../repo.ts';
 import { ensureBrowser } from '../../testing/browser.ts';
+
+/** Has a lockfile of its own, so that `npm install` stays small. */
+const FOLDER = inRepo('scripts/tools/lighthouse');
+
+const reportSchema = z.object({
+  finalDisplayedUrl: z.string(),
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+type Report = z.infer<typeof reportSchema>;
+type Flags = { port: number; [name: string]: unknown };
+type Run = (url: string, flags: object) => Promise<{ lhr: unknown } | undefined>;
 
 /** Lighthouse sometimes loses a trace on a busy machine. */
 const TRIES = 3;
 
 /** Runs Lighthouse (mobile) on a page. Rejects after three runs without a result. */
-export async function lookAt(url: string, flags: Flags, tries = TRIES): Promise<RunnerResult['lhr']> {
-  const { default: lighthouse } = await import('lighthouse');
+export async function lookAt(url: string, flags: Flags, tries = TRIES): Promise<Report> {
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(url, { output: 'json', logLevel: 'silent', ...flags });
-  const paintedAt = result?.lhr.audits['largest-contentful-paint']?.numericValue;
-  if (result && !result.lhr.runtimeError && paintedAt) return result.lhr;
+  const report = result && reportSchema.parse(result.lhr);
+  const paintedAt = report?.audits['largest-contentful-paint']?.numericValue;
+  if (report && !report.runtimeError && paintedAt) return report;
   if (tries > 1) return lookAt(url, flags, tries - 1);
-  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no trace'}`);
+  throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no trace'}`);
+}
+
+async function loadLighthouse(): Promise<Run> {
+  const entry = `${FOLDER}/node_modules/lighthouse/core/index.js`;
+  if (!existsSync(entry)) {
+    console.log('Installing Lighthouse');
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', FOLDER], { stdio: 'ignore' });
+    if (status !== 0) throw new StartError(`Lighthouse could not be installed: npm ci --prefix ${FOLDER}`);
+  }
+  const { default: run } = (await import(pathToFileURL(entry).href)) as { default: Run };
+  return run;
 }
 
 /** Starts a browser whose debugging `port` Lighthouse uses, and returns its name too. */
