@@ -16,6 +16,7 @@ import {
   examineNode,
   examineUser,
 } from './doctor/machine.ts';
+import { examineMemory } from './doctor/memory.ts';
 import { examineSettings } from './doctor/settings.ts';
 
 const MARKS = { ok: '✓', warning: '!', wrong: '✗' };
@@ -36,7 +37,11 @@ async function examine(): Promise<Finding[]> {
   if (folder.state === 'wrong') return found;
   found.push(examineDisk(settings.env.DATA_DIR), examineBackups(settings.env.DATA_DIR));
   const gateway = await examineGateway(settings.env);
-  found.push(gateway, ...(await examineClock(settings.env.PUBLIC_SITE_URL)));
+  found.push(
+    gateway,
+    ...examineMemory(settings.env.DATA_DIR),
+    ...(await examineClock(settings.env.PUBLIC_SITE_URL)),
+  );
   return [...found, ...(await askCms(settings.env, gateway.state === 'ok'))];
 }
 

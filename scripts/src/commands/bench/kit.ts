@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { descendants } from '../../testing/processes.ts';
-import type { Product } from '../../testing/product.ts';
+import { eventually, type Product } from '../../testing/product.ts';
 
 /** Milliseconds per clock tick, the unit of processor time in /proc. */
 const MS_A_TICK = 10;
@@ -46,4 +46,15 @@ export function processorTimes({ process: { pid = 0 } }: Product): Map<string, n
     times.set(name, (Number(fields[11]) + Number(fields[12])) * MS_A_TICK);
   }
   return times;
+}
+
+export function findRenderer({ process: { pid = 0 } }: Product): number | undefined {
+  return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
+}
+
+/** Ends the renderer, as five idle minutes do. */
+export async function endRenderer(product: Product): Promise<void> {
+  const found = findRenderer(product);
+  if (found) process.kill(found, 'SIGTERM');
+  await eventually(async () => findRenderer(product) === undefined);
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCommand } from '../../command.ts';
-import { descendants } from '../../testing/processes.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { readWhileSaving } from '../../testing/read-while-saving.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { createFairs, DETAILS, processorTimes, summary } from './kit.ts';
+import { createFairs, DETAILS, endRenderer, findRenderer, processorTimes, summary } from './kit.ts';
 
 const { saves: SAVES, rest } = startCommand({
   call: 'npm run bench:publish',
@@ -164,17 +163,6 @@ async function measure(product: Product, size: number): Promise<void> {
   own('50 saves within 5 s', `${reads} reads, ${failed} failed, ${older} times a list older than a page`);
   const memory = rendererMemory(product);
   if (memory) own('memory of the renderer', `${memory} MB`);
-}
-
-function findRenderer({ process: { pid = 0 } }: Product): number | undefined {
-  return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
-}
-
-/** Ends the renderer, as five idle minutes do. */
-async function endRenderer(product: Product): Promise<void> {
-  const found = findRenderer(product);
-  if (found) process.kill(found, 'SIGTERM');
-  await eventually(async () => findRenderer(product) === undefined);
 }
 
 function rendererMemory(product: Product): number | undefined {
