@@ -86,6 +86,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
   // These screens are opened rarely. Their queries and words load with them, so that the first load stays light.
+  [`${PATHS.adminFairs}/:id/exhibitors`]: {
+    load: async () => (await import('./features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage,
+  },
   [PATHS.adminUsers]: {
     load: async () => (await import('./features/users/users-page.tsx')).UsersPage,
   },

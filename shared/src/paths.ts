@@ -21,6 +21,7 @@ export const PATHS = {
   signInByLink: '/signin/davet',
   admin: '/admin',
   adminFairs: '/admin/fairs',
+  adminExhibitors: (fairId: number) => `/admin/fairs/${fairId}/exhibitors`,
   adminPress: '/admin/press',
   adminGallery: '/admin/gallery',
   adminSponsors: '/admin/sponsors',

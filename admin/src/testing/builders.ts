@@ -1,5 +1,7 @@
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
+import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
@@ -33,6 +35,16 @@ export function aSliderImage(given: Partial<AdminSliderImage> = {}): AdminSlider
 export function aGalleryImage(given: Partial<GalleryImage> = {}): GalleryImage {
   const id = given.id ?? nextId();
   return { id, imageUrl: `/media/galeri-${id}.webp`, ...given };
+}
+
+export function anExhibitor(given: Partial<AdminExhibitor> = {}): AdminExhibitor {
+  const id = given.id ?? nextId();
+  return { id, fairId: 1, name: `Firma ${id}`, live: true, version: 'v1', ...given };
+}
+
+export function aFairDocument(given: Partial<FairDocument> = {}): FairDocument {
+  const id = given.id ?? nextId();
+  return { id, title: `Belge ${id}`, url: `/media/belge-${id}.pdf`, bytes: 1_536_000, ...given };
 }
 
 export function aPageContent(given: Partial<AdminPageContent> = {}): AdminPageContent {
@@ -163,4 +175,9 @@ export function aReplyTemplate(given: Partial<ReplyTemplate> = {}): ReplyTemplat
 /** A file that begins as a png does, so that forms take it for a picture. */
 export function aPictureFile(name = 'salon.png', type = 'image/png'): File {
   return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type });
+}
+
+/** A file that begins as a PDF does. */
+export function aPdfFile(name = 'salon-plani.pdf'): File {
+  return new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 }

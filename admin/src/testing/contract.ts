@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** Requests and answers that the route table does not allow. `setup.ts` fails a test that leaves one here. */
 export const violations: string[] = [];
 
-type Found = { name: CallName; route: Route; param: string };
+type Found = { name: CallName; route: Route; param: string; second: string };
 
 const routes = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
@@ -21,7 +21,12 @@ export function findRoute(method: string, path: string): Found {
   for (const route of routes) {
     const match = new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}$`).exec(path);
     if (match && route.method.toUpperCase() === method) {
-      return { name: `${method} ${route.path}` as CallName, route, param: match[1] ?? '' };
+      return {
+        name: `${method} ${route.path}` as CallName,
+        route,
+        param: match[1] ?? '',
+        second: match[2] ?? '',
+      };
     }
   }
   return reportViolation(`${method} ${path} is not in the route table`);
@@ -58,9 +63,19 @@ export function checkRequest(call: string, route: Route, url: URL, body: Request
   const { field, required } = route.files;
   const files = form.getAll(field);
   if (required && files.length === 0) violations.push(`${call}: ${field} is required`);
-  const fields = Object.fromEntries([...form].filter(([name]) => name !== field));
+  const { [field]: _, ...fields } = entriesOf(form);
   const parsed = check(call, 'form', strict(route.form), fields) as object | undefined;
-  return { ...parsed, [field]: field === 'imageFiles' ? files : files[0] };
+  return { ...(query as object), ...parsed, [field]: field === 'imageFiles' ? files : files[0] };
+}
+
+/** The parts of a form by name; a repeated part gives a list. */
+export function entriesOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
+  return Object.fromEntries(
+    [...form.keys()].map((name) => {
+      const [first, ...more] = form.getAll(name);
+      return [name, more.length > 0 ? form.getAll(name) : (first ?? '')];
+    }),
+  );
 }
 
 export function checkAnswer(call: string, route: Route, answer: unknown): void {

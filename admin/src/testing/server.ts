@@ -23,15 +23,24 @@ import type { AdminSiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { aDraft, aGalleryImage, anAdminPressItem, aSliderImage } from './builders.ts';
-import { checkAnswer, checkFailure, checkRequest, findRoute, reportViolation } from './contract.ts';
+import {
+  checkAnswer,
+  checkFailure,
+  checkRequest,
+  entriesOf,
+  findRoute,
+  reportViolation,
+} from './contract.ts';
+import { createExhibitorHandlers, type Exhibitors, NO_EXHIBITORS } from './exhibitors.ts';
 import { createInboxHandlers, type Inboxes, NO_INBOXES } from './inboxes.ts';
 import { createPeopleHandlers, NOBODY, type People } from './people.ts';
 import { Refusal } from './refusal.ts';
 
-type Sent = { call: string; body: Record<string, FormDataEntryValue> };
+type Sent = { call: string; body: Record<string, FormDataEntryValue | FormDataEntryValue[]> };
 
 type Content = People &
-  Inboxes & {
+  Inboxes &
+  Exhibitors & {
     fairs: AdminFair[];
     press: AdminPressItem[];
     slides: AdminSliderImage[];
@@ -47,7 +56,13 @@ type Content = People &
     previewedPages: PreviewedPage[];
   };
 
-type Call<Name extends CallName> = { id: number; pageKey: string; input: InputOf<RoutesByCall[Name]> };
+type Call<Name extends CallName> = {
+  id: number;
+  pageKey: string;
+  /** The id in the second variable segment. */
+  second: number;
+  input: InputOf<RoutesByCall[Name]>;
+};
 type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
 
 /**
@@ -65,6 +80,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     albums: [],
     pages: [],
     ...NO_INBOXES,
+    ...NO_EXHIBITORS,
     settings: { version: 'v1' },
     publication: { state: 'live', publishedAt: '2026-05-04T09:30:00.000Z', preview: true },
     drafts: [],
@@ -96,7 +112,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       const method = init.method ?? 'GET';
       const path = url.pathname.replace(/^\/api/, '');
       const call = `${method} ${path}`;
-      const { name, route, param } = findRoute(method, path);
+      const { name, route, param, second } = findRoute(method, path);
       const received = checkRequest(call, route, url, init.body);
       api.sent.push({ call, body: toEntries(init.body) });
       await held.get(call);
@@ -108,7 +124,12 @@ export function createFakeApi(given: Partial<Content> = {}) {
         if (isConditional(route)) refuseOutdated(name, param, new Headers(init.headers).get('if-match'));
         const handle = handlers[name] as ((call: Call<never>) => unknown) | undefined;
         if (!handle) return reportViolation(`The fake /api has no handler for ${name}`);
-        const answer = handle({ id: Number(param), pageKey: param, input: received as never });
+        const answer = handle({
+          id: Number(param),
+          pageKey: param,
+          second: Number(second),
+          input: received as never,
+        });
         checkAnswer(call, route, answer);
         const status = route.accepted?.safeParse(answer).success ? 202 : route.status;
         return answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
@@ -130,6 +151,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
   function refuseOutdated(name: CallName, param: string, ifMatch: string | null): void {
     const rows: { [Name in CallName]?: () => { version?: string | undefined } | undefined } = {
       'PUT /admin/fairs/:id': () => api.fairs.find(({ id }) => id === Number(param)),
+      'PUT /admin/exhibitors/:id': () => api.exhibitors.find(({ id }) => id === Number(param)),
       'PUT /admin/press/:id': () => api.press.find(({ id }) => id === Number(param)),
       'PUT /admin/page-content/:pageKey': () => api.pages.find(({ pageKey }) => pageKey === param),
       'PUT /admin/settings': () => api.settings,
@@ -185,6 +207,8 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'DELETE /admin/fairs/:id': ({ id }) => {
       api.fairs = without(api.fairs, id);
     },
+
+    ...createExhibitorHandlers(api),
 
     'GET /admin/press': () => api.press,
     'POST /admin/press': ({ input: { imageFile: _, content = '', ...fields } }) => {
@@ -381,6 +405,6 @@ const change = <T extends Row>(rows: T[], id: number, fields: object) =>
   rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
 
 function toEntries(body: RequestInit['body']): Sent['body'] {
-  if (body instanceof FormData) return Object.fromEntries(body);
+  if (body instanceof FormData) return entriesOf(body);
   return typeof body === 'string' ? JSON.parse(body) : {};
 }

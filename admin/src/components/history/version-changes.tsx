@@ -1,4 +1,5 @@
 import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
+import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
 import { ADMIN_FAIRS_MESSAGES } from '@fuar/shared/messages/admin/fairs';
 import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
 import { ADMIN_PRESS_MESSAGES } from '@fuar/shared/messages/admin/press';
@@ -7,6 +8,8 @@ import { Fragment } from 'react';
 import { onSite } from '../../lib/site-origin.ts';
 import { compareTexts, toPlainText } from './compare-texts.ts';
 import s from './history.module.css';
+
+const FACT_LABELS: Record<string, string> = FAIR_FACT_MESSAGES.fields;
 
 type VersionChangesProps = { before: EditedFields; after: EditedFields };
 
@@ -20,7 +23,7 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
     <dl className={s.changes}>
       {changed.map((name) => (
         <div key={name}>
-          <dt>{m.fields[name] ?? name}</dt>
+          <dt>{m.fields[name] ?? FACT_LABELS[name] ?? name}</dt>
           <dd>
             {name === 'imageUrl' ? (
               <Pictures before={before[name]} after={after[name]} />
@@ -80,5 +83,9 @@ function toText(name: string, value = ''): string {
   if (name === 'type' && value in ADMIN_PRESS_MESSAGES.types) {
     return ADMIN_PRESS_MESSAGES.types[value as keyof typeof ADMIN_PRESS_MESSAGES.types];
   }
+  if (name === 'notice' && value in FAIR_FACT_MESSAGES.notices) {
+    return FAIR_FACT_MESSAGES.notices[value as keyof typeof FAIR_FACT_MESSAGES.notices];
+  }
+  if (name === 'isSupervised') return value === 'true' ? m.yes : '';
   return toPlainText(value);
 }

@@ -144,6 +144,21 @@ test('a click in the page moves focus to the field, and Escape leaves the frame'
   await user.keyboard('{Escape}');
 });
 
+test('a click on a fact opens its group in the form', async () => {
+  const { open } = await setUp();
+  const dialog = await open();
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  const page = (await load(0)).contentDocument as Document;
+  page.body.innerHTML = '<p data-field="openingHours">10.00-18.00</p><ul data-field="documents"></ul>';
+  fireEvent.click(page.querySelector('p') as Element);
+  await waitFor(() => expect(dialog.getByLabelText('Ziyaret saatleri')).toHaveFocus());
+  dialog.getByLabelText('Başlık').focus();
+  fireEvent.click(page.querySelector('p') as Element);
+  await waitFor(() => expect(dialog.getByLabelText('Ziyaret saatleri')).toHaveFocus());
+  fireEvent.click(page.querySelector('ul') as Element);
+  expect(await dialog.findByLabelText('PDF dosyası')).toBeVisible();
+});
+
 test('shows another page, another width and the dark theme', async () => {
   const { user, open } = await setUp();
   await open();

@@ -24,7 +24,7 @@ type FairCardProps = {
 
 export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCardProps) {
   const mayEdit = useMay('content', 'write');
-  const { title, date, startDate, endDate, description, status, live } = fair;
+  const { title, date, startDate, endDate, description, status, notice, live } = fair;
   const days = startDate && endDate ? toDateParts(startDate, endDate) : undefined;
   const hasEnded = status === 'Upcoming' && endDate !== undefined && endDate < todayInIstanbul(new Date());
   return (
@@ -46,6 +46,7 @@ export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCard
         <div className={s.meta}>
           <span className={s.date}>{date}</span>
           <Badge tone={FAIR_STATUSES[status].filter}>{m.statuses[status]}</Badge>
+          {notice && <Badge tone="warning">{m.notices[notice]}</Badge>}
           {!days && <Badge tone="warning">{m.dateUnread}</Badge>}
           <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
           <DraftMark draft={draft} />

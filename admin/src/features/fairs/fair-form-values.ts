@@ -1,13 +1,9 @@
 import { keysOf } from '@fuar/shared/content/record';
-import {
-  type AdminFair,
-  type FairChanges,
-  fairInputSchema,
-  fairStatusSchema,
-} from '@fuar/shared/schemas/fair';
+import { type AdminFair, fairInputSchema, fairStatusSchema } from '@fuar/shared/schemas/fair';
 import { z } from 'zod';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
+import { type FactTexts, factTextsShape, toFactsToSend, toFactTexts } from './fair-facts.ts';
 
 const texts = fairInputSchema.pick({
   title: true,
@@ -21,19 +17,33 @@ export const fairFormSchema = texts.extend({
   details: z.string(),
   status: fairStatusSchema,
   imageFile: imageFileSchema.optional(),
+  ...factTextsShape,
 });
 
 export type FairFormValues = z.infer<typeof fairFormSchema>;
-export type FairToSend = FairChanges & { imageFile?: File };
+
+/** Texts, as drafts and previews take them. */
+export type FairToSend = Partial<Pick<FairFormValues, keyof typeof texts.shape> & FactTexts> & {
+  imageFile?: File;
+};
 
 const TEXTS = keysOf(texts.shape);
 
 export function toFormValues(fair: AdminFair | undefined): FairFormValues {
-  return { ...toFormTexts(TEXTS, fair), status: fair?.status ?? 'Upcoming', imageFile: undefined };
+  return {
+    ...toFormTexts(TEXTS, fair),
+    status: fair?.status ?? 'Upcoming',
+    imageFile: undefined,
+    ...toFactTexts(fair),
+  };
 }
 
 /** The values that differ from the stored fair. */
 export function toFairToSend(values: FairFormValues, fair: AdminFair | undefined): FairToSend {
   const { imageFile } = values;
-  return { ...toTextsToSend(TEXTS, values, fair), ...(imageFile ? { imageFile } : {}) };
+  return {
+    ...toTextsToSend(TEXTS, values, fair),
+    ...toFactsToSend(values, fair),
+    ...(imageFile ? { imageFile } : {}),
+  };
 }

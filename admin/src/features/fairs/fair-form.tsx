@@ -1,7 +1,11 @@
+import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
+import { FAIR_GROUP_MESSAGES } from '@fuar/shared/messages/admin/fair-groups';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { PATHS } from '@fuar/shared/paths';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { useMemo, useState } from 'react';
+import type { PreviewSource } from '../../components/preview/preview-source.ts';
 import {
   ImageFileField,
   RichTextField,
@@ -18,9 +22,16 @@ import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
+import { forEachFact, isFact, showFact } from './fair-facts.ts';
 import d from './fair-form.module.css';
 import { type FairFormValues, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
+import { type AskedField, FairGroups } from './fair-groups.tsx';
 import { useSaveFair } from './use-save-fair.ts';
+
+const FACT_FIELDS = forEachFact((name) => ({
+  label: FAIR_FACT_MESSAGES.fields[name],
+  show: (text: string) => showFact(name, text, FAIR_GROUP_MESSAGES.yes),
+}));
 
 const FIELDS: RecordFields<FairFormValues, AdminFair> = {
   title: { label: m.fields.title },
@@ -29,6 +40,7 @@ const FIELDS: RecordFields<FairFormValues, AdminFair> = {
   description: { label: m.fields.description },
   details: { label: m.fields.details, show: showRichText },
   imageFile: { label: m.fields.image, show: showPicture },
+  ...FACT_FIELDS,
 };
 
 type FairFormProps = FormDialogHandlers & {
@@ -58,6 +70,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   });
   const { register, watch, setValue, setFocus, formState } = record.form;
   const { errors } = formState;
+  const { source, asked } = useAskedField(preview);
 
   const handleProposal = (date: string) => {
     setValue('date', date, { shouldDirty: true });
@@ -69,7 +82,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
     <DialogForm
       record={record}
       actions={actions}
-      preview={preview}
+      preview={source}
       publicPath={fair && PATHS.fair(fair.id)}
       focus="title"
       onClose={onClose}
@@ -108,8 +121,22 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       />
       <RichTextField record={record} name="details" label={m.fields.details} />
       <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
+      <FairGroups record={record} fair={fair} asked={asked} />
     </DialogForm>
   );
+}
+
+/** The preview asks for fields by name. Those of a closed group are shown first. */
+function useAskedField(preview: PreviewSource) {
+  const [asked, setAsked] = useState<AskedField>();
+  const source = useMemo<PreviewSource>(() => {
+    const handleField = (name: string) => {
+      if (isFact(name) || name === 'documents' || name === 'exhibitors') setAsked({ name });
+      else preview.onField?.(name);
+    };
+    return { ...preview, onField: handleField };
+  }, [preview]);
+  return { source, asked };
 }
 
 type DateEchoProps = { text: string; onProposal: (date: string) => void };

@@ -1,5 +1,5 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
-import type { FairInput } from '@fuar/shared/schemas/fair';
+import { type FairInput, fairChangesSchema } from '@fuar/shared/schemas/fair';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { fairQueries } from '../../queries/fairs.ts';
@@ -11,9 +11,13 @@ type Save = { input: FairToSend; version: string | undefined };
 export function useSaveFair(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ input, version }: Save) =>
+    mutationFn: ({ input: { imageFile, ...texts }, version }: Save) => {
+      const input = { ...fairChangesSchema.parse(texts), ...(imageFile ? { imageFile } : {}) };
       // The form has checked that a new fair has its required texts.
-      id === undefined ? api.fairs.create(input as FairInput) : api.fairs.update(id, input, { version }),
+      return id === undefined
+        ? api.fairs.create(input as FairInput)
+        : api.fairs.update(id, input, { version });
+    },
     // The dialog shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
     // Returned, so that the form stays busy until the list shows the change.

@@ -11,6 +11,7 @@ test.each([
   ],
   [{ kind: 'publish', what: m.row('press-items', 'Bülten'), rowId: '4' }, '/admin/press'],
   [{ kind: 'save', what: m.gallery('Kitap Fuarı', 3), rowId: '7' }, '/admin/gallery?fair=7'],
+  [{ kind: 'save', what: m.exhibitors('Kitap Fuarı', 3, 1), rowId: '7' }, '/admin/fairs/7/exhibitors'],
   [{ kind: 'save', what: m.settings }, '/admin/settings'],
   [{ kind: 'restore', what: m.draft(m.row('fairs', 'Kitap')), rowId: '4' }, '/admin/drafts'],
   [{ kind: 'user', what: m.accounts.added, rowId: '4' }, '/admin/users'],

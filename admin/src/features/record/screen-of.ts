@@ -19,6 +19,7 @@ export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined
   if (kind === 'delete' || !rowId) return what === m.settings ? PATHS.adminSettings : undefined;
   if (what.startsWith(m.draft(''))) return PATHS.adminDrafts;
   if (what.startsWith(GALLERY)) return `${PATHS.adminGallery}?fair=${encodeURIComponent(rowId)}`;
+  if (what.startsWith(EXHIBITORS)) return PATHS.adminExhibitors(Number(rowId));
   for (const [slug, name] of Object.entries(m.rows)) {
     if (what !== name && !what.startsWith(`${name}: `)) continue;
     return SCREENS[slug as RecordedSlug]?.(what.slice(name.length + 2));
@@ -26,4 +27,6 @@ export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined
   return undefined;
 }
 
+/** An import; `rowId` is the fair's. */
+const EXHIBITORS = `${m.exhibitors('', 0, 0).split(':', 1)[0]}: `;
 const GALLERY = `${m.gallery('', 0).split(':', 1)[0]}: `;

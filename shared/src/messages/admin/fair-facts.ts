@@ -1,12 +1,15 @@
-import type { FairNotice } from '../../content/fair-facts.ts';
 import type { FairFact } from '../../schemas/fair-facts.ts';
+import { ADMIN_FAIRS_MESSAGES } from './fairs.ts';
 
-/** The facts of a fair, in the back-office's form and in the console. */
+/**
+ * The facts of a fair, in the back-office's form and in the console. No label contains one of the form's other labels, such as
+ * 'Tarih', because people and tests find a field by a part of its label.
+ */
 export const FAIR_FACT_MESSAGES = {
   fields: {
     notice: 'Değişiklik',
-    noticeText: 'Değişiklik açıklaması',
-    previousDate: 'Önceki tarih',
+    noticeText: 'Duyuru metni',
+    previousDate: 'Eski günler',
     openingHours: 'Ziyaret saatleri',
     hall: 'Salon',
     hallArea: 'Salon alanı (m²)',
@@ -19,7 +22,7 @@ export const FAIR_FACT_MESSAGES = {
     isSupervised: 'TOBB takviminde',
     invitationUrl: 'Davetiye adresi',
   } satisfies Record<FairFact, string>,
-  notices: { postponed: 'Ertelendi', cancelled: 'İptal edildi' } satisfies Record<FairNotice, string>,
+  notices: ADMIN_FAIRS_MESSAGES.notices,
   productGroupsHint: 'Her satıra bir grup yazın.',
   seriesHint: 'Aynı fuarın edisyonlarında aynı adı yazın.',
 };

@@ -1,3 +1,4 @@
+import type { FairNotice } from '../../content/fair-facts.ts';
 import type { FairStatus } from '../../content/fair-statuses.ts';
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
@@ -14,6 +15,7 @@ export const ADMIN_FAIRS_MESSAGES = {
   all: 'Tümü',
   statuses: { Upcoming: 'Yaklaşan', Completed: 'Tamamlandı' } satisfies Record<FairStatus, string>,
   statusFilters: { Upcoming: 'Yaklaşan', Completed: 'Tamamlanan' } satisfies Record<FairStatus, string>,
+  notices: { postponed: 'Ertelendi', cancelled: 'İptal edildi' } satisfies Record<FairNotice, string>,
   sort: 'Sıralama',
   newest: 'En Yeni',
   oldest: 'En Eski',

@@ -36,6 +36,7 @@ export const HISTORY_MESSAGES = {
     link: 'Bağlantı',
     imageUrl: 'Görsel',
   } as Record<string, string>,
+  yes: 'Evet',
   deletedAt: (time: string, by: string) => `Silindi: ${time}, ${by}`,
   deletedHint:
     'Son 30 günde silinenler. Geri alınan kayıt taslak olur; yayımlanınca eski adresiyle sitede yer alır.',

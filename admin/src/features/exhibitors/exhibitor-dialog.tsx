@@ -1,0 +1,157 @@
+import { EXHIBITOR_COLUMNS as LABELS } from '@fuar/shared/content/fair-facts';
+import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { AdminExhibitor, ExhibitorInput } from '@fuar/shared/schemas/exhibitor';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { ImageFileField, showPicture } from '../../components/record-form/controlled-fields.tsx';
+import { FormNotice } from '../../components/record-form/form-notice.tsx';
+import { type RecordFields, useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import form from '../../components/ui/form.module.css';
+import { FormFooter } from '../../components/ui/form.tsx';
+import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { api } from '../../lib/api.ts';
+import { exhibitorQueries } from '../../queries/exhibitors.ts';
+import {
+  type ExhibitorFormValues,
+  type ExhibitorToSend,
+  exhibitorFormSchema,
+  toExhibitorToSend,
+  toFormValues,
+} from './exhibitor-form-values.ts';
+
+type ExhibitorDialogProps = {
+  fairId: number;
+  /** Undefined to add one. */
+  exhibitor: AdminExhibitor | undefined;
+  onClose: () => void;
+};
+
+export function ExhibitorDialog(props: ExhibitorDialogProps) {
+  return (
+    <FormDialog title={props.exhibitor ? m.edit : m.add} onClose={props.onClose}>
+      {(handlers) => <ExhibitorForm {...props} {...handlers} />}
+    </FormDialog>
+  );
+}
+
+const FIELDS: RecordFields<ExhibitorFormValues, AdminExhibitor> = {
+  name: { label: LABELS.name },
+  hall: { label: LABELS.hall },
+  stand: { label: LABELS.stand },
+  productGroup: { label: LABELS.productGroup },
+  country: { label: LABELS.country },
+  website: { label: LABELS.website },
+  imageFile: { label: m.logo, show: showPicture },
+};
+
+function ExhibitorForm({
+  fairId,
+  exhibitor,
+  onClose,
+  onCancel,
+  onDirtyChange,
+}: ExhibitorDialogProps & FormDialogHandlers) {
+  const queryClient = useQueryClient();
+  const { save, known } = useSaveExhibitor(fairId, exhibitor?.id);
+  const record = useRecordForm<AdminExhibitor, ExhibitorFormValues, ExhibitorFormValues>({
+    record: exhibitor,
+    schema: exhibitorFormSchema,
+    fields: FIELDS,
+    toValues: toFormValues,
+    save: (values, before) => save({ input: toExhibitorToSend(values, before), version: before?.version }),
+    findLatest: async (before) => {
+      const rows = await queryClient.fetchQuery(exhibitorQueries.list(fairId));
+      const latest = rows.find(({ id }) => id === before.id);
+      return latest && { before, latest };
+    },
+    onSaved: onClose,
+    saveFailed: m.saveFailed,
+  });
+  const { register, setFocus, formState } = record.form;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveGuard(isDirty && !isSubmitting);
+  useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  const listId = useId();
+  const text = (name: keyof typeof LABELS) => ({
+    label: LABELS[name],
+    autoComplete: 'off',
+    error: errors[name]?.message,
+    ...register(name),
+  });
+
+  return (
+    <form
+      className={form.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        record.submit();
+      }}
+      noValidate
+    >
+      <div className={form.fields}>
+        <FormNotice record={record} />
+        <TextField required {...text('name')} />
+        <div className={form.pair}>
+          <TextField list={`${listId}-hall`} {...text('hall')} />
+          <TextField {...text('stand')} />
+        </div>
+        <div className={form.pair}>
+          <TextField list={`${listId}-group`} {...text('productGroup')} />
+          <TextField list={`${listId}-country`} {...text('country')} />
+        </div>
+        <TextField inputMode="url" hint={m.websiteHint} {...text('website')} />
+        <ImageFileField
+          record={record}
+          name="imageFile"
+          label={m.logo}
+          currentUrl={record.opened?.imageUrl}
+        />
+        <Proposals id={`${listId}-hall`} texts={known.map(({ hall }) => hall)} />
+        <Proposals id={`${listId}-group`} texts={known.map(({ productGroup }) => productGroup)} />
+        <Proposals id={`${listId}-country`} texts={known.map(({ country }) => country)} />
+      </div>
+      <FormFooter>
+        <Button onClick={onCancel} disabled={isSubmitting}>
+          {shell.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={record.isBusy}>
+          {isSubmitting ? m.saving : m.save}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}
+
+/** The texts of other exhibitors, so that equal halls and groups are written equally. */
+function Proposals({ id, texts }: { id: string; texts: readonly (string | undefined)[] }) {
+  const different = [...new Set(texts.filter(Boolean))];
+  return (
+    <datalist id={id}>
+      {different.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
+  );
+}
+
+function useSaveExhibitor(fairId: number, id: number | undefined) {
+  const queryClient = useQueryClient();
+  const known = useQuery(exhibitorQueries.list(fairId)).data ?? [];
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ input, version }: { input: ExhibitorToSend; version: string | undefined }) =>
+      // The form has checked that a new exhibitor has its required text.
+      id === undefined
+        ? api.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
+        : api.exhibitors.update(id, input, { version }),
+    // The dialog shows a failure.
+    meta: { successMessage: id === undefined ? m.added : m.updated },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: exhibitorQueries.all }),
+  });
+  return { save: mutateAsync, known };
+}

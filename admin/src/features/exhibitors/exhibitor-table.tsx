@@ -1,0 +1,138 @@
+import { EXHIBITOR_COLUMNS as COLUMNS } from '@fuar/shared/content/fair-facts';
+import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
+import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
+import { LiveMark } from '../../components/ui/badge.tsx';
+import { IconButton } from '../../components/ui/button.tsx';
+import t from '../../components/ui/table.module.css';
+import { onSite } from '../../lib/site-origin.ts';
+import s from './exhibitors-page.module.css';
+
+type ExhibitorTableProps = {
+  exhibitors: readonly AdminExhibitor[];
+  mayEdit: boolean;
+  preloadForm: () => void;
+  onEdit: (exhibitor: AdminExhibitor) => void;
+  onDelete: (exhibitor: AdminExhibitor) => void;
+};
+
+export function ExhibitorTable(props: ExhibitorTableProps) {
+  const { exhibitors, mayEdit, preloadForm, onEdit, onDelete } = props;
+  const hasLogos = exhibitors.some(({ imageUrl }) => imageUrl);
+  return (
+    <table className={hasLogos ? `${t.table} ${s.table} ${s.hasLogos}` : `${t.table} ${s.table}`}>
+      <Head />
+      <tbody>
+        {exhibitors.map((exhibitor) => (
+          <tr key={exhibitor.id} className={t.row}>
+            <td>
+              <Firm exhibitor={exhibitor} hasLogos={hasLogos} />
+            </td>
+            <td className={t.wide}>{exhibitor.hall}</td>
+            <td className={s.stand}>{exhibitor.stand}</td>
+            <td className={t.wide}>{exhibitor.productGroup}</td>
+            <td className={t.wider}>{exhibitor.country}</td>
+            <td>
+              {mayEdit && (
+                <span className={t.actions}>
+                  <IconButton
+                    icon="pencil"
+                    label={m.editItem(exhibitor.name)}
+                    preload={preloadForm}
+                    onClick={() => onEdit(exhibitor)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={m.deleteItem(exhibitor.name)}
+                    onClick={() => onDelete(exhibitor)}
+                  />
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a phone hall and product group are below the name, because their columns are hidden. */
+function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: boolean }) {
+  const { name, website, imageUrl, image, live, hall, productGroup } = exhibitor;
+  const logo = image?.srcset[0]?.url ?? imageUrl;
+  return (
+    <span className={s.firm}>
+      {hasLogos && (
+        <span className={s.logo}>
+          {logo && <img src={onSite(logo)} alt="" loading="lazy" decoding="async" />}
+        </span>
+      )}
+      <span className={s.name}>
+        <span className={t.main}>{name}</span>
+        {(hall || productGroup) && (
+          <span className={s.narrow}>{[hall, productGroup].filter(Boolean).join(', ')}</span>
+        )}
+        {website && (
+          <a className={s.website} href={website} target="_blank" rel="noopener noreferrer">
+            {website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+          </a>
+        )}
+        {!live && <LiveMark isLive={false}>{shell.publishing}</LiveMark>}
+      </span>
+    </span>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+export function ExhibitorTableSkeleton() {
+  return (
+    <table className={`${t.table} ${s.table}`}>
+      <Head />
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row} data-skeleton="">
+            <td>
+              <span className={t.bar} />
+              <span className={t.bar} />
+            </td>
+            <td className={t.wide}>
+              <span className={t.bar} />
+            </td>
+            <td>
+              <span className={t.bar} />
+            </td>
+            <td className={t.wide}>
+              <span className={t.bar} />
+            </td>
+            <td className={t.wider}>
+              <span className={t.bar} />
+            </td>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{COLUMNS.name}</th>
+        <th scope="col" className={t.wide}>
+          {COLUMNS.hall}
+        </th>
+        <th scope="col">{COLUMNS.stand}</th>
+        <th scope="col" className={t.wide}>
+          {COLUMNS.productGroup}
+        </th>
+        <th scope="col" className={t.wider}>
+          {COLUMNS.country}
+        </th>
+        <th scope="col">{m.columnActions}</th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,274 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { createFakeApi } from '../../testing/server.ts';
+
+const fair = anAdminFair({ id: 1, title: 'Kitap Fuarı' });
+const PATH = '/admin/fairs/1/exhibitors';
+const dicle = anExhibitor({
+  id: 11,
+  name: 'Dicle Makine',
+  hall: 'A Salonu',
+  stand: 'A-12',
+  productGroup: 'Tohum',
+  country: 'Türkiye',
+  website: 'https://www.dicle.example/',
+});
+const isik = anExhibitor({ id: 12, name: 'IŞIK Tarım', stand: 'B-3' });
+
+function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({
+    fairs: [fair],
+    exhibitors: [dicle, isik],
+    email: 'ayse@ornek.test',
+    ...given,
+  });
+  return { api, ...renderApp(PATH, api) };
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+async function csvOf(click: () => Promise<void>): Promise<string> {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await click();
+  return (await blobs[0]?.text()) ?? '';
+}
+
+test('lists the exhibitors of the fair with their count', async () => {
+  setUp();
+  expect(await screen.findByText('2 katılımcı')).toBeVisible();
+  expect(screen.getByText('/ Kitap Fuarı')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'dicle.example' })).toHaveAttribute(
+    'href',
+    'https://www.dicle.example/',
+  );
+  expect(document.title).toContain('Katılımcılar: Kitap Fuarı');
+  expect(screen.getByRole('link', { name: 'Fuar Yönetimi' })).toHaveAttribute('href', '/admin/fairs');
+});
+
+test.each([
+  ['ışık', ['IŞIK Tarım']],
+  ['a-12', ['Dicle Makine']],
+  ['tohum', ['Dicle Makine']],
+])('finds %s', async (query, found) => {
+  const { user } = setUp();
+  await user.type(await screen.findByRole('searchbox'), query);
+  await waitFor(() => expect(screen.getByText('2 katılımcıdan 1')).toBeVisible());
+  expect(names().map((name) => found.some((text) => name?.includes(text)))).toEqual([true]);
+});
+
+test('a search without a hit can be cleared', async () => {
+  const { user } = setUp();
+  await user.type(await screen.findByRole('searchbox'), 'yok');
+  expect(await screen.findByText('Aramanıza uyan katılımcı yok.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Aramayı temizle' }));
+  expect(await screen.findByText('2 katılımcı')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('shows the loading, error and empty states', async () => {
+  const api = createFakeApi({ fairs: [fair], email: 'ayse@ornek.test' });
+  const release = api.hold('GET /admin/fairs/1/exhibitors');
+  const { user } = renderApp(PATH, api);
+  expect(await screen.findByText('Katılımcılar yükleniyor')).toBeVisible();
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  api.fail('GET /admin/fairs/1/exhibitors', 500);
+  release();
+  expect(await screen.findByRole('button', { name: 'Tekrar dene' }, { timeout: 10_000 })).toBeVisible();
+  api.recover('GET /admin/fairs/1/exhibitors');
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('heading', { name: 'Katılımcı Yok' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'CSV indir' })).toBeDisabled();
+}, 20_000);
+
+test('a fair that does not exist has no exhibitors', async () => {
+  setUp({ fairs: [anAdminFair({ id: 2 })] });
+  expect(await screen.findByText('Aradığınız sayfayı bulamadık!')).toBeVisible();
+});
+
+test('shows 50 of 2,000 exhibitors at once', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => anExhibitor({ name: `Firma ${index + 1}` }));
+  const { user } = setUp({ exhibitors: many });
+  expect(await screen.findByText('2.000 katılımcı')).toBeVisible();
+  expect(names()).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Sonraki' }));
+  expect(screen.getByText('Sayfa 2 / 40')).toBeVisible();
+  expect(names()[0]).toContain('Firma 51');
+});
+
+test('adds an exhibitor with a logo; only the typed fields are sent', async () => {
+  const { api, user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Katılımcı ekle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Katılımcı ekle' }));
+  expect(await dialog.findByLabelText('Firma')).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await dialog.findByText('Firma adı zorunludur.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Firma'), 'Fırat Süt');
+  await user.type(dialog.getByLabelText('Web sitesi'), 'firat.example');
+  await user.upload(dialog.getByLabelText('Logo'), aPictureFile('logo.png'));
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Katılımcı eklendi.')).toBeVisible();
+  expect(await screen.findByText('3 katılımcı')).toBeVisible();
+  expect(api.sent.find(({ call }) => call === 'POST /admin/fairs/1/exhibitors')?.body).toEqual({
+    name: 'Fırat Süt',
+    website: 'https://firat.example',
+    imageFile: expect.objectContaining({ name: 'logo.png' }),
+  });
+});
+
+test('changes one field of an exhibitor, and an empty one clears it', async () => {
+  const { api, user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Katılımcıyı düzenle' }));
+  await user.clear(await dialog.findByLabelText('Stant'));
+  await user.type(dialog.getByLabelText('Salon'), ' 2');
+  api.fail('PUT /admin/exhibitors/11', 400, { message: 'Hata', errors: { hall: 'Salon çok uzun.' } });
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await dialog.findByText('Salon çok uzun.')).toBeVisible();
+  api.recover('PUT /admin/exhibitors/11');
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Katılımcı güncellendi.')).toBeVisible();
+  expect(api.sent.findLast(({ call }) => call === 'PUT /admin/exhibitors/11')?.body).toEqual({
+    hall: 'A Salonu 2',
+    stand: '',
+  });
+  expect(api.exhibitors[0]).not.toHaveProperty('stand');
+});
+
+test('merges with the change of another person', async () => {
+  const { api, user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Salon'), ' 2');
+  api.exhibitors = [{ ...dicle, country: 'Almanya', version: 'v2' }, isik];
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText(/İkinizin değişiklikleri birleştirildi/)).toBeVisible();
+  expect(api.exhibitors[0]).toMatchObject({ hall: 'A Salonu 2', country: 'Almanya' });
+});
+
+test('asks before it deletes an exhibitor', async () => {
+  const { api, user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Sil: Dicle Makine' }));
+  expect(screen.getByRole('alertdialog', { name: 'Katılımcıyı Sil' })).toHaveTextContent('“Dicle Makine”');
+  await user.click(screen.getByRole('button', { name: 'İptal' }));
+  expect(api.exhibitors).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Sil: Dicle Makine' }));
+  await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Katılımcı silindi.')).toBeVisible();
+  expect(await screen.findByText('1 katılımcı')).toBeVisible();
+});
+
+test('a person who may only read can search and download, and change nothing', async () => {
+  setUp({ role: 'inbox' });
+  expect(await screen.findByText('2 katılımcı')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'CSV indir' })).toBeEnabled();
+  for (const name of ['Katılımcı ekle', 'CSV’den al', 'Sil: Dicle Makine', 'Düzenle: Dicle Makine'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('downloads the columns of an import, without formulas', async () => {
+  const { user } = setUp({ exhibitors: [dicle, anExhibitor({ name: '=1+1', stand: 'A;1' })] });
+  await screen.findByText('2 katılımcı');
+  const csv = await csvOf(() => user.click(screen.getByRole('button', { name: 'CSV indir' })));
+  expect(csv).toBe(
+    'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n' +
+      'Dicle Makine;A Salonu;A-12;Tohum;Türkiye;https://www.dicle.example/\r\n' +
+      '\'=1+1;;"A;1";;;\r\n',
+  );
+});
+
+const file = (text = 'Firma;Stant\r\nDicle;A-1\r\n') => new File([text], 'liste.csv', { type: 'text/csv' });
+
+async function openImport(given: Parameters<typeof createFakeApi>[0]) {
+  const app = setUp(given);
+  await app.user.click(await screen.findByRole('button', { name: 'CSV’den al' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'CSV’den Katılımcı Al' }));
+  const chooser = await dialog.findByLabelText('CSV dosyası');
+  return { ...app, dialog, chooser };
+}
+
+const IMPORT = 'POST /admin/fairs/1/exhibitors/import';
+
+test('an import first shows what would happen, and stores it on request', async () => {
+  const imported = { added: 1200, changed: 3, refused: [] };
+  const { api, user, dialog, chooser } = await openImport({ imported });
+  expect(dialog.getByRole('button', { name: 'İçe al' })).toBeDisabled();
+  await user.upload(chooser, file());
+  const button = await dialog.findByRole('button', { name: '1.203 katılımcı al' });
+  expect(dialog.getByRole('status')).toHaveTextContent('eklenecek1.200güncellenecek3alınamayan satır0');
+  expect(dialog.getByText('liste.csv')).toBeVisible();
+  expect(api.exhibitors).toHaveLength(2);
+  await user.click(button);
+  expect(await screen.findByText('1.200 katılımcı eklendi, 3 katılımcı güncellendi.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('1.202 katılımcı')).toBeVisible();
+  expect(api.sent.filter(({ call }) => call === IMPORT)).toHaveLength(2);
+});
+
+test('names each refused row, and imports nothing', async () => {
+  const refused = [
+    { row: 3, message: 'Firma adı zorunludur.' },
+    { row: 7, message: 'Geçerli bir web adresi giriniz, örneğin firma.com.' },
+  ];
+  const { user, dialog, chooser } = await openImport({ imported: { added: 5, changed: 0, refused } });
+  await user.upload(chooser, file());
+  const rows = within(await dialog.findByRole('region', { name: 'alınamayan satır' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'SatırNeden',
+    '3Firma adı zorunludur.',
+    '7Geçerli bir web adresi giriniz, örneğin firma.com.',
+  ]);
+  expect(dialog.getByRole('button', { name: 'İçe al' })).toBeDisabled();
+  expect(dialog.getByText('Başka dosya seç')).toBeVisible();
+});
+
+test('says that a file changes nothing', async () => {
+  const { user, dialog, chooser } = await openImport({});
+  await user.upload(chooser, file());
+  expect(await dialog.findByText(/hepsi listede aynı hâliyle var/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'İçe al' })).toBeDisabled();
+});
+
+test('shows why the server refuses a file, and another file is tried again', async () => {
+  const imported = { added: 1, changed: 0, refused: [] };
+  const { api, user, dialog, chooser } = await openImport({ imported });
+  await user.upload(chooser, file(''));
+  expect(await dialog.findByText('Dosya boş.')).toBeVisible();
+  const message = '“liste.csv” bir CSV dosyası değil.';
+  api.fail(IMPORT, 400, { message: 'Hata', errors: { csvFile: message } });
+  await user.upload(chooser, file());
+  expect(await dialog.findByText(message)).toBeVisible();
+  api.recover(IMPORT);
+  await user.upload(chooser, file());
+  expect(await dialog.findByRole('button', { name: '1 katılımcı al' })).toBeEnabled();
+  expect(dialog.queryByText(message)).toBeNull();
+});
+
+test('a failed import says so and keeps the dialog', async () => {
+  const imported = { added: 1, changed: 0, refused: [] };
+  const { api, user, dialog, chooser } = await openImport({ imported });
+  await user.upload(chooser, file());
+  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
+  api.fail(IMPORT, 500, { message: 'Beklenmeyen bir hata oluştu.' });
+  await user.click(button);
+  expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
+  expect(dialog.getByText('Beklenmeyen bir hata oluştu.')).toBeVisible();
+  expect(api.exhibitors).toHaveLength(2);
+});
+
+test('offers an empty template', async () => {
+  const { user, dialog } = await openImport({});
+  const csv = await csvOf(() => user.click(dialog.getByRole('button', { name: 'Boş şablonu indir' })));
+  expect(csv).toBe('Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n');
+});

@@ -1,0 +1,169 @@
+import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
+import { PATHS } from '@fuar/shared/paths';
+import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { NotFound } from '../../components/layout/not-found.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { LoadError } from '../../components/ui/load-error.tsx';
+import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import { SearchField } from '../../components/ui/search-field.tsx';
+import { StateMessage } from '../../components/ui/state-message.tsx';
+import { paginate } from '../../lib/paginate.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSearch } from '../../lib/use-search.ts';
+import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
+import { exhibitorQueries } from '../../queries/exhibitors.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+import { useMay } from '../../queries/use-user.ts';
+import { exportExhibitors } from './exhibitor-files.ts';
+import { ExhibitorTable, ExhibitorTableSkeleton } from './exhibitor-table.tsx';
+import s from './exhibitors-page.module.css';
+import { useDeleteExhibitor } from './use-delete-exhibitor.ts';
+
+const importDialog = () => import('./exhibitor-dialog.tsx');
+const preloadDialog = () => void importDialog().catch(() => undefined);
+const ExhibitorDialog = lazy(async () => ({ default: (await importDialog()).ExhibitorDialog }));
+
+const importFileDialog = () => import('./import-dialog.tsx');
+const preloadFileDialog = () => void importFileDialog().catch(() => undefined);
+const ImportDialog = lazy(async () => ({ default: (await importFileDialog()).ImportDialog }));
+
+/** More rows at once would slow down a phone; 2,000 exhibitors are 40 pages. */
+const PAGE_SIZE = 50;
+const FIELDS = { query: textParam, page: numberParam(1) };
+
+const searchTexts = ({ name, stand = '', hall = '', productGroup = '', country = '' }: AdminExhibitor) => [
+  name,
+  stand,
+  hall,
+  productGroup,
+  country,
+];
+
+/** Without an exhibitor the form adds one. */
+type Editing = { exhibitor?: AdminExhibitor };
+
+export function ExhibitorsPage() {
+  const fairId = Number(useParams().id);
+  const fairs = useQuery(fairQueries.list());
+  const fair = fairs.data?.find(({ id }) => id === fairId);
+  if (fairs.data && !fair) return <NotFound />;
+  return <Exhibitors key={fairId} fairId={fairId} fairTitle={fair?.title} />;
+}
+
+function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string | undefined }) {
+  const exhibitors = useQuery(exhibitorQueries.list(fairId));
+  const deleteExhibitor = useDeleteExhibitor();
+  const { state, change } = useUrlState(FIELDS);
+  const [editing, setEditing] = useState<Editing>();
+  const [isImporting, setIsImporting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayEdit = useMay('content', 'write');
+  usePageTitle(fairTitle ? `${m.title}: ${fairTitle}` : m.title);
+
+  const all = useMemo(() => exhibitors.data ?? [], [exhibitors.data]);
+  const found = useSearch(all, searchTexts, state.query);
+  const { items, page, pages } = paginate([...found], state.page, PAGE_SIZE);
+
+  const handleDelete = ({ id, name }: AdminExhibitor) =>
+    confirmDelete({
+      title: m.deleteTitle,
+      message: m.deleteQuestion(name),
+      action: () => deleteExhibitor.mutateAsync(id),
+      focusAfter: () => heading.current,
+    });
+
+  const clearSearch = () => {
+    change({ query: '', page: 1 });
+    heading.current?.focus();
+  };
+
+  return (
+    <>
+      <nav className={s.place} aria-label={m.place}>
+        <Link to={PATHS.adminFairs}>
+          <Icon name="back" />
+          {m.backToFairs}
+        </Link>
+        {fairTitle && <span>/ {fairTitle}</span>}
+      </nav>
+      <PageTop title={m.title} ref={heading}>
+        <Button icon="download" disabled={all.length === 0} onClick={() => exportExhibitors(all)}>
+          {m.export}
+        </Button>
+        {mayEdit && (
+          <>
+            <Button icon="upload" preload={preloadFileDialog} onClick={() => setIsImporting(true)}>
+              {m.import}
+            </Button>
+            <Button variant="primary" icon="plus" preload={preloadDialog} onClick={() => setEditing({})}>
+              {m.add}
+            </Button>
+          </>
+        )}
+      </PageTop>
+      <Toolbar>
+        <SearchField
+          label={m.searchLabel}
+          placeholder={m.searchPlaceholder}
+          value={state.query}
+          onChange={(query) => change({ query, page: 1 })}
+        />
+      </Toolbar>
+      <section aria-label={m.list} aria-busy={exhibitors.isPending}>
+        {renderList()}
+      </section>
+      <Suspense>
+        {editing && (
+          <ExhibitorDialog
+            fairId={fairId}
+            exhibitor={editing.exhibitor}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+        {isImporting && <ImportDialog fairId={fairId} onClose={() => setIsImporting(false)} />}
+      </Suspense>
+    </>
+  );
+
+  function renderList() {
+    if (exhibitors.isPending) {
+      return (
+        <>
+          <ListStatus>{m.loading}</ListStatus>
+          <ExhibitorTableSkeleton />
+        </>
+      );
+    }
+    // A failed refetch keeps the previous list; a toast reports the failure.
+    if (!exhibitors.data) return <LoadError text={m.loadFailed} query={exhibitors} />;
+    if (found.length === 0) {
+      const isEmpty = all.length === 0;
+      return (
+        <StateMessage title={m.emptyTitle} text={isEmpty ? m.emptyText : m.noMatch}>
+          {!isEmpty && <Button onClick={clearSearch}>{m.clearSearch}</Button>}
+        </StateMessage>
+      );
+    }
+    return (
+      <>
+        <ListStatus>
+          {found.length === all.length ? m.count(all.length) : m.countOf(found.length, all.length)}
+        </ListStatus>
+        <ExhibitorTable
+          exhibitors={items}
+          mayEdit={mayEdit}
+          preloadForm={preloadDialog}
+          onEdit={(exhibitor) => setEditing({ exhibitor })}
+          onDelete={(exhibitor) => void handleDelete(exhibitor)}
+        />
+        <Pagination page={page} pages={pages} onChange={(next) => change({ page: next })} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { DOCUMENT_LIMITS } from '@fuar/shared/content/fair-facts';
+import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
+
+/** Why `/api` would refuse the document, as far as its size and first bytes show; undefined if it would not. */
+export async function findDocumentProblem(file: File): Promise<string | undefined> {
+  if (file.size === 0) return m.empty;
+  if (file.size > DOCUMENT_LIMITS.bytes) return m.tooLarge(DOCUMENT_LIMITS.megabytes);
+  // A file that was moved since it was chosen cannot be read.
+  const head = await file
+    .slice(0, 5)
+    .text()
+    .catch(() => '');
+  return head === '%PDF-' ? undefined : m.notPdf;
+}
+
+/** `'Salon_planı-2026.pdf'` → `'Salon planı 2026'` */
+export function titleOfFile(name: string): string {
+  return name
+    .replace(/\.pdf$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+}

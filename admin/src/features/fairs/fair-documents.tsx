@@ -1,0 +1,149 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
+import { formatBytes } from '@fuar/shared/text/format-bytes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { TextField } from '../../components/ui/field.tsx';
+import { FileField } from '../../components/ui/file-field.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { api } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
+import { onSite } from '../../lib/site-origin.ts';
+import { fairQueries } from '../../queries/fairs.ts';
+import { findDocumentProblem, titleOfFile } from './document-file.ts';
+import s from './fair-groups.module.css';
+
+type Problems = { documentFile?: string | undefined; title?: string | undefined; root?: string | undefined };
+
+/** The documents of a fair. They are stored and removed at once, not with the form. */
+export function FairDocuments({ fair }: { fair: AdminFair }) {
+  const queryClient = useQueryClient();
+  const fairs = useQuery(fairQueries.list());
+  const { documents } = fairs.data?.find(({ id }) => id === fair.id) ?? fair;
+  const refetch = () => queryClient.invalidateQueries({ queryKey: fairQueries.all });
+  const remove = useMutation({
+    mutationFn: (documentId: number) => api.fairs.deleteDocument(fair.id, documentId),
+    meta: { successMessage: m.documentDeleted, errorMessage: m.documentDeleteFailed },
+    onSuccess: refetch,
+    onError: (error) => isNotFound(error) && refetch(),
+  });
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const handleRemove = ({ id, title }: FairDocument) =>
+    confirmDelete({
+      title: m.removeTitle,
+      message: m.removeQuestion(title),
+      action: () => remove.mutateAsync(id),
+      focusAfter: () => chooser.current,
+    });
+
+  return (
+    <>
+      {documents.length === 0 ? (
+        <p className={s.note}>{m.noDocuments}</p>
+      ) : (
+        <ul className={s.documents} aria-label={m.documents}>
+          {documents.map((document) => (
+            <li key={document.id} className={s.document}>
+              <div>
+                <a className={s.documentTitle} href={onSite(document.url)} target="_blank" rel="noopener">
+                  {document.title}
+                </a>
+                <span className={s.documentMeta}>{m.documentMeta(formatBytes(document.bytes))}</span>
+              </div>
+              <IconButton
+                icon="trash"
+                label={m.removeDocument(document.title)}
+                onClick={() => void handleRemove(document)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddDocument fairId={fair.id} chooser={chooser} onAdded={refetch} />
+    </>
+  );
+}
+
+type AddDocumentProps = {
+  fairId: number;
+  chooser: { current: HTMLInputElement | null };
+  onAdded: () => Promise<unknown>;
+};
+
+/** Not a form element, because it is inside the fair's form. */
+function AddDocument({ fairId, chooser, onAdded }: AddDocumentProps) {
+  const [file, setFile] = useState<File>();
+  const [title, setTitle] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const add = useMutation({
+    mutationFn: (documentFile: File) => api.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
+    onSuccess: async () => {
+      await onAdded();
+      setFile(undefined);
+      setTitle('');
+      showToast('success', m.documentAdded);
+    },
+    onError: (failure) => {
+      const errors: Problems = failure instanceof ApiError ? failure.errors : {};
+      const hasField = errors.documentFile !== undefined || errors.title !== undefined;
+      const reason = failure instanceof ApiError ? `\n${failure.message}` : '';
+      setProblems(hasField ? errors : { root: `${m.documentFailed}${reason}` });
+    },
+  });
+
+  const handleFile = async (chosen: File) => {
+    setFile(chosen);
+    if (title === '') setTitle(titleOfFile(chosen.name));
+    setProblems({ documentFile: await findDocumentProblem(chosen) });
+  };
+
+  const handleUpload = async () => {
+    if (add.isPending) return;
+    const found = {
+      documentFile: file ? await findDocumentProblem(file) : m.fileRequired,
+      title: title.trim() === '' ? m.titleRequired : undefined,
+    };
+    setProblems(found);
+    if (file && !found.documentFile && !found.title) add.mutate(file);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // It would save the fair.
+    event.preventDefault();
+    void handleUpload();
+  };
+
+  return (
+    <div className={s.upload}>
+      <FormError message={problems.root} />
+      <FileField
+        label={m.documentFile}
+        button={m.choosePdf}
+        accept="application/pdf,.pdf"
+        hint={file ? `${file.name}, ${formatBytes(file.size)}` : m.documentHint}
+        error={problems.documentFile}
+        inputRef={chooser}
+        onFile={(chosen) => void handleFile(chosen)}
+      />
+      <TextField
+        label={m.documentTitle}
+        value={title}
+        maxLength={200}
+        autoComplete="off"
+        error={problems.title}
+        onChange={({ target }) => setTitle(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <Button icon="upload" disabled={add.isPending} onClick={() => void handleUpload()}>
+        {add.isPending ? m.uploading : m.upload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { keysOf } from '@fuar/shared/content/record';
+import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
+import { type FairFact, fairFactInputs } from '@fuar/shared/schemas/fair-facts';
+import { cleanText } from '@fuar/shared/text/clean-text';
+import { formatNumber } from '@fuar/shared/text/format-number';
+import { z } from 'zod';
+
+/**
+ * The facts of a fair as texts, because forms, drafts and versions hold texts only: numbers as people read them, `12.500`,
+ * product groups one a line, and a switch as `true` or empty.
+ */
+export type FactTexts = Record<FairFact, string>;
+
+export const FACTS = keysOf(fairFactInputs);
+
+export function forEachFact<T>(make: (name: FairFact) => T): Record<FairFact, T> {
+  return Object.fromEntries(FACTS.map((name) => [name, make(name)])) as Record<FairFact, T>;
+}
+
+/** The groups of the form that hold facts. */
+export const FACT_GROUPS = {
+  notice: ['notice', 'noticeText', 'previousDate'],
+  facts: ['openingHours', 'hall', 'hallArea', 'edition', 'series', 'productGroups'],
+  figures: ['visitorsLast', 'exhibitorsLast'],
+  support: ['supportNote', 'isSupervised', 'invitationUrl'],
+} as const satisfies Record<string, readonly FairFact[]>;
+
+export type FactGroup = keyof typeof FACT_GROUPS;
+export const FACT_GROUP_NAMES = keysOf(FACT_GROUPS);
+
+export function groupOf(fact: FairFact): FactGroup {
+  return (
+    FACT_GROUP_NAMES.find((name) => (FACT_GROUPS[name] as readonly FairFact[]).includes(fact)) ?? 'facts'
+  );
+}
+
+export function isFact(name: string): name is FairFact {
+  return name in fairFactInputs;
+}
+
+type Facts = { [Name in FairFact]?: unknown } | undefined;
+
+/** Drafts and versions have the facts as texts, so that `12500` and `12.500` must read the same. */
+export function toFactTexts(record: Facts): FactTexts {
+  return forEachFact((name) => {
+    const value = record?.[name];
+    return typeof value === 'string' ? normalise(name, value) : toText(value);
+  });
+}
+
+/** The facts that differ from the record's. */
+export function toFactsToSend(texts: FactTexts, record: Facts): Partial<FactTexts> {
+  const before = toFactTexts(record);
+  const changed = FACTS.filter((name) => normalise(name, texts[name]) !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, texts[name]]));
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'number') return formatNumber(value);
+  if (Array.isArray(value)) return value.join('\n');
+  return value === undefined || value === null || value === false ? '' : String(value);
+}
+
+/** A text that the rule refuses stays as it is. */
+function normalise(name: FairFact, text: string): string {
+  const { success, data } = fairFactInputs[name].safeParse(text);
+  return success ? toText(data) : text;
+}
+
+/** Checks a text by the rule of `/api` and keeps it a text. */
+function factText(name: FairFact) {
+  return z
+    .string()
+    .overwrite(cleanText)
+    .superRefine((text, context) => {
+      const issue = fairFactInputs[name].safeParse(text).error?.issues[0];
+      if (issue) context.addIssue({ code: 'custom', message: issue.message });
+    });
+}
+
+export const factTextsShape = forEachFact(factText);
+
+const { notices } = FAIR_FACT_MESSAGES;
+
+/** A fact as people read it. */
+export function showFact(name: FairFact, text: string, yes: string): string {
+  if (name === 'notice') return notices[text as keyof typeof notices] ?? '';
+  if (name === 'isSupervised') return text === 'true' ? yes : '';
+  return text;
+}

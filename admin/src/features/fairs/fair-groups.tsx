@@ -1,0 +1,153 @@
+import { keysOf } from '@fuar/shared/content/record';
+import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
+import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import type { FairFact } from '@fuar/shared/schemas/fair-facts';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import type { RecordForm } from '../../components/record-form/use-record-form.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { FACT_GROUP_NAMES, FACT_GROUPS, FACTS, type FactGroup, groupOf, isFact } from './fair-facts.ts';
+import type { FairFormValues } from './fair-form-values.ts';
+import s from './fair-groups.module.css';
+import { NewEdition } from './new-edition.tsx';
+
+const FactFields = lazy(async () => ({ default: (await import('./fact-fields.tsx')).FactFields }));
+const FairDocuments = lazy(async () => ({ default: (await import('./fair-documents.tsx')).FairDocuments }));
+const ExhibitorsLink = lazy(async () => ({
+  default: (await import('./exhibitors-link.tsx')).ExhibitorsLink,
+}));
+
+type Group = keyof typeof m.groups;
+
+/** A field that a click in the preview has asked for. A new object for each click. */
+export type AskedField = { name: string };
+
+type FairGroupsProps = {
+  record: RecordForm<FairFormValues, FairFormValues>;
+  /** The stored fair; undefined in the form that adds one. */
+  fair: AdminFair | undefined;
+  asked: AskedField | undefined;
+};
+
+/**
+ * What exhibitors and visitors look for, below the fields of a fair. Each group is closed at first, so that the form stays as
+ * short as it was, and opens by itself for a wrong field and for a field that the preview asks for.
+ */
+export function FairGroups({ record, fair, asked }: FairGroupsProps) {
+  const { form } = record;
+  const { errors } = form.formState;
+  const [open, setOpen] = useState<readonly Group[]>([]);
+  const [focus, setFocus] = useState<{ fact: FairFact }>();
+
+  const show = (...groups: Group[]) => setOpen((before) => [...new Set([...before, ...groups])]);
+
+  useEffect(() => {
+    if (!asked) return;
+    if (isFact(asked.name)) {
+      setOpen((before) => [...before, groupOf(asked.name as FairFact)]);
+      setFocus({ fact: asked.name });
+    } else if (asked.name === 'documents' || asked.name === 'exhibitors') {
+      const group = asked.name;
+      setOpen((before) => [...before, group]);
+    }
+  }, [asked]);
+
+  const wrong = FACTS.filter((name) => errors[name] && errors[name].type !== 'preview');
+  const hidden = wrong.filter((name) => !open.includes(groupOf(name)));
+  const [first] = hidden;
+  useEffect(() => {
+    if (!first) return;
+    setOpen((before) => [...before, groupOf(first)]);
+    // Otherwise the form has moved focus to a wrong field above.
+    if (keysOf(errors).every((name) => name === 'root' || isFact(name))) setFocus({ fact: first });
+  }, [first, errors]);
+
+  const toggle = (group: Group) => {
+    setFocus(undefined);
+    if (open.includes(group)) setOpen(open.filter((other) => other !== group));
+    else show(group);
+  };
+
+  const render = (group: Group, summary: string, body: ReactNode) => (
+    <Disclosure
+      key={group}
+      title={m.groups[group]}
+      summary={summary}
+      isOpen={open.includes(group)}
+      onToggle={() => toggle(group)}
+    >
+      {body}
+    </Disclosure>
+  );
+
+  return (
+    <section className={s.groups} aria-label={m.more}>
+      {FACT_GROUP_NAMES.map((group) =>
+        render(
+          group,
+          summarise(group, form.watch(FACT_GROUPS[group] as readonly FairFact[]) as string[]),
+          <FactFields group={group} record={record} fair={fair} focus={focus} />,
+        ),
+      )}
+      {render(
+        'documents',
+        fair && fair.documents.length > 0 ? m.documentCount(fair.documents.length) : '',
+        fair ? <FairDocuments fair={fair} /> : <p className={s.note}>{m.saveFirst}</p>,
+      )}
+      {render(
+        'exhibitors',
+        '',
+        fair ? <ExhibitorsLink fairId={fair.id} /> : <p className={s.note}>{m.saveFirst}</p>,
+      )}
+      {fair && <NewEdition fair={fair} />}
+    </section>
+  );
+}
+
+type DisclosureProps = {
+  title: string;
+  summary: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosureProps) {
+  const id = useId();
+  return (
+    <div className={s.group}>
+      <h3 className={s.heading}>
+        <button
+          type="button"
+          className={s.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span>{title}</span> {!isOpen && summary && <span className={s.summary}>{summary}</span>}
+          <Icon name="chevron" />
+        </button>
+      </h3>
+      <div id={id} className={s.body} hidden={!isOpen}>
+        {isOpen && <Suspense fallback={<p className={s.note}>{m.loading}</p>}>{children}</Suspense>}
+      </div>
+    </div>
+  );
+}
+
+/** What a closed group holds, in a few words. `values` are in the order of the group's fields. */
+function summarise(group: FactGroup, values: readonly string[]): string {
+  const [first = '', second = '', third = '', fourth = ''] = values;
+  const { fields, notices } = FAIR_FACT_MESSAGES;
+  const parts = {
+    notice: () => [notices[first as keyof typeof notices]],
+    facts: () => [second, third && m.area(third), fourth && m.edition(fourth)],
+    figures: () => [first && m.visitors(first), second && m.exhibitors(second)],
+    support: () => [
+      first && fields.supportNote,
+      second && fields.isSupervised,
+      third && fields.invitationUrl,
+    ],
+  }[group]();
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,25 @@
+import type { EditedFields } from '@fuar/shared/schemas/editing';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { toFactsToSend, toFactTexts } from './fair-facts.ts';
+
+/** The draft of a fair's next edition: without days, notice and figures, and one edition later. */
+export function toEditionFields(fair: AdminFair): EditedFields {
+  const { title, description, details, imageUrl, edition } = fair;
+  const facts = toFactTexts({
+    ...fair,
+    notice: undefined,
+    noticeText: undefined,
+    previousDate: undefined,
+    visitorsLast: undefined,
+    exhibitorsLast: undefined,
+    edition: edition === undefined ? undefined : edition + 1,
+  });
+  return {
+    title,
+    description,
+    details,
+    status: 'Upcoming',
+    ...(imageUrl === undefined ? {} : { imageUrl }),
+    ...toFactsToSend(facts, undefined),
+  };
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
+import { EXHIBITOR_COLUMNS, type ExhibitorColumn } from '@fuar/shared/content/fair-facts';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
+import type { AdminExhibitor, ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
+import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { aFairDocument, anExhibitor } from './builders.ts';
+import { Refusal } from './refusal.ts';
+
+export type Exhibitors = {
+  exhibitors: AdminExhibitor[];
+  /** What the next import answers. */
+  imported: ExhibitorImport;
+};
+
+export const NO_EXHIBITORS: Exhibitors = { exhibitors: [], imported: { added: 0, changed: 0, refused: [] } };
+
+type Call<Name extends CallName> = { id: number; second: number; input: InputOf<RoutesByCall[Name]> };
+type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
+
+/** The exhibitors and the documents of fairs. */
+export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }): Handlers {
+  const find = (id: number) => {
+    const row = api.exhibitors.find((other) => other.id === id);
+    if (!row) throw new Refusal(404, { message: m.notFound });
+    return row;
+  };
+  const changeDocuments = (id: number, change: (fair: AdminFair) => AdminFair['documents']) => {
+    api.fairs = api.fairs.map((fair) => (fair.id === id ? { ...fair, documents: change(fair) } : fair));
+  };
+  return {
+    'GET /admin/fairs/:id/exhibitors': ({ id }) => api.exhibitors.filter(({ fairId }) => fairId === id),
+    'POST /admin/fairs/:id/exhibitors': ({ id, input: { imageFile, ...texts } }) => {
+      const logo = imageFile ? { imageUrl: '/media/logo.webp' } : {};
+      const row = anExhibitor({ fairId: id, ...withoutEmpty(texts), ...logo, live: false });
+      api.exhibitors = [...api.exhibitors, row];
+      return row;
+    },
+    'POST /admin/fairs/:id/exhibitors/import': ({ id, input }) => {
+      const { csvFile, dryRun } = input as typeof input & { dryRun?: '0' | '1' };
+      if (csvFile.size === 0) {
+        const message = VALIDATION_MESSAGES.csvRequired;
+        throw new Refusal(400, { message, errors: { csvFile: message } });
+      }
+      if (dryRun !== '1' && api.imported.refused.length === 0) {
+        const added = Array.from({ length: api.imported.added }, () => anExhibitor({ fairId: id }));
+        api.exhibitors = [...api.exhibitors, ...added];
+      }
+      return api.imported;
+    },
+    'PUT /admin/exhibitors/:id': ({ id, input: { imageFile: _, ...texts } }) => {
+      const row = find(id);
+      const saved = { ...withoutEmpty({ ...row, ...texts }), version: `${row.version}+` } as AdminExhibitor;
+      api.exhibitors = api.exhibitors.map((other) => (other === row ? saved : other));
+      return saved;
+    },
+    'DELETE /admin/exhibitors/:id': ({ id }) => {
+      const row = find(id);
+      api.exhibitors = api.exhibitors.filter((other) => other !== row);
+    },
+
+    'POST /admin/fairs/:id/documents': ({ id, input: { title, documentFile } }) => {
+      const document = aFairDocument({ title, bytes: documentFile.size });
+      changeDocuments(id, ({ documents }) => [...documents, document]);
+      return document;
+    },
+    'DELETE /admin/fairs/:id/documents/:documentId': ({ id, second }) => {
+      changeDocuments(id, ({ documents }) => documents.filter((document) => document.id !== second));
+    },
+  };
+}
+
+const COLUMNS = Object.keys(EXHIBITOR_COLUMNS) as ExhibitorColumn[];
+
+/** A cleared field is absent from answers. */
+function withoutEmpty<T extends object>(texts: T): T {
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      ([name, value]) => !(COLUMNS as string[]).includes(name) || (value !== '' && value !== undefined),
+    ),
+  ) as T;
+}

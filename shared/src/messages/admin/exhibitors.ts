@@ -1,0 +1,80 @@
+import { formatNumber } from '../../text/format-number.ts';
+
+const firms = (count: number) => `${formatNumber(count)} katılımcı`;
+
+/** The exhibitors of a fair, `/admin/fairs/:id/exhibitors`. */
+export const EXHIBITOR_MESSAGES = {
+  title: 'Katılımcılar',
+  place: 'Bulunduğunuz yer',
+  backToFairs: 'Fuar Yönetimi',
+  list: 'Katılımcı listesi',
+  loading: 'Katılımcılar yükleniyor',
+  loadFailed: 'Katılımcılar yüklenirken bir hata oluştu.',
+  count: firms,
+  countOf: (found: number, all: number) => `${formatNumber(all)} katılımcıdan ${formatNumber(found)}`,
+  searchLabel: 'Katılımcılarda ara',
+  searchPlaceholder: 'Firma, stant, ürün grubu ara...',
+  emptyTitle: 'Katılımcı Yok',
+  emptyText: 'Firmaları tek tek ekleyin ya da bir CSV dosyasından içe aktarın.',
+  noMatch: 'Aramanıza uyan katılımcı yok.',
+  clearSearch: 'Aramayı temizle',
+  add: 'Katılımcı ekle',
+  edit: 'Katılımcıyı düzenle',
+  editItem: (name: string) => `Düzenle: ${name}`,
+  deleteItem: (name: string) => `Sil: ${name}`,
+  columnActions: 'İşlemler',
+  logo: 'Logo',
+  websiteHint: 'Örneğin firma.com',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor...',
+  added: 'Katılımcı eklendi.',
+  updated: 'Katılımcı güncellendi.',
+  saveFailed: 'Katılımcı kaydedilemedi.',
+  deleted: 'Katılımcı silindi.',
+  deleteFailed: 'Katılımcı silinemedi.',
+  deleteTitle: 'Katılımcıyı Sil',
+  deleteQuestion: (name: string) =>
+    `“${name}” bu fuarın katılımcılarından silinecek. Bu işlem geri alınamaz. Emin misiniz?`,
+
+  export: 'CSV indir',
+  fileName: 'katilimcilar.csv',
+  import: 'CSV’den al',
+};
+
+/** The dialog that imports exhibitors. */
+export const IMPORT_DIALOG_MESSAGES = {
+  title: 'CSV’den Katılımcı Al',
+  hint: 'Önce dosya denenir ve ne olacağı gösterilir; siz onaylayana kadar hiçbir şey değişmez. Firması ve standı aynı olan satır, o katılımcıyı günceller.',
+  columns: (names: readonly string[]) => `Sütunlar: ${names.join(', ')}. Yalnızca ilki zorunludur.`,
+  template: 'Boş şablonu indir',
+  templateName: 'katilimci-sablonu.csv',
+  file: 'CSV dosyası',
+  fileHint: 'Excel’den CSV olarak kaydedilmiş dosya, en fazla 2 MB',
+  choose: 'Dosya seç',
+  chooseOther: 'Başka dosya seç',
+  trying: 'Dosya deneniyor…',
+  added: 'eklenecek',
+  changed: 'güncellenecek',
+  refused: 'alınamayan satır',
+  nothing: 'Dosyadaki katılımcıların hepsi listede aynı hâliyle var.',
+  mendFirst: 'Hiçbir satır alınmadı. Bu satırları dosyada düzeltip yeniden seçin.',
+  row: 'Satır',
+  reason: 'Neden',
+  action: (count: number) => (count > 0 ? `${firms(count)} al` : 'İçe al'),
+  importing: 'Alınıyor…',
+  done: (added: number, changed: number) =>
+    `${formatNumber(added)} katılımcı eklendi, ${formatNumber(changed)} katılımcı güncellendi.`,
+  failed: 'Dosya alınamadı.',
+  empty: 'Dosya boş.',
+  tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
+};
+
+/** The button on an accepted request. */
+export const REQUEST_EXHIBITOR_MESSAGES = {
+  add: 'Katılımcılara ekle',
+  adding: 'Ekleniyor…',
+  added: (name: string, fair: string) => `${name}, “${fair}” katılımcılarına eklendi.`,
+  failed: 'Katılımcılara eklenemedi.',
+  known: 'Bu firma fuarın katılımcıları arasında.',
+  open: 'Katılımcı listesini aç',
+};
