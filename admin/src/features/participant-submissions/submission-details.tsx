@@ -1,8 +1,11 @@
 import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { lazy, Suspense } from 'react';
 import { Details } from '../../components/inbox/row-details.tsx';
 import { formatTime } from '../../lib/format-time.ts';
+
+const AddExhibitor = lazy(async () => ({ default: (await import('./add-exhibitor.tsx')).AddExhibitor }));
 
 export function SubmissionDetails(submission: ParticipantSubmission) {
   const { companyName, phone, website, address } = submission;
@@ -40,6 +43,11 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
           [m.notes, notes],
         ]}
       />
+      {submission.status === 'accepted' && (
+        <Suspense>
+          <AddExhibitor submission={submission} />
+        </Suspense>
+      )}
     </>
   );
 }
