@@ -186,3 +186,102 @@ test('refuses invalid files before sending anything', async ({ page, calls }) =>
   }
   expect(calls.sent('POST /admin/fairs')).toEqual([]);
 });
+
+test('facts and a document are saved, and only what changed is sent', async ({ page, api, calls }) => {
+  const fair = await api.fairs.create({
+    title: 'Bilgili Fuar',
+    date: '1-3 Mart 2030',
+    description: 'Deneme.',
+  });
+  try {
+    await page.goto('/admin/fairs?query=Bilgili');
+    await page.getByRole('button', { name: 'Düzenle: Bilgili Fuar' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: 'Değişiklik duyurusu' }).click();
+    await dialog.getByLabel('Değişiklik').selectOption('Ertelendi');
+    await expect(dialog.getByLabel('Eski günler')).toHaveValue('1-3 Mart 2030');
+    await dialog.getByLabel('Tarih').fill('8-10 Mart 2030');
+    await dialog.getByRole('button', { name: 'Bilgiler' }).click();
+    await dialog.getByLabel('Salon alanı').fill('1.250,5');
+    await dialog.getByLabel('Ürün grupları').fill('Tohum\nSera');
+    await dialog.getByRole('button', { name: 'Destek ve davet' }).click();
+    await dialog.getByLabel('TOBB takviminde').check();
+    await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expectToast(page, 'Fuar başarıyla güncellendi!');
+    const card = page.getByRole('article').filter({ hasText: 'Bilgili Fuar' });
+    await expect(card.getByText('Ertelendi')).toBeVisible();
+    expect((await api.fairs.list()).find(({ id }) => id === fair.id)).toMatchObject({
+      date: '8-10 Mart 2030',
+      notice: 'postponed',
+      previousDate: '1-3 Mart 2030',
+      hallArea: 1250.5,
+      productGroups: ['Tohum', 'Sera'],
+      isSupervised: true,
+    });
+
+    await card.getByRole('button', { name: /^Düzenle/ }).click();
+    await dialog.getByRole('button', { name: 'Bilgiler' }).click();
+    await dialog.getByLabel('Ürün grupları').fill('');
+    await dialog.getByRole('button', { name: 'Belgeler' }).click();
+    const pdf = { name: 'Salon_planı.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
+    await dialog.getByLabel('PDF dosyası').setInputFiles({ ...pdf, buffer: Buffer.from('<html>') });
+    await expect(dialog.getByText('Bu dosya bir PDF değil.')).toBeVisible();
+    await dialog.getByLabel('PDF dosyası').setInputFiles(pdf);
+    await dialog.getByLabel('Belgenin adı').fill('Salon planı');
+    await dialog.getByRole('button', { name: 'Belgeyi yükle' }).click();
+    await expectToast(page, 'Belge yüklendi.');
+    await expect(dialog.getByRole('link', { name: 'Salon planı' })).toHaveAttribute('href', /\.pdf$/);
+    await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    // The document has not changed the version of the fair, so that no second save is needed.
+    await expectToast(page, 'Fuar başarıyla güncellendi!');
+    const [, body = ''] = calls.sent(`PUT /admin/fairs/${fair.id}`);
+    expect(calls.sent(`PUT /admin/fairs/${fair.id}`)).toHaveLength(2);
+    expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['productGroups']);
+    const saved = (await api.fairs.list()).find(({ id }) => id === fair.id);
+    expect(saved).not.toHaveProperty('productGroups');
+    expect(saved?.documents).toMatchObject([{ title: 'Salon planı' }]);
+
+    await card.getByRole('button', { name: /^Geçmiş/ }).click();
+    await expect(dialog.getByText('Ürün grupları')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: /^Düzenle/ }).click();
+    await dialog.getByRole('button', { name: 'Belgeler' }).click();
+    await dialog.getByRole('button', { name: 'Belgeyi kaldır: Salon planı' }).click();
+    await confirm(page, 'Belgeyi Kaldır', '“Salon planı” belgesi fuardan kalıcı olarak kaldırılacak.');
+    await expect(dialog.getByText('Henüz belge yok.')).toBeVisible();
+  } finally {
+    await api.fairs.delete(fair.id);
+  }
+});
+
+test('the next edition of a fair begins as a draft', async ({ page, api }) => {
+  const fair = await api.fairs.create({
+    title: 'Yıllık Fuar',
+    date: '1-3 Mart 2030',
+    description: 'Deneme.',
+    edition: 4,
+    visitorsLast: 900,
+    series: 'Yıllık',
+  });
+  try {
+    await page.goto('/admin/fairs?query=Y%C4%B1ll%C4%B1k');
+    await page.getByRole('button', { name: 'Düzenle: Yıllık Fuar' }).click();
+    await page.getByRole('button', { name: 'Yeni edisyon oluştur' }).click();
+    await expectToast(page, 'Yeni edisyonun taslağı açıldı. Günlerini yazıp kaydedin.');
+    const dialog = page.getByRole('dialog', { name: 'Yeni Fuar Ekle' });
+    await expect(dialog.getByLabel('Başlık')).toHaveValue('Yıllık Fuar');
+    await expect(dialog.getByLabel('Tarih')).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Bilgiler 5. kez' })).toBeVisible();
+    const [draft] = (await api.drafts.list({ kind: 'fair' })).filter(({ title }) => title === 'Yıllık Fuar');
+    expect(draft?.fields).toMatchObject({ series: 'Yıllık', edition: '5' });
+    expect(draft?.fields).not.toHaveProperty('visitorsLast');
+  } finally {
+    for (const draft of await api.drafts.list({ kind: 'fair' }))
+      if (draft.title === 'Yıllık Fuar') await api.drafts.delete(draft.id);
+    await api.fairs.delete(fair.id);
+  }
+});
+
+/** The smallest file that readers open. */
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';

@@ -31,6 +31,7 @@ test.describe('the sign-in', () => {
 for (const [path, ready] of [
   ['/admin', 'Hoş geldiniz'],
   ['/admin/fairs', 'Fuar Yönetimi'],
+  ['/admin/fairs/1/exhibitors', 'Katılımcılar'],
   ['/admin/press', 'Basın Yönetimi'],
   ['/admin/gallery', 'Galeri Yönetimi'],
   ['/admin/drafts', 'Taslaklar'],

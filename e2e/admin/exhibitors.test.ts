@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
+import { test as base, confirm, expect, expectToast, PICTURES } from './fixtures.ts';
+
+/** A fair without exhibitors, which is deleted with them afterwards. */
+const test = base.extend<{ fairId: number }>({
+  fairId: async ({ api }, use) => {
+    const { id } = await api.fairs.create({
+      title: 'Katılımcılı Fuar',
+      date: '1-3 Mart 2030',
+      description: 'Deneme.',
+    });
+    await use(id);
+    await api.fairs.delete(id);
+  },
+});
+
+const screenOf = (fairId: number) => `/admin/fairs/${fairId}/exhibitors`;
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+function csv(lines: string[], encoding: 'utf8' | 'windows-1254' = 'utf8') {
+  const text = lines.join('\r\n');
+  // The letters of Windows-1254 that Latin-1 does not have.
+  const letters: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
+  const bytes = [...text].map((letter) => letters[letter] ?? letter.charCodeAt(0));
+  const buffer = encoding === 'utf8' ? Buffer.from(`\ufeff${text}`) : Buffer.from(bytes);
+  return { name: 'liste.csv', mimeType: 'text/csv', buffer };
+}
+
+test('an exhibitor is added with a logo, found, changed and deleted', async ({ page, fairId }) => {
+  await page.goto(screenOf(fairId));
+  await expect(page.getByRole('heading', { name: 'Katılımcı Yok' })).toBeVisible();
+  await page.getByRole('button', { name: 'Katılımcı ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(dialog.getByText('Firma adı zorunludur.')).toBeVisible();
+  await dialog.getByLabel('Firma').fill('IŞIK Makine');
+  await dialog.getByLabel('Salon').fill('A Salonu');
+  await dialog.getByLabel('Stant').fill('A-12');
+  await dialog.getByLabel('Web sitesi').fill('isik.example');
+  await dialog.getByLabel('Logo').setInputFiles(PICTURES.bees);
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expectToast(page, 'Katılımcı eklendi.');
+  const row = rowOf(page, 'IŞIK Makine');
+  await expect(row.locator('img')).toHaveCount(1);
+  await expect(row.getByRole('link', { name: 'isik.example' })).toHaveAttribute(
+    'href',
+    'https://isik.example',
+  );
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('ışık');
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/query=/);
+  await row.getByRole('button', { name: /^Düzenle/ }).click();
+  await expect(dialog.getByLabel('Web sitesi')).toHaveValue('https://isik.example');
+  await dialog.getByLabel('Stant').fill('B-1');
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expectToast(page, 'Katılımcı güncellendi.');
+  await expect(row).toContainText('B-1');
+  await row.getByRole('button', { name: /^Sil/ }).click();
+  await confirm(page, 'Katılımcıyı Sil', '“IŞIK Makine” bu fuarın katılımcılarından silinecek.');
+  await expectToast(page, 'Katılımcı silindi.');
+  await expect(page.getByRole('heading', { name: 'Katılımcı Yok' })).toBeVisible();
+});
+
+test('a CSV file is tried, mended and imported, all or nothing', async ({ page, api, fairId }) => {
+  await api.exhibitors.create(fairId, { name: 'Fırat Süt', stand: 'C-3' });
+  await page.goto(screenOf(fairId));
+  await page.getByRole('button', { name: 'CSV’den al' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = dialog.getByLabel('CSV dosyası');
+  await chooser.setInputFiles(
+    csv(['Stant;Firma;Web sitesi', 'A-1;Dicle Tohum;dicle.example', 'A-2;;', 'A-3;Ergani;web yok']),
+  );
+  const refused = dialog.getByRole('region', { name: 'alınamayan satır' });
+  await expect(refused.getByRole('row')).toHaveCount(3);
+  await expect(refused.getByRole('row').nth(1)).toContainText(/^3.*Firma adı zorunludur\./);
+  await expect(refused.getByRole('row').nth(2)).toContainText(/^4.*Geçerli bir web adresi giriniz/);
+  await expect(dialog.getByRole('button', { name: 'İçe al' })).toBeDisabled();
+
+  await chooser.setInputFiles(
+    csv(
+      [
+        'FİRMA;STANT;ÜRÜN GRUBU',
+        'Dicle Tohum;A-1;Tohum',
+        'FIRAT SÜT;C-3;Süt ürünleri',
+        'Ağrı Şeker;A-3;Gıda',
+      ],
+      'windows-1254',
+    ),
+  );
+  await dialog.getByRole('button', { name: '3 katılımcı al' }).click();
+  await expectToast(page, '2 katılımcı eklendi, 1 katılımcı güncellendi.');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Ağrı Şeker')).toContainText('Gıda');
+  const stored = await api.exhibitors.list(fairId);
+  expect(stored.map(({ stand, productGroup }) => `${stand} ${productGroup}`).sort()).toEqual([
+    'A-1 Tohum',
+    'A-3 Gıda',
+    'C-3 Süt ürünleri',
+  ]);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV indir' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  expect(text).toMatch(/^\ufeffFirma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n/);
+  expect(text).toContain('Dicle Tohum;;A-1;Tohum;;\r\n');
+});
+
+test('2,000 exhibitors are imported, paged and searched without a wait', async ({ page, fairId }) => {
+  const lines = Array.from(
+    { length: 2000 },
+    (_, index) => `Firma ${index + 1};Salon ${index % 4};S-${index}`,
+  );
+  await page.goto(screenOf(fairId));
+  await page.getByRole('button', { name: 'CSV’den al' }).click();
+  await page.getByLabel('CSV dosyası').setInputFiles(csv(['Firma;Salon;Stant', ...lines]));
+  await page.getByRole('button', { name: '2.000 katılımcı al' }).click();
+  await expectToast(page, '2.000 katılımcı eklendi, 0 katılımcı güncellendi.');
+  await expect(page.getByText('Sayfa 1 / 40')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.getByRole('searchbox').fill('firma 1999');
+  await expect(page.getByText('2.000 katılımcıdan 1')).toBeVisible();
+  // The longest task of a key press, with all rows in memory.
+  const longest = await page.evaluate(async () => {
+    const times: number[] = [];
+    const box = document.querySelector<HTMLInputElement>('input[type=search]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const text of ['f', 'fi', 'fir', 'firm', 'firma', 'firma 1']) {
+      const start = performance.now();
+      set?.call(box, text);
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      times.push(performance.now() - start);
+    }
+    return Math.max(...times);
+  });
+  expect(longest).toBeLessThan(500);
+});
+
+test('the screen and its dialogs break no accessibility rule and are as wide as the screen', async ({
+  page,
+  api,
+  fairId,
+}) => {
+  test.setTimeout(LONG_WALK_MS);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of ['Dicle Tohum ve Fide Üretim Pazarlama Sanayi ve Ticaret Anonim Şirketi', 'Fırat'])
+    await api.exhibitors.create(fairId, { name, stand: 'A-12', hall: 'A Salonu', website: 'dicle.example' });
+  const found: string[] = [];
+  const note = async (where: string) => {
+    found.push(...(await findingsInBothThemes(page)).map((finding) => `${where} ${finding}`));
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    if (isTooWide) found.push(`${where} is wider than the screen`);
+  };
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(screenOf(fairId));
+    await expect(rowOf(page, 'Fırat')).toBeVisible();
+    await note(`list ${width}`);
+    await page.getByRole('button', { name: 'Katılımcı ekle' }).click();
+    await expect(page.getByLabel('Logo')).toBeAttached();
+    await note(`form ${width}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'CSV’den al' }).click();
+    await page.getByLabel('CSV dosyası').setInputFiles(csv(['Firma;Stant', ';A-1', 'Ergani;B-2']));
+    await expect(page.getByRole('region', { name: 'alınamayan satır' })).toBeVisible();
+    await note(`import ${width}`);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/admin/fairs?query=Kat%C4%B1l%C4%B1mc%C4%B1l%C4%B1%20Fuar');
+    await page.getByRole('button', { name: 'Düzenle: Katılımcılı Fuar' }).click();
+    for (const group of ['Değişiklik duyurusu', 'Bilgiler', 'Destek ve davet', 'Belgeler', 'Katılımcılar'])
+      await page.getByRole('dialog').getByRole('button', { name: group }).click();
+    await expect(page.getByText('2 katılımcı')).toBeVisible();
+    await note(`fair ${width}`);
+  }
+  expect(found).toEqual([]);
+});
