@@ -54,6 +54,13 @@ describe('readCsv', () => {
     ]);
   });
 
+  test('reads back what an export has guarded against formulas', () => {
+    expect(readCsv("Firma;Salon\n'+90 Medya;'-1. kat\n'Nisan' Ltd.;A").rows).toEqual([
+      { row: 2, name: '+90 Medya', hall: '-1. kat' },
+      { row: 3, name: "'Nisan' Ltd.", hall: 'A' },
+    ]);
+  });
+
   test('numbers rows as a spreadsheet does, past blank rows and cells with line breaks', () => {
     const text = 'Firma;Salon\n"A\nB";1\n\n;\nSon;2';
     expect(readCsv(text).rows.map(({ row }) => row)).toEqual([2, 5]);

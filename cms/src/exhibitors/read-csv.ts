@@ -45,7 +45,7 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
     const texts = columns.order.flatMap((column, place) =>
-      column ? [[column, cells[place] ?? ''] as const] : [],
+      column ? [[column, withoutGuard(cells[place] ?? '')] as const] : [],
     );
     const parsed = exhibitorInputSchema.safeParse(Object.fromEntries(texts));
     if (parsed.success) rows.push({ row, ...parsed.data } as CsvRow);
@@ -54,6 +54,11 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
         refused.push({ row, message: inColumn(path[0], message) });
   }
   return { rows, refused };
+}
+
+/** An export puts an apostrophe before what a spreadsheet would run as a formula, such as the hall `-1. kat`. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 type Problem = { refused: Refused[number] };
