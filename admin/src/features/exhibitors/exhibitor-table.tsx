@@ -28,9 +28,9 @@ export function ExhibitorTable(props: ExhibitorTableProps) {
             <td>
               <Firm exhibitor={exhibitor} hasLogos={hasLogos} />
             </td>
-            <td className={t.wide}>{exhibitor.hall}</td>
+            <td className={`${t.wider} ${s.hall}`}>{exhibitor.hall}</td>
             <td className={s.stand}>{exhibitor.stand}</td>
-            <td className={t.wide}>{exhibitor.productGroup}</td>
+            <td className={t.wider}>{exhibitor.productGroup}</td>
             <td className={t.wider}>{exhibitor.country}</td>
             <td>
               {mayEdit && (
@@ -56,7 +56,7 @@ export function ExhibitorTable(props: ExhibitorTableProps) {
   );
 }
 
-/** On a phone hall and product group are below the name, because their columns are hidden. */
+/** On a narrow screen hall and product group are below the name, because their columns are hidden. */
 function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: boolean }) {
   const { name, website, imageUrl, image, live, hall, productGroup } = exhibitor;
   const logo = image?.srcset[0]?.url ?? imageUrl;
@@ -96,13 +96,13 @@ export function ExhibitorTableSkeleton() {
               <span className={t.bar} />
               <span className={t.bar} />
             </td>
-            <td className={t.wide}>
+            <td className={t.wider}>
               <span className={t.bar} />
             </td>
             <td>
               <span className={t.bar} />
             </td>
-            <td className={t.wide}>
+            <td className={t.wider}>
               <span className={t.bar} />
             </td>
             <td className={t.wider}>
@@ -121,11 +121,11 @@ function Head() {
     <thead>
       <tr>
         <th scope="col">{COLUMNS.name}</th>
-        <th scope="col" className={t.wide}>
+        <th scope="col" className={t.wider}>
           {COLUMNS.hall}
         </th>
         <th scope="col">{COLUMNS.stand}</th>
-        <th scope="col" className={t.wide}>
+        <th scope="col" className={t.wider}>
           {COLUMNS.productGroup}
         </th>
         <th scope="col" className={t.wider}>

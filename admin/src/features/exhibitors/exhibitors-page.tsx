@@ -90,7 +90,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
           <Icon name="back" />
           {m.backToFairs}
         </Link>
-        {fairTitle && <span>/ {fairTitle}</span>}
+        {fairTitle && <span>{fairTitle}</span>}
       </nav>
       <PageTop title={m.title} ref={heading}>
         <Button icon="download" disabled={all.length === 0} onClick={() => exportExhibitors(all)}>

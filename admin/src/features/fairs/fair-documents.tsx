@@ -2,7 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
-import { formatBytes } from '@fuar/shared/text/format-bytes';
+import { formatSize } from '@fuar/shared/text/format-size';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
@@ -54,7 +54,7 @@ export function FairDocuments({ fair }: { fair: AdminFair }) {
                 <a className={s.documentTitle} href={onSite(document.url)} target="_blank" rel="noopener">
                   {document.title}
                 </a>
-                <span className={s.documentMeta}>{m.documentMeta(formatBytes(document.bytes))}</span>
+                <span className={s.documentMeta}>{m.documentMeta(formatSize(document.bytes))}</span>
               </div>
               <IconButton
                 icon="trash"
@@ -127,7 +127,7 @@ function AddDocument({ fairId, chooser, onAdded }: AddDocumentProps) {
         label={m.documentFile}
         button={m.choosePdf}
         accept="application/pdf,.pdf"
-        hint={file ? `${file.name}, ${formatBytes(file.size)}` : m.documentHint}
+        hint={file ? `${file.name}, ${formatSize(file.size)}` : m.documentHint}
         error={problems.documentFile}
         inputRef={chooser}
         onFile={(chosen) => void handleFile(chosen)}
