@@ -35,7 +35,7 @@ function readGraph(context: Context): NameChunk {
   const start = closure(source('start.ts'));
   const app = closure(source('app.tsx'));
   const react = closure(...lazyImports('start.ts').filter((id) => id.includes('/react-dom/')));
-  const screens = lazyImports('screens.ts').map((id) => closure(id));
+  const screens = [...lazyImports('screens.ts'), ...lazyImports('rare-screens.ts')].map((id) => closure(id));
 
   return (id) => {
     if (entry.has(id)) return id === source('main.ts') ? null : 'base';

@@ -38,6 +38,20 @@ const chunksByUse = {
   includeDependenciesRecursively: false,
 };
 
+/** Each screen has loaded these scripts before its own. */
+const FIRST_LOAD = /\/(?:base|calls|react-dom|rolldown-runtime|shell)-[^/]+\.js$/;
+const START = /\/(?:app|base|calls|client|index|start)-[^/]+\.js$/;
+
+/** The lazy imports of a screen need not name them. The styles stay, because nothing else loads them. */
+function withoutFirstLoad(
+  _: string,
+  dependencies: string[],
+  host: { hostId: string; hostType: 'html' | 'js' },
+) {
+  if (host.hostType === 'html' || START.test(host.hostId)) return dependencies;
+  return dependencies.filter((file) => !FIRST_LOAD.test(file));
+}
+
 const inRouter = (file: string) =>
   fileURLToPath(import.meta.resolve('react-router').replace(/[^/]+\/index\.m?js$/, `production/${file}`));
 
@@ -64,7 +78,7 @@ export default defineConfig({
   build: {
     // The subfolder keeps the paths equal to those on the site's own host.
     outDir: site ? 'dist-own-origin/admin' : 'dist',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [chunksByUse] } },

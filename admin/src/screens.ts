@@ -24,6 +24,9 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
+/** In a file of its own, because every screen would load the names of these screens' files. */
+const importRare = () => import('./rare-screens.ts');
+
 /** The screens by path. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   [PATHS.admin]: {
@@ -86,21 +89,11 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
   // These screens are opened rarely. Their queries and words load with them, so that the first load stays light.
-  [`${PATHS.adminFairs}/:id/exhibitors`]: {
-    load: async () => (await import('./features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage,
-  },
-  [PATHS.adminUsers]: {
-    load: async () => (await import('./features/users/users-page.tsx')).UsersPage,
-  },
-  [PATHS.adminAccount]: {
-    load: async () => (await import('./features/account/account-page.tsx')).AccountPage,
-  },
-  [PATHS.adminSessions]: {
-    load: async () => (await import('./features/sessions/sessions-page.tsx')).SessionsPage,
-  },
-  [PATHS.adminRecord]: {
-    load: async () => (await import('./features/record/record-page.tsx')).RecordPage,
-  },
+  [`${PATHS.adminFairs}/:id/exhibitors`]: { load: async () => (await importRare()).loadExhibitorsPage() },
+  [PATHS.adminUsers]: { load: async () => (await importRare()).loadUsersPage() },
+  [PATHS.adminAccount]: { load: async () => (await importRare()).loadAccountPage() },
+  [PATHS.adminSessions]: { load: async () => (await importRare()).loadSessionsPage() },
+  [PATHS.adminRecord]: { load: async () => (await importRare()).loadRecordPage() },
 };
 
 /** Loads a screen's code. The router reports a failure. */

@@ -48,6 +48,30 @@ test('shows who saved what and when, with the words that were added and removed'
   expect(changes.getByText('Tamamlandı')).toBeVisible();
 });
 
+test('shows facts of a fair under their labels and as people read them', async () => {
+  const { open } = await setUp({
+    versions: [
+      aVersion({
+        id: 12,
+        rowId: 7,
+        fields: { notice: 'postponed', isSupervised: 'true', productGroups: 'Roman\nŞiir' },
+      }),
+      aVersion({
+        id: 11,
+        rowId: 7,
+        event: 'created',
+        fields: { notice: '', isSupervised: '', productGroups: 'Roman' },
+      }),
+    ],
+  });
+  const dialog = await open();
+  const changes = within((await dialog.findAllByRole('listitem'))[0] as HTMLElement);
+  expect((await changes.findByText('Ertelendi')).tagName).toBe('INS');
+  expect(changes.getByText('Değişiklik')).toBeVisible();
+  expect(changes.getByText('TOBB takviminde').nextElementSibling).toHaveTextContent('eklendi: Evet');
+  expect(changes.getByText('Ürün grupları').nextElementSibling).toHaveTextContent(/Roman ?eklendi:.*Şiir/);
+});
+
 test('a state from before accounts were noted names nobody', async () => {
   const { open } = await setUp({ versions: [aVersion({ id: 11, rowId: 7, event: 'created', by: '' })] });
   const dialog = await open();
