@@ -1,3 +1,4 @@
+import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { InboxEvent, ReplyTemplate, RequestSummary } from '@fuar/shared/schemas/inbox-work';
 import type {
@@ -5,6 +6,8 @@ import type {
   ParticipantSubmissionWithEvents,
 } from '@fuar/shared/schemas/participant-submission';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isMongoAdapter, rowsOf } from '../../database/mongo.ts';
+import { sqliteOf, toSqlName } from '../../database/sqlite.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
@@ -123,20 +126,45 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(await read(id)).toHaveProperty('version');
   });
 
-  test('changes of two people at once lose no event', async () => {
+  test('1,000 interleaved changes of two people lose no event', async () => {
     const { id } = await send();
-    const steps = Array.from({ length: 20 }, (_, n) =>
-      n % 2 === 0
-        ? change(id, { status: n % 4 === 0 ? 'talking' : 'offered' })
-        : ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: `Not ${n}` } }),
-    );
-    for (const response of await Promise.all(steps)) expect(response.ok).toBe(true);
-    const { events, status } = await read(id);
-    expect(events.filter(({ type }) => type === 'note')).toHaveLength(10);
-    const changes = events.filter(({ type }) => type === 'status');
-    expect(changes.at(-1)?.to).toBe(status);
-    for (const [n, { from }] of changes.entries()) expect(from).toBe(n === 0 ? 'new' : changes[n - 1]?.to);
-  });
+    let [version, refused, notes] = ['', 0, 0];
+    const learn = async (response: Response) => {
+      version = ((await response.json()) as { version: string }).version;
+    };
+    await learn(await ask('GET', `${REQUESTS}/${id}`, { headers: { prefer: 'version' } }));
+    const work = async (person: number) => {
+      for (let n = 0; n < 500; n += 1) {
+        if (n % 5 === 0) {
+          const json = { type: 'note', text: `Not ${person} ${n}` };
+          expect((await ask('POST', `${REQUESTS}/${id}/events`, { json })).status).toBe(201);
+          notes += 1;
+          continue;
+        }
+        // The slower person loads the row again and repeats the change.
+        for (;;) {
+          const json = { offeredArea: 1 + ((person * 7 + n) % 900) };
+          const response = await change(id, json, { 'if-match': `"${version}"` });
+          if (response.status === 200) {
+            await learn(response);
+            break;
+          }
+          expect(response.status).toBe(412);
+          refused += 1;
+          await learn(await ask('GET', `${REQUESTS}/${id}`, { headers: { prefer: 'version' } }));
+        }
+      }
+    };
+    await Promise.all([work(1), work(450)]);
+    const { events, offeredArea } = await read(id);
+    const texts = events.slice(1).map(({ text }) => text ?? '');
+    expect(texts.filter((text) => text.startsWith('Not '))).toHaveLength(notes);
+    const areas = texts.filter((text) => text.startsWith('Teklif edilen alan'));
+    expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
+    expect(areas).toHaveLength(800);
+    expect(areas.at(-1)).toBe(`Teklif edilen alan: ${offeredArea} m²`);
+    expect(refused).toBeGreaterThan(0);
+  }, 120_000);
 
   test.each([
     [{ status: 'answered' }, { status: 'Bilinmeyen durum.' }],
@@ -319,6 +347,52 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(await call('GET', `${REQUESTS}/summary?fairId=987654`)).toEqual([]);
     expect((await ask('GET', `${REQUESTS}/summary?fairId=x`)).status).toBe(400);
   });
+
+  test('adds up 5,000 requests exactly', async () => {
+    const expected = new Map<string, { count: number; tenths: number }>();
+    const rows = Array.from({ length: 5_000 }, (_, n) => {
+      const status = REQUEST_STATUSES[n % 5] ?? 'new';
+      const requestedArea = (1 + ((n * 7919) % 2000)) / 10;
+      const offeredArea = n % 3 === 0 ? (1 + ((n * 104_729) % 1500)) / 10 : null;
+      const area = n % 5 >= 2 ? (offeredArea ?? requestedArea) : requestedArea;
+      const sum = expected.get(status) ?? { count: 0, tenths: 0 };
+      expected.set(status, { count: sum.count + 1, tenths: sum.tenths + Math.round(area * 10) });
+      return { status, requestedArea, offeredArea };
+    });
+    const at = new Date();
+    const fixed = {
+      ...{ companyName: 'Kaya', contactName: 'Ayşe', contactEmail: 'a@kaya.test', contactPhone: '1' },
+      ...{ fairTitle: FAIR.title, standType: 'standard', source: 'form', consentVersion: '1' },
+    };
+    if (isMongoAdapter(api.payload.db)) {
+      const documents = rows.map((row, n) => ({
+        _id: 100_000 + n,
+        ...fixed,
+        ...row,
+        fair: fairId,
+        isSpam: false,
+      }));
+      await rowsOf(api.payload, 'participant-submissions').insertMany(documents);
+    } else {
+      const columns = { ...fixed, fair_id: fairId, isSpam: 0, isRead: 0, kvkkConsent: 1 };
+      const moments = {
+        consentAt: at.toISOString(),
+        createdAt: at.toISOString(),
+        updatedAt: at.toISOString(),
+      };
+      const names = Object.keys({ ...columns, ...moments, ...rows[0] }).map(toSqlName);
+      const sql = `INSERT INTO participant_submissions (${names}) VALUES (${names.map(() => '?')})`;
+      const statements = rows.map((row) => ({
+        sql,
+        args: Object.values({ ...columns, ...moments, ...row }),
+      }));
+      await sqliteOf(api.payload).batch(statements);
+    }
+    const [summary] = await call<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
+    const sums = [...expected].map(([status, { count, tenths }]) => [status, { count, area: tenths / 10 }]);
+    expect(summary?.byStatus).toEqual(Object.fromEntries(sums));
+    await api.payload.db.deleteMany({ collection: 'participant-submissions', where: {} });
+  }, 60_000);
 
   test('messages have a smaller set of statuses', async () => {
     const { id } = await call<{ id: number }>('POST', '/contact', { json: MESSAGE });
