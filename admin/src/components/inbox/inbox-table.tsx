@@ -1,5 +1,13 @@
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,12 +44,35 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
     setCount(ROWS_AT_ONCE);
   }
   const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** The place of the row with the focus. */
+  const place = useRef(-1);
+  const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];
+  // A change can take the row out of the filter. The next row then gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can remove the focused one
+  useLayoutEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    toggles()
+      .slice(0, place.current + 1)
+      .at(-1)
+      ?.focus();
+  }, [items]);
 
   return (
     <>
       <table className={`${t.table} ${s.table}`}>
         <Head columns={columns} />
-        <tbody onKeyDown={onKeyDown}>
+        <tbody
+          ref={body}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => {
+            const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+            place.current = toggles().findIndex((one) => one.closest('tr')?.dataset.row === row);
+          }}
+          onBlur={() => {
+            place.current = -1;
+          }}
+        >
           {items.slice(0, count).map((item) => (
             <Row
               key={item.id}

@@ -1,4 +1,5 @@
-import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import { INBOX_FILTER_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-filters';
+import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { useMemo } from 'react';
 import { Select } from '../ui/select.tsx';
 import type { Work, WorkItem } from './work/types.ts';

@@ -1,4 +1,5 @@
 import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { formatPhone } from '@fuar/shared/text/format-phone';
@@ -10,7 +11,7 @@ export function exportSubmissions(submissions: readonly ParticipantSubmission[])
     ...[m.requestDate, m.fair, m.companyName, m.phone, m.website, m.address],
     ...[m.fullName, m.email, m.mobile, m.contactTitle],
     ...[m.area, m.standType, m.notes, m.consent, m.isRead],
-    ...[wm.number, wm.source, wm.stage, wm.owner, wm.followUpOn, wm.offeredArea, wm.declineReason],
+    ...[wm.number, wm.source, fm.stage, wm.owner, wm.followUpOn, wm.offeredArea, wm.declineReason],
   ];
   const rows = submissions.map((one) => [
     ...[formatTime(one.createdAt), one.fairTitle, one.companyName],

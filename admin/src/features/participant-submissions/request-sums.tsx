@@ -1,6 +1,6 @@
 import { isEnded } from '@fuar/shared/content/inbox-statuses';
 import { daysBetween, todayInIstanbul, toIstanbul } from '@fuar/shared/dates/iso-day';
-import { ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import { REQUEST_SUMS_MESSAGES as m } from '@fuar/shared/messages/admin/request-sums';
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { formatNumber } from '@fuar/shared/text/format-number';

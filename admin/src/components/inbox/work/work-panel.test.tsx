@@ -65,6 +65,18 @@ test('arrows move between rows, U takes a row over, N and R open its boxes', asy
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
 });
 
+test('the next row gets the focus when a change takes a row out of the filter', async () => {
+  const names = ['Zap', 'Murat', 'Fırat'];
+  const submissions = names.map((companyName, n) => dicle({ id: 9 - n, companyName }));
+  const api = createFakeApi({ submissions, email: 'ayse@ornek.test' });
+  const { user } = renderApp('/admin/participant-submissions?status=new', api);
+  (await screen.findByRole('button', { name: 'Ayrıntıları aç: Murat' })).focus();
+  await user.keyboard('2');
+  expect(await screen.findByText('Durum: Görüşülüyor')).toBeVisible();
+  expect(screen.queryByText('Murat')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' })).toHaveFocus();
+});
+
 test('somebody else was faster: the row is refetched and typed texts stay', async () => {
   const { user, api } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Aradım');

@@ -1,3 +1,4 @@
+import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
@@ -55,7 +56,7 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
   return (
     <section className={s.panel} aria-label={m.work}>
       <fieldset className={s.statuses}>
-        <legend>{lm.stage}</legend>
+        <legend>{fm.stage}</legend>
         {work.statuses.map((option, index) => (
           <button
             key={option}

@@ -1,4 +1,5 @@
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
+import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import { REQUEST_BOARD_MESSAGES as m } from '@fuar/shared/messages/admin/request-board';
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
@@ -33,7 +34,7 @@ export function RequestBoard(props: BoardProps<Request>) {
     return (
       <>
         <div className={s.fair}>
-          <Select label={wm.fairFilter} value={fair} options={fairs} onChange={onFair} />
+          <Select label={fm.fairFilter} value={fair} options={fairs} onChange={onFair} />
         </div>
         <Columns {...props} />
       </>
