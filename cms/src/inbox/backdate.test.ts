@@ -62,8 +62,8 @@ describe.each(DATABASES)('backdating on %s', (database) => {
     const { events } = await call<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
     expect(events.map(({ type, at }) => [type, at])).toEqual([
       ['received', '2025-12-24T08:00:00.000Z'],
-      ['status', '2025-12-25T04:00:00.000Z'],
-      ['mail', '2025-12-26T00:00:00.000Z'],
+      ['status', '2025-12-25T06:00:00.000Z'],
+      ['mail', '2025-12-26T06:00:00.000Z'],
     ]);
     expect(events.at(-1)?.mail).toEqual({ subject: 'Yanıt', state: 'sent' });
   });

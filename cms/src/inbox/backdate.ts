@@ -54,11 +54,19 @@ export async function backdate(payload: Payload, exclusively: Exclusively, { by,
     const { docs } = await find();
     const pause = Math.min(LONGEST_PAUSE_MS, (Date.now() - received.getTime()) / (docs.length + 1));
     for (const [index, event] of docs.entries()) {
-      const at = Math.round(received.getTime() + (index + 1) * pause);
+      const moment = received.getTime() + (index + 1) * pause;
+      const at = Math.round(pause === LONGEST_PAUSE_MS ? toOfficeHours(moment) : moment);
       await setColumn(payload, 'inbox-events', event.id, { at });
     }
   }
   await renumber(payload, exclusively);
+}
+
+/** Nobody believes a note of four in the morning. In UTC. */
+function toOfficeHours(moment: number): number {
+  const date = new Date(moment);
+  date.setUTCHours(Math.min(Math.max(date.getUTCHours(), 6), 14));
+  return date.getTime();
 }
 
 type Stored = { id: number; type: string };
