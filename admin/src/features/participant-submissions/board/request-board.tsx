@@ -43,7 +43,7 @@ export function RequestBoard(props: BoardProps<Request>) {
   return (
     <StateMessage title={m.chooseFair} text={m.chooseFairText}>
       {fairs.map(({ value, label }) => (
-        <Button key={value} onClick={() => onFair(value)}>
+        <Button key={value} className={s.choice} onClick={() => onFair(value)}>
           {label}
         </Button>
       ))}
