@@ -14,6 +14,8 @@ export async function startSmtp(
   port = 0,
   refuse = (_: string) => false,
   decide = (_: string): Outcome => 'accept',
+  /** Milliseconds until the server accepts a mail. */
+  pauseMs = () => 0,
 ) {
   const received: Received[] = [];
   const hangUp = () => {
@@ -35,7 +37,7 @@ export async function startSmtp(
         if (typeof outcome === 'object') return done(Object.assign(new Error('Not now'), outcome));
         received.push({ to, raw });
         if (outcome === 'hang-up') hangUp();
-        else done();
+        else setTimeout(done, pauseMs());
       });
     },
   });

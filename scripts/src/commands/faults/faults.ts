@@ -6,6 +6,7 @@ import { fullDisk } from './scenarios/full-disk.ts';
 import { hiddenDrafts } from './scenarios/hidden-drafts.ts';
 import { kills } from './scenarios/kills.ts';
 import { record } from './scenarios/record.ts';
+import { replies } from './scenarios/replies.ts';
 import { schedule } from './scenarios/schedule.ts';
 import { twoPublishers } from './scenarios/two-publishers.ts';
 import { webhook } from './scenarios/webhook.ts';
@@ -20,6 +21,7 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   schedule,
   'hidden-drafts': hiddenDrafts,
   record,
+  replies,
 };
 
 /** How many lines of the product's log are shown after a scenario that failed. */

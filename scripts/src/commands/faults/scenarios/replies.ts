@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@fuar/shared/api/api-error';
+import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
+import { startSmtp } from '../../../../../cms/src/testing/start-smtp.ts';
+import { ADMIN } from '../../../testing/product.ts';
+import { kill, openWorld, type Scope, type World, within } from '../world.ts';
+
+const WORKERS = 4;
+/** A mail that a killed CMS had taken is looked at again after two minutes. */
+const LEASE_MS = 150_000;
+
+/** Kills the CMS again and again while staff reply: the mail server gets every reply once. */
+export async function replies(scope: Scope): Promise<void> {
+  const { random, isShort, say } = scope;
+  // A slow server, so that kills meet mails on their way.
+  const smtp = await startSmtp(0, undefined, undefined, () => random.between(0, 60));
+  const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
+  const world = await openWorld(scope, { env: { SMTP_URL, NOTIFY_EMAIL: ADMIN.email } });
+  try {
+    const count = isShort ? 60 : 500;
+    const rows = await createRequests(world, WORKERS);
+    let sent = 0;
+    let kills = 0;
+    let isOver = false;
+    const killing = (async () => {
+      while (!isOver) {
+        await sleep(random.between(300, 2500));
+        await within(30_000, 'CMS', async () => kill(world, 'CMS'));
+        kills += 1;
+        await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
+      }
+    })();
+    const replying = rows.map(async (id) => {
+      while (sent < count) {
+        sent += 1;
+        await reply(world, id, `Teklif ${sent}`);
+      }
+    });
+    await Promise.all(replying).finally(() => {
+      isOver = true;
+    });
+    await killing;
+    const readMails = async () => {
+      const all = await Promise.all(rows.map((id) => world.staff.api.participantSubmissions.get(id)));
+      return all.flatMap(({ events }) => events).filter(({ type }) => type === 'mail');
+    };
+    await within(LEASE_MS, 'end of all mails', async () =>
+      (await readMails()).every(({ mail }) => mail?.state !== 'queued'),
+    );
+    const mails = await readMails();
+    const raws = smtp.received.map(({ raw }) => raw);
+    check(mails, raws, count);
+    const unsure = mails.filter(({ mail }) => mail?.isUnsure).length;
+    const lost = mails.filter(({ mail }) => mail?.state === 'failed').length - unsure;
+    say(`${mails.length} replies, ${kills} kills, ${raws.length} mails arrived, none twice`);
+    say(`left to staff: ${unsure} that may have arrived, ${lost} that have not`);
+  } finally {
+    await world.stop();
+    await smtp.close();
+  }
+}
+
+async function createRequests({ staff: { api } }: World, count: number): Promise<number[]> {
+  const fair = await api.fairs.create({ title: 'Yanıtlar', date: '3-5 Mart 2031', description: 'Sınama.' });
+  const ids: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { id } = await api.participantSubmissions.create({
+      ...{ companyName: `Firma ${n}`, contactName: 'Işıl Kaya', contactEmail: `isil${n}@ornek.test` },
+      ...{ contactPhone: '0532 111 22 33', requestedArea: 36, fairId: fair.id, source: 'phone' },
+    });
+    ids.push(id);
+  }
+  await api.fairs.delete(fair.id);
+  return ids;
+}
+
+/** Repeats the call with its key until it is answered, as the back-office offers to do. */
+async function reply({ staff: { api } }: World, id: number, subject: string): Promise<void> {
+  const options = { idempotencyKey: subject };
+  for (;;) {
+    try {
+      await api.participantSubmissions.reply(id, { subject, body: 'Merhaba' }, options);
+      return;
+    } catch (error) {
+      // A kill causes a 5xx or a lost connection. A 4xx would be a mistake of this test.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function check(mails: InboxEvent[], raws: string[], count: number): void {
+  const arrived = new Map<string, number>();
+  for (const raw of raws) {
+    const subject = /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '';
+    arrived.set(subject, (arrived.get(subject) ?? 0) + 1);
+  }
+  const wrong: string[] = [];
+  const subjects = new Set(mails.map(({ mail }) => mail?.subject));
+  if (subjects.size !== count || mails.length !== count)
+    wrong.push(`${mails.length} events with ${subjects.size} subjects of ${count} replies`);
+  for (const { mail } of mails) {
+    const times = arrived.get(mail?.subject ?? '') ?? 0;
+    const [least, most] = mail?.isUnsure ? [0, 1] : mail?.state === 'sent' ? [1, 1] : [0, 0];
+    if (times < least || times > most)
+      wrong.push(`${mail?.subject} is ${mail?.state} and arrived ${times} times`);
+  }
+  if (wrong.length > 0) throw new Error(wrong.slice(0, 20).join('\n'));
+}
