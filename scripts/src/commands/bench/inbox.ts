@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startSmtp } from '../../../../cms/src/testing/start-smtp.ts';
 import { StartError, startCommand } from '../../command.ts';
 import { findFullBrowser } from '../../testing/browser.ts';
-import { ADMIN, eventually, startProduct } from '../../testing/product.ts';
+import { ADMIN, startProduct } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 import { differences, insertRequests } from './requests.ts';
 
@@ -172,14 +172,15 @@ async function measurePaints(page: Page): Promise<void> {
 /** Only the first change counts, because the server's answer changes the row again. */
 async function measurePress(page: Page, key: string): Promise<number[]> {
   await page.keyboard.press(key);
-  const look = () =>
-    page.evaluate(() => (window as unknown as { seen: { from: number; painted: number } }).seen);
-  const { from, painted } = await eventually(async () => {
-    const seen = await look();
-    return seen.painted > seen.from && seen;
-  }, 1);
-  await page.waitForTimeout(400);
-  return [painted - from];
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { from, painted } = await page.evaluate(
+      () => (window as unknown as { seen: { from: number; painted: number } }).seen,
+    );
+    if (painted <= from) continue;
+    await page.waitForTimeout(400);
+    return [painted - from];
+  }
+  throw new Error(`The key ${key} changed nothing`);
 }
 
 function printTimes(what: string, times: number[], bar: number): void {
@@ -247,8 +248,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
       await page.waitForTimeout(KEY_MS);
     }
   };
-  const focused = (selector: string) =>
-    page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+  const focused = (selector: string) => page.locator(`${selector}:focus`).waitFor();
   smtp.received.length = 0;
   const startedAt = performance.now();
   await page.locator('[data-row] button[aria-expanded]').first().focus();
@@ -266,8 +266,8 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.getByRole('region', { name: 'Takip' }).waitFor({ state: 'detached' });
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  await eventually(async () => smtp.received.length >= ANSWERED);
+  await page.waitForTimeout(2_000);
   print(`${ANSWERED} requests from new to answered by keyboard, s`, Math.round(seconds * 10) / 10, 90);
   const right = smtp.received.filter(({ raw }) => /Subject:/.test(raw)).length;
-  print('replies missing at the mail server', ANSWERED - right, 0);
+  print('replies missing or double at the mail server', Math.abs(ANSWERED - right), 0);
 }
