@@ -2,7 +2,16 @@ import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ExportNote } from '@fuar/shared/schemas/people';
 import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { api } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
@@ -103,7 +112,11 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const { state, change } = useUrlState(FIELDS);
   const isBoard = renderBoard !== undefined && state.view === 'board';
   const [openId, setOpenId] = useState<number>();
-  const toggle = useCallback((id: number) => setOpenId((before) => (before === id ? undefined : id)), []);
+  // A transition, because an opened row has many parts.
+  const toggle = useCallback(
+    (id: number) => startTransition(() => setOpenId((before) => (before === id ? undefined : id))),
+    [],
+  );
   /** The e-mail address in the personal-data dialog; empty when the dialog opens without one. */
   const [person, setPerson] = useState<string>();
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);

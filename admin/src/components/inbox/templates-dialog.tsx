@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
@@ -89,7 +90,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
               onChange={({ target }) => edit(key, { title: target.value })}
             />
             <TextField
-              label={lm.subject}
+              label={fields.subject}
               required
               maxLength={200}
               value={subject}

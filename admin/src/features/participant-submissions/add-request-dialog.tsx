@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SUBMISSIONS_MESSAGES as sm } from '@fuar/shared/messages/admin/inbox';
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
@@ -74,10 +75,10 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       <div className={form.fields}>
         <p>{m.addRequestHint}</p>
         <FormError message={above} />
-        <SelectField name="source" label={lm.source} required error={errors.source}>
-          <option value="phone">{lm.sources.phone}</option>
-          <option value="fair">{lm.sources.fair}</option>
-          <option value="mail">{lm.sources.mail}</option>
+        <SelectField name="source" label={fields.source} required error={errors.source}>
+          <option value="phone">{fields.sources.phone}</option>
+          <option value="fair">{fields.sources.fair}</option>
+          <option value="mail">{fields.sources.mail}</option>
         </SelectField>
         <SelectField name="fairId" label={sm.fair} required error={errors.fairId}>
           <option value="">{m.chooseFair}</option>

@@ -1,4 +1,5 @@
 import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
@@ -11,7 +12,15 @@ export function exportSubmissions(submissions: readonly ParticipantSubmission[])
     ...[m.requestDate, m.fair, m.companyName, m.phone, m.website, m.address],
     ...[m.fullName, m.email, m.mobile, m.contactTitle],
     ...[m.area, m.standType, m.notes, m.consent, m.isRead],
-    ...[wm.number, wm.source, fm.stage, wm.owner, wm.followUpOn, wm.offeredArea, wm.declineReason],
+    ...[
+      fields.number,
+      fields.source,
+      fm.stage,
+      wm.owner,
+      fields.followUpOn,
+      fields.offeredArea,
+      fields.declineReason,
+    ],
   ];
   const rows = submissions.map((one) => [
     ...[formatTime(one.createdAt), one.fairTitle, one.companyName],
@@ -22,7 +31,7 @@ export function exportSubmissions(submissions: readonly ParticipantSubmission[])
     one.notes,
     one.kvkkConsent ? m.yes : m.no,
     one.isRead ? m.yes : m.no,
-    ...[one.number, wm.sources[one.source], INBOX_WORK_MESSAGES.statuses[one.status]],
+    ...[one.number, fields.sources[one.source], INBOX_WORK_MESSAGES.statuses[one.status]],
     ...[one.owner, one.followUpOn, one.offeredArea, one.declineReason],
   ]);
   downloadCsv(m.fileName, [head, ...rows]);

@@ -1,5 +1,5 @@
 import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { lazy, Suspense } from 'react';
 import { Details } from '../../components/inbox/row-details.tsx';
@@ -34,7 +34,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
       <Details
         title={m.requestGroup}
         entries={[
-          [wm.number, submission.number],
+          [fields.number, submission.number],
           [m.fair, fairTitle],
           [m.area, m.squareMetres(requestedArea)],
           [m.standType, standType === 'special' ? m.special : m.standard],

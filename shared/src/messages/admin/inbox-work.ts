@@ -26,17 +26,11 @@ export const ADMIN_WORK_MESSAGES = {
   changeFailed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
   changedMeanwhile:
     'Bu kaydı az önce başka biri değiştirdi. Son hâli yüklendi; yazdıklarınız duruyor. Değişikliğinizi yeniden yapın.',
-  number: 'Talep no',
   owner: 'Sorumlu',
   claimed: 'Kayıt sizin üzerinize alındı.',
   released: 'Kayıt sahipsiz bırakıldı.',
-  followUpOn: 'Takip günü',
   overdue: (day: string) => `Takip gecikti: ${day}`,
-  offeredArea: 'Teklif edilen alan (m²)',
-  declineReason: 'Olmama nedeni',
   saved: 'Kaydedildi.',
-  source: 'Kaynak',
-  sources: { form: 'Form', phone: 'Telefon', fair: 'Fuar', mail: 'E-posta' },
   received: 'Form ile geldi.',
   receivedBy: {
     form: 'Ön talep formuyla geldi.',
@@ -44,7 +38,6 @@ export const ADMIN_WORK_MESSAGES = {
     fair: 'Fuarda alındı.',
     mail: 'E-postayla geldi.',
   },
-  subject: 'Konu',
   subjectOfRequest: (fair: string, number: string) => `${fair} talebiniz – ${number}`,
   subjectOfMessage: (subject: string) => `Yanıt: ${subject}`,
   whatsAppText: (contact: string, fair: string, number: string) =>

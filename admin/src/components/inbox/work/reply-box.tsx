@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
-import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -109,7 +109,7 @@ export function ReplyBox(props: ReplyBoxProps) {
         </SelectField>
       )}
       <TextField
-        label={lm.subject}
+        label={fields.subject}
         value={subject}
         error={errors.subject}
         maxLength={200}

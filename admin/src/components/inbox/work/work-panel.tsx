@@ -1,3 +1,4 @@
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
@@ -90,7 +91,7 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
       </div>
       <div className={s.fields}>
         <WorkField
-          label={lm.followUpOn}
+          label={fields.followUpOn}
           type="date"
           stored={item.followUpOn ?? ''}
           onCommit={(followUpOn) => rowWork.setField(item, { followUpOn })}
@@ -98,7 +99,7 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
         />
         {work.hasOffer && (
           <WorkField
-            label={lm.offeredArea}
+            label={fields.offeredArea}
             stored={item.offeredArea === undefined ? '' : formatNumber(item.offeredArea)}
             onCommit={(offeredArea) => rowWork.setField(item, { offeredArea })}
             name="offeredArea"
@@ -107,7 +108,7 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
         )}
         {work.hasOffer && (status === 'declined' || item.declineReason) && (
           <WorkField
-            label={lm.declineReason}
+            label={fields.declineReason}
             stored={item.declineReason ?? ''}
             onCommit={(declineReason) => rowWork.setField(item, { declineReason })}
             name="declineReason"

@@ -1,6 +1,7 @@
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
+import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
-import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
+import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { REQUEST_BOARD_MESSAGES as m } from '@fuar/shared/messages/admin/request-board';
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
@@ -205,7 +206,7 @@ function Reason({ request, onCommit, onLeave }: ReasonProps) {
       <WorkField
         label={m.askReason}
         name="declineReason"
-        aria-label={`${wm.declineReason}: ${request.companyName}`}
+        aria-label={`${fields.declineReason}: ${request.companyName}`}
         maxLength={500}
         stored={request.declineReason ?? ''}
         onCommit={onCommit}

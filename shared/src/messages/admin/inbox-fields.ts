@@ -1,0 +1,10 @@
+/** The fields of the work in opened rows, dialogs and files. The lists load without them. */
+export const INBOX_FIELD_MESSAGES = {
+  number: 'Talep no',
+  followUpOn: 'Takip günü',
+  offeredArea: 'Teklif edilen alan (m²)',
+  declineReason: 'Olmama nedeni',
+  source: 'Kaynak',
+  sources: { form: 'Form', phone: 'Telefon', fair: 'Fuar', mail: 'E-posta' },
+  subject: 'Konu',
+};
