@@ -66,6 +66,14 @@ const SHOTS: Shot[] = [
         .click(),
   },
   { name: 'talepler', path: '/admin/participant-submissions' },
+  {
+    name: 'pano',
+    path: '/admin/participant-submissions?view=board',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Tarım/ }).first().click();
+      await page.locator('[data-card]').first().waitFor();
+    },
+  },
   { name: 'kisisel-veriler', path: '/admin/contact', prepare: openPersonalData },
   { name: 'sayfalar', path: '/admin/pages' },
   {
