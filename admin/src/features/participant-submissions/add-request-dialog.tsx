@@ -3,6 +3,7 @@ import { ADMIN_SUBMISSIONS_MESSAGES as sm } from '@fuar/shared/messages/admin/in
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
+import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { staffRequestInputSchema } from '@fuar/shared/schemas/participant-submission';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -88,20 +89,20 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
             </option>
           ))}
         </SelectField>
-        {text('companyName', sm.companyName, true)}
-        {text('contactName', sm.fullName, true)}
-        {text('contactEmail', sm.email, true)}
-        {text('contactPhone', sm.mobile, true)}
-        {text('requestedArea', `${sm.area} (m²)`, true)}
-        <SelectField name="standType" label={sm.standType} error={errors.standType}>
-          <option value="standard">{sm.standard}</option>
-          <option value="special">{sm.special}</option>
+        {text('companyName', rm.companyName, true)}
+        {text('contactName', rm.fullName, true)}
+        {text('contactEmail', rm.email, true)}
+        {text('contactPhone', rm.mobile, true)}
+        {text('requestedArea', `${rm.area} (m²)`, true)}
+        <SelectField name="standType" label={rm.standType} error={errors.standType}>
+          <option value="standard">{rm.standard}</option>
+          <option value="special">{rm.special}</option>
         </SelectField>
-        {text('contactTitle', sm.contactTitle)}
-        {text('phone', sm.phone)}
-        {text('website', sm.website)}
-        {text('address', sm.address)}
-        <TextAreaField name="notes" label={sm.notes} rows={3} error={errors.notes} />
+        {text('contactTitle', rm.contactTitle)}
+        {text('phone', rm.phone)}
+        {text('website', rm.website)}
+        {text('address', rm.address)}
+        <TextAreaField name="notes" label={rm.notes} rows={3} error={errors.notes} />
       </div>
       <FormFooter>
         <Button onClick={onCancel} disabled={add.isPending}>

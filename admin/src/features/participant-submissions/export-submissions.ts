@@ -2,6 +2,7 @@ import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inb
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
+import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { formatPhone } from '@fuar/shared/text/format-phone';
 import { downloadCsv } from '../../lib/csv.ts';
@@ -9,9 +10,9 @@ import { formatTime } from '../../lib/format-time.ts';
 
 export function exportSubmissions(submissions: readonly ParticipantSubmission[]): void {
   const head = [
-    ...[m.requestDate, m.fair, m.companyName, m.phone, m.website, m.address],
-    ...[m.fullName, m.email, m.mobile, m.contactTitle],
-    ...[m.area, m.standType, m.notes, m.consent, m.isRead],
+    ...[rm.requestDate, m.fair, rm.companyName, rm.phone, rm.website, rm.address],
+    ...[rm.fullName, rm.email, rm.mobile, rm.contactTitle],
+    ...[rm.area, rm.standType, rm.notes, rm.consent, rm.isRead],
     ...[
       fields.number,
       fields.source,
@@ -27,12 +28,12 @@ export function exportSubmissions(submissions: readonly ParticipantSubmission[])
     ...[one.phone && formatPhone(one.phone), one.website, one.address],
     ...[one.contactName, one.contactEmail, formatPhone(one.contactPhone), one.contactTitle],
     one.requestedArea,
-    one.standType === 'special' ? m.special : m.standard,
+    one.standType === 'special' ? rm.special : rm.standard,
     one.notes,
-    one.kvkkConsent ? m.yes : m.no,
-    one.isRead ? m.yes : m.no,
+    one.kvkkConsent ? rm.yes : rm.no,
+    one.isRead ? rm.yes : rm.no,
     ...[one.number, fields.sources[one.source], INBOX_WORK_MESSAGES.statuses[one.status]],
     ...[one.owner, one.followUpOn, one.offeredArea, one.declineReason],
   ]);
-  downloadCsv(m.fileName, [head, ...rows]);
+  downloadCsv(rm.fileName, [head, ...rows]);
 }

@@ -1,5 +1,6 @@
 import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
+import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { lazy, Suspense } from 'react';
 import { Details } from '../../components/inbox/row-details.tsx';
@@ -14,33 +15,33 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
   return (
     <>
       <Details
-        title={m.companyGroup}
+        title={rm.companyGroup}
         entries={[
-          [m.companyName, companyName],
-          [m.phone, phone, toTel(phone)],
-          [m.website, website, toWebAddress(website)],
-          [m.address, address],
+          [rm.companyName, companyName],
+          [rm.phone, phone, toTel(phone)],
+          [rm.website, website, toWebAddress(website)],
+          [rm.address, address],
         ]}
       />
       <Details
-        title={m.contactGroup}
+        title={rm.contactGroup}
         entries={[
-          [m.fullName, contactName],
-          [m.email, contactEmail, `mailto:${contactEmail}`],
-          [m.mobile, contactPhone, toTel(contactPhone)],
-          [m.contactTitle, contactTitle],
+          [rm.fullName, contactName],
+          [rm.email, contactEmail, `mailto:${contactEmail}`],
+          [rm.mobile, contactPhone, toTel(contactPhone)],
+          [rm.contactTitle, contactTitle],
         ]}
       />
       <Details
-        title={m.requestGroup}
+        title={rm.requestGroup}
         entries={[
           [fields.number, submission.number],
           [m.fair, fairTitle],
-          [m.area, m.squareMetres(requestedArea)],
-          [m.standType, standType === 'special' ? m.special : m.standard],
-          [m.consent, kvkkConsent ? m.yes : m.no],
-          [m.requestDate, formatTime(createdAt)],
-          [m.notes, notes],
+          [rm.area, m.squareMetres(requestedArea)],
+          [rm.standType, standType === 'special' ? rm.special : rm.standard],
+          [rm.consent, kvkkConsent ? rm.yes : rm.no],
+          [rm.requestDate, formatTime(createdAt)],
+          [rm.notes, notes],
         ]}
       />
       {submission.status === 'accepted' && (
