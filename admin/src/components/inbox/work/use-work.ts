@@ -11,12 +11,15 @@ const UNDO_WITHIN_MS = 8_000;
 
 type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChanges };
 
+const isOf = ({ variables }: { variables?: unknown }, id: number) => (variables as Change).id === id;
+
 /** Changes the work on a row: the list shows the change at once, and the server's answer replaces it. */
 export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   const queryClient = useQueryClient();
   const user = useOutletContext<SessionUser>();
   const ownId = useQuery(ownIdQuery()).data;
   const listKey = [...all, 'list'];
+  const mutationKey = [...all, 'work'];
   const find = (id: number) => queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id);
   const put = (id: number, update: (item: T) => T) =>
     queryClient.setQueryData<T[]>(listKey, (items) =>
@@ -26,12 +29,15 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   const { mutate, mutateAsync } = useMutation({
     // One after the other, because each change needs the version that the one before it made.
     scope: { id: `${all[0]} work` },
+    mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: find(id)?.version }),
     onMutate: ({ id, changes }) =>
       put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
     meta: { errorMessage: m.changeFailed },
     onSuccess: (row, { id, done, undo }) => {
-      put(id, () => row);
+      // A later change of the row is already shown, and needs the new version only.
+      const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
+      put(id, (item) => (isLast ? row : { ...item, version: row.version }));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
       if (!undo) return showToast('success', done);

@@ -108,6 +108,25 @@ test('declining asks for a reason, which may stay empty', async () => {
   expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull();
 });
 
+test('the answer to an earlier move does not take a later one back while a reason is typed', async () => {
+  const { user, api } = setUp();
+  (await card('Dicle')).focus();
+  const release = api.hold('PATCH /admin/participant-submissions/1');
+  await user.keyboard('{ArrowRight}');
+  expect(await within(column('Görüşülüyor')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
+  await user.keyboard('5');
+  const reason = await screen.findByRole('textbox', { name: 'Olmama nedeni: Dicle' });
+  await user.type(reason, 'Bütçe');
+  release();
+  const releaseLater = api.hold('PATCH /admin/participant-submissions/1');
+  expect(await screen.findByText('Durum: Görüşülüyor')).toBeVisible();
+  expect(reason).toBeVisible();
+  releaseLater();
+  expect(await screen.findByText('Durum: Olmadı')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(api.submissions[0]?.declineReason).toBe('Bütçe'));
+});
+
 test('somebody else was faster: the card goes where the other person put it', async () => {
   const { user, api } = setUp();
   const focused = await card('Dicle');
