@@ -1,5 +1,7 @@
 import { firstPaint } from './first-paint.ts';
 
+const LARGE = 400;
+
 /**
  * Loads the web fonts on a page that started with the fallback fonts of fonts.css. A script in the head sets the class
  * `fonts-later` for that. Afterwards an empty cache storage records that the fonts are cached, so later pages start
@@ -26,7 +28,12 @@ async function showFonts(root: DOMTokenList): Promise<void> {
   const kept: HTMLElement[] = [];
   for (let at = 0; at < blocks.length && !document.hidden; at += 1) {
     const block = blocks[at] as HTMLElement;
-    const before = isInView(block) ? lines(block) : undefined;
+    const isVisible = isInView(block);
+    if (isVisible && isLarge(block)) {
+      blocks.splice(at + 1, 0, ...partsOf(block));
+      continue;
+    }
+    const before = isVisible ? lines(block) : undefined;
     block.classList.add('fonts-now');
     if (before !== undefined && before !== lines(block)) {
       block.classList.remove('fonts-now');
@@ -39,6 +46,11 @@ async function showFonts(root: DOMTokenList): Promise<void> {
   if (!document.hidden) await Promise.race([clicked(), Promise.all(kept.map(outOfView))]);
   root.remove('fonts-later');
   for (const block of blocks) block.classList.remove('fonts-now');
+}
+
+/** True for a list of thousands of elements. Most of its parts are out of view, and measuring them takes seconds. */
+function isLarge(block: HTMLElement): boolean {
+  return block.getElementsByTagName('*').length > LARGE && partsOf(block).length > 0;
 }
 
 /** The children of a block; none if the block contains text directly. */
