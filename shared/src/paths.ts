@@ -6,6 +6,8 @@ type PagePaths = { [name in keyof typeof PAGES]: (typeof PAGES)[name]['path'] };
 export const PATHS = {
   ...(Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as PagePaths),
   fair: (id: number) => `/fuarlar/${id}`,
+  fairExhibitors: (id: number) => `/fuarlar/${id}/katilimcilar`,
+  fairShareImage: (id: number) => `/fuarlar/${id}.jpg`,
   fairCalendar: (id: number) => `/fuarlar/${id}.ics`,
   calendar: '/takvim.ics',
   pressItem: (id: number) => `/basin/${id}`,

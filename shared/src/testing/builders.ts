@@ -1,4 +1,5 @@
 import { parseFairDate } from '../dates/parse-fair-date.ts';
+import type { Exhibitor } from '../schemas/exhibitor.ts';
 import type { AdminFair, Fair } from '../schemas/fair.ts';
 import type { PressItem } from '../schemas/press-item.ts';
 
@@ -23,6 +24,12 @@ export function aFair(given: Partial<Fair> = {}): Fair {
 
 export function anAdminFair(given: Partial<AdminFair> = {}): AdminFair {
   return { ...aFair(given), live: given.live ?? true, version: given.version ?? 'v1' };
+}
+
+/** An exhibitor with every required field. */
+export function anExhibitor(given: Partial<Exhibitor> = {}): Exhibitor {
+  lastId += 1;
+  return { id: lastId, fairId: 1, name: `Botan Tarım ${lastId}`, ...given };
 }
 
 /** A bulletin with every required field. */

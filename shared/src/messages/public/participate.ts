@@ -32,6 +32,10 @@ export const PARTICIPATE_MESSAGES = {
   send: 'Talebi Gönder',
   sendFailed: 'Talep gönderilirken bir hata oluştu.',
   fairClosed: 'Bu fuar için başvurular kapandı.',
+  fairCancelled: 'Bu fuar iptal edildi; listeden başka bir fuar seçebilirsiniz.',
+  /** 'Kitap Fuarı (15-17 Ekim 2026, ertelendi)' */
+  fairChoice: (title: string, date: string, notice: string | undefined) =>
+    `${title} (${notice ? `${date}, ${notice.toLocaleLowerCase('tr')}` : date})`,
   sentTitle: 'Talebiniz Alındı!',
   reference: (number: string) => `Başvuru numaranız: ${number}`,
   sentText: 'Ekibimiz, verdiğiniz bilgiler üzerinden en kısa sürede size ulaşacak.',

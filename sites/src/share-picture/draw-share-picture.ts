@@ -1,0 +1,128 @@
+import { toDateParts } from '@fuar/shared/dates/format-date';
+import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-facts';
+import brand from '@fuar/shared/organiser/brand.css?raw';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import { MARK } from '@fuar/shared/organiser/mark';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { hasValidDate } from '../lib/fair-notice.ts';
+import { drawHallPlan } from '../lib/hall-plan.ts';
+import { breakLines, setLine } from './set-text.ts';
+
+export type SharedFair = Pick<
+  Fair,
+  'id' | 'title' | 'date' | 'startDate' | 'endDate' | 'notice' | 'previousDate'
+>;
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LEFT = 72;
+const TEXT_WIDTH = 690;
+const TITLE_SIZES = [76, 64, 54, 46, 40];
+const TITLE_LINES = 3;
+
+const COLOURS = readColours();
+const colour = (name: string) => COLOURS.get(name) ?? 'none';
+
+/** The picture of a fair for link previews, as SVG: title, date and place, so that a link says when and where. */
+export function drawSharePicture(fair: SharedFair): string {
+  const { name, city } = ORGANISER.venue;
+  const ink = colour('ink-on-river');
+  const soft = colour('ink-soft-on-river');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${colour('surface-river')}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    drawPlan(fair.id),
+    fair.notice ? drawNotice(m.notices[fair.notice].badge) : drawOrganiser(),
+    place(LEFT, 128, ink, drawTitle(fair.title)),
+    drawDate(fair, hasValidDate(fair) ? ink : soft),
+    place(LEFT, 578, soft, fit(`${name}, ${city}`, 30)),
+    '</svg>',
+  ].join('');
+}
+
+function drawTitle(title: string): string {
+  const size =
+    TITLE_SIZES.find((one) => {
+      const lines = breakLines(title, 'title', one, TEXT_WIDTH);
+      return (
+        lines.length <= TITLE_LINES && lines.every((line) => setLine(line, 'title', one).width <= TEXT_WIDTH)
+      );
+    }) ?? 40;
+  const lines = breakLines(title, 'title', size, TEXT_WIDTH);
+  const shown = lines.slice(0, TITLE_LINES);
+  if (lines.length > TITLE_LINES) shown[TITLE_LINES - 1] += '…';
+  return shown
+    .map(
+      (line, index) => `<g transform="translate(0 ${(0.78 + index * 1.02) * size})">${fit(line, size)}</g>`,
+    )
+    .join('');
+}
+
+/** The days in large type beside month and year; a date that does not parse is written as it is. */
+function drawDate({ date, startDate, endDate }: SharedFair, ink: string): string {
+  if (!startDate || !endDate) return place(LEFT, 516, ink, fit(date, 56));
+  const { days, months, year } = toDateParts(startDate, endDate);
+  const large = setLine(days, 'date', 200);
+  const from = LEFT + large.width + 28;
+  return [
+    place(LEFT - 6, 516, ink, large.svg),
+    place(from, 458, ink, fit(months.toLocaleUpperCase('tr'), 52, 780 - from)),
+    place(from, 514, ink, fit(year, 52)),
+  ].join('');
+}
+
+function drawNotice(text: string): string {
+  const line = setLine(text.toLocaleUpperCase('tr'), 'title', 40);
+  return [
+    `<path fill="${colour('surface')}" d="M${LEFT} 36h${Math.ceil(line.width) + 40}v60h-${Math.ceil(line.width) + 40}z"/>`,
+    place(LEFT + 20, 80, colour('accent-strong'), line.svg),
+  ].join('');
+}
+
+function drawOrganiser(): string {
+  return [
+    `<g transform="translate(${LEFT} 52) scale(1.4)">`,
+    `<path fill="${colour('ink-on-river')}" d="${MARK.ground}"/>`,
+    `<path fill="${colour('copper-on-river')}" d="${MARK.accent}"/></g>`,
+    place(LEFT + 62, 85, colour('ink-on-river'), fit(ORGANISER.product, 32)),
+  ].join('');
+}
+
+function drawPlan(seed: number): string {
+  const fills = {
+    first: colour('module-on-river'),
+    second: colour('module-on-river-soft'),
+    third: colour('module-copper'),
+    fourth: colour('module-saffron'),
+    ground: 'none',
+    empty: 'none',
+  };
+  const stands = drawHallPlan({ seed, columns: 2, rows: 3, aisle: 0.5 }).map(
+    ({ shape, x, y, width, height, colour: name }) => {
+      const paint =
+        name === 'empty'
+          ? `fill="none" stroke="${colour('module-line-on-river')}" stroke-width="${0.025 / Math.max(width, height)}"`
+          : `fill="${fills[name]}"`;
+      return `<path d="${shape}" transform="translate(${x} ${y}) scale(${width} ${height})" ${paint}/>`;
+    },
+  );
+  return `<g transform="translate(820 0) scale(90)">${stands.join('')}</g>`;
+}
+
+/** Sets a line smaller if it is too wide. */
+function fit(text: string, size: number, width = TEXT_WIDTH): string {
+  const line = setLine(text, 'title', size);
+  return line.width <= width ? line.svg : setLine(text, 'title', (size * width) / line.width).svg;
+}
+
+function place(x: number, y: number, fill: string, svg: string): string {
+  return `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`;
+}
+
+/** The colours of the light theme: 'surface-river' → '#0d2f44' */
+function readColours(): Map<string, string> {
+  const [light = ''] = brand.split(':root.dark');
+  return new Map(
+    [...light.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
