@@ -43,6 +43,12 @@ async function changeThings(): Promise<void> {
     description: 'Tarihi okunamayan.',
   });
   await live();
+  const { id } = await api.exhibitors.create(first.id, { name: 'Çınar Sulama', hall: 'A' });
+  await live();
+  await api.exhibitors.update(id, { stand: 'A12' });
+  await live();
+  await api.fairs.update(second.id, { notice: 'postponed', openingHours: '10.00-18.00', isSupervised: true });
+  await live();
   await api.settings.update({ phone: '0412 000 99 99' });
   await live();
 }

@@ -135,11 +135,14 @@ test('the home page has structured data of the organiser', async ({ page }) => {
 test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request, api, product }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const fairs = (await api.fairs.list()).map(({ id }) => `/fuarlar/${id}`);
+  const exhibited: string[] = [];
+  for (const { id } of await api.fairs.list())
+    if ((await api.fairs.exhibitors(id)).length > 0) exhibited.push(`/fuarlar/${id}/katilimcilar`);
   const press = (await api.press.list()).map(({ id }) => `/basin/${id}`);
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  expect(listed.toSorted()).toEqual([...STATIC_ROUTES, ...fairs, ...press].toSorted());
+  expect(listed.toSorted()).toEqual([...STATIC_ROUTES, ...fairs, ...exhibited, ...press].toSorted());
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');

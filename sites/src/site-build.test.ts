@@ -24,6 +24,7 @@ import { isIndexed, pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchEntry } from './lib/search-entries.ts';
 import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
 import { aFullContent, anEmptyContent } from './testing/fixture-content.ts';
 
@@ -106,7 +107,7 @@ const headingsOf = (html: string) =>
   [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => textOf(text));
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const PAGES = [...pagePaths('all'), '/fuarlar/18', '/basin/42'];
+const PAGES = [...pagePaths('all'), '/fuarlar/18', '/fuarlar/21', '/fuarlar/21/katilimcilar', '/basin/42'];
 const WITH_ISLANDS = [
   '/',
   '/fuarlar',
@@ -250,17 +251,56 @@ describe('a site with content', () => {
     ]);
   });
 
-  test('only upcoming fairs link to the participation form', () => {
+  test('only upcoming fairs that are not cancelled link to the participation form', () => {
     expect(site.html('/fuarlar/21')).toContain('href="/katilimci-ol?fairId=21"');
+    expect(site.html('/fuarlar/15')).toContain('href="/katilimci-ol?fairId=15"');
     expect(site.html('/fuarlar/9')).not.toContain('fairId=');
+    expect(site.html('/fuarlar/18')).not.toContain('fairId=');
   });
 
-  test('the head of a fair’s page has its title, URL and picture', () => {
+  test('the exhibitors of a fair have a page, which the fair and the sitemap link to', () => {
+    const document = parse(site.html('/fuarlar/21/katilimcilar'));
+    const rows = [...document.querySelectorAll('exhibitor-list section')].map((section) => [
+      section.id,
+      ...[...section.querySelectorAll('li')].map((row) =>
+        [...row.children].map((cell) => cell.textContent).filter(Boolean),
+      ),
+    ]);
+    expect(rows).toEqual([
+      ['harf-ç', ['Çınar Sulama', 'B salonu, Stant B4', 'Sulama', 'Türkiye', 'cinar.example/tr']],
+      ['harf-s', ['</script><b>Cem & Oğlu</b>']],
+      ['harf-z', ['Zerdali Tohum', 'Salon A, Stant 12', 'Tohum ve fide']],
+    ]);
+    expect(document.querySelector('exhibitor-list li a')?.getAttribute('rel')).toBe('noopener nofollow');
+    expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21/katilimcilar"');
+    expect(site.files.get('/sitemap.xml')).toContain('/fuarlar/21/katilimcilar</loc>');
+    expect(site.files.has('/fuarlar/18/katilimcilar.html')).toBe(false);
+    expect(site.html('/fuarlar/18')).not.toContain('katilimcilar');
+  });
+
+  test('the search index finds fairs by their exhibitors and says what is cancelled', () => {
+    const entries = JSON.parse(site.files.get('/arama.json') ?? '') as SearchEntry[];
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    expect(byPath.get('/fuarlar/21')?.more).toMatch(/^Güneydoğu Tarım, .*Sulama.*Çınar Sulama/);
+    expect(byPath.get('/fuarlar/18')?.notice).toBe('cancelled');
+    expect(byPath.get('/fuarlar/14')).not.toHaveProperty('more');
+  });
+
+  test('the head of a fair’s page has its title, URL, date and picture', () => {
     const html = site.html('/fuarlar/15');
     expect(html).toContain(`<title>Mezopotamya Yapı ve Taş Fuarı | ${ORGANISER.product}</title>`);
     expect(html).toContain('<link rel="canonical" href="https://fuar.example/fuarlar/15">');
-    expect(html).toContain('property="og:image" content="https://fuar.example/media/a-1600-share.jpg"');
+    expect(html).toContain('property="og:image" content="https://fuar.example/fuarlar/15.jpg"');
+    expect(html).toMatch(/property="og:description" content="Ertelendi: 4-7 Mart 2099, [^"]*Diyarbakır\./);
     expect(html).toContain('"startDate":"2099-03-04"');
+    expect(html).toContain('"eventStatus":"https://schema.org/EventPostponed"');
+  });
+
+  test('upcoming fairs have a share picture, others share their own picture', () => {
+    const pictures = [...site.files.keys()].filter((file) => /^\/fuarlar\/.*\.jpg$/.test(file));
+    expect(pictures.toSorted()).toEqual([13, 14, 15, 18, 21].map((id) => `/fuarlar/${id}.jpg`));
+    expect(site.html('/fuarlar/9')).toContain('content="https://fuar.example/media/a-1600-share.jpg"');
+    expect(site.html('/fuarlar/21/katilimcilar')).toContain('content="https://fuar.example/fuarlar/21.jpg"');
   });
 
   test('text that staff type cannot become markup', () => {

@@ -46,3 +46,11 @@ test('a fair without a picture has a generated hall plan', () => {
   expect(card.querySelector('img')).toBeNull();
   expect(card.querySelectorAll('svg path').length).toBeGreaterThan(5);
 });
+
+test.each([
+  ['postponed', 'Ertelendi'],
+  ['cancelled', 'İptal edildi'],
+] as const)('a card says that a fair is %s', (notice, badge) => {
+  show({ notice });
+  expect(screen.getByText(badge)).toBeTruthy();
+});

@@ -3,19 +3,20 @@ import type { CardFair } from '../lib/cards.ts';
 import styles from './card.module.css';
 import { ContentPicture } from './content-picture.tsx';
 import { FairDate } from './fair-date.tsx';
+import { NoticeBadge } from './fair-notice.tsx';
 
 type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 
 /** One fair of a list. The whole card is clickable, and the title is the link. */
 export function FairCard({ fair, sizes, isFirst }: Props) {
+  const isCancelled = fair.notice === 'cancelled';
+  const isQuiet = fair.status === 'Completed' || isCancelled;
   return (
-    <article
-      className={fair.status === 'Upcoming' ? styles.card : `${styles.card} ${styles.completed}`}
-      aria-label={fair.title}
-    >
+    <article className={isQuiet ? `${styles.card} ${styles.completed}` : styles.card} aria-label={fair.title}>
       <ContentPicture of={fair} sizes={sizes} isFirst={isFirst} />
       <div className={styles.date}>
-        <FairDate fair={fair} />
+        <FairDate fair={fair} isVoid={isCancelled} />
+        {fair.notice ? <NoticeBadge notice={fair.notice} /> : null}
       </div>
       <h3 className={styles.title}>
         <a href={PATHS.fair(fair.id)}>{fair.title}</a>

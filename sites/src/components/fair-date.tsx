@@ -2,11 +2,16 @@ import { toDateParts } from '@fuar/shared/dates/format-date';
 import type { CardFair } from '../lib/cards.ts';
 import styles from './fair-date.module.css';
 
-type Props = { fair: Pick<CardFair, 'date' | 'startDate' | 'endDate'>; isLarge?: boolean };
+type Props = {
+  fair: Pick<CardFair, 'date' | 'startDate' | 'endDate'>;
+  isLarge?: boolean;
+  /** True if the fair does not take place on these days. */
+  isVoid?: boolean;
+};
 
 /** The days in large type above month and year. A text that cannot be parsed is shown as written. */
-export function FairDate({ fair: { date, startDate, endDate }, isLarge }: Props) {
-  const className = isLarge ? `${styles.date} ${styles.large}` : styles.date;
+export function FairDate({ fair: { date, startDate, endDate }, isLarge, isVoid }: Props) {
+  const className = [styles.date, isLarge && styles.large, isVoid && styles.void].filter(Boolean).join(' ');
   if (!startDate || !endDate) return <p className={`${className} ${styles.unread}`}>{date}</p>;
   const { days, months, year } = toDateParts(startDate, endDate);
   return (

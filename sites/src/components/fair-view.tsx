@@ -5,12 +5,18 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { googleLink } from '../lib/calendar.ts';
-import type { Listed } from '../lib/cards.ts';
+import type { Edition, Listed } from '../lib/cards.ts';
+import { hasValidDate } from '../lib/fair-notice.ts';
 import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './detail.module.css';
 import { FairDate } from './fair-date.tsx';
+import { FairDocuments } from './fair-documents.tsx';
+import { FairEditions } from './fair-editions.tsx';
+import { FairFact, FairFigures, FairSupport, ProductGroups, Supervision } from './fair-facts.tsx';
+import { FairLinks } from './fair-links.tsx';
+import { FairChange, NoticeBadge } from './fair-notice.tsx';
 import { Icon } from './icon.tsx';
 import { PageHead } from './page-head.tsx';
 import { SharePage } from './share-page.tsx';
@@ -20,6 +26,9 @@ type Props = {
   /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   fair: Fair;
   others: Listed[];
+  earlier?: Edition[];
+  /** The number of exhibitors on the fair's page of exhibitors; 0 if there is no such page. */
+  exhibitorCount?: number;
   /** The absolute URL of this page. */
   url: string;
   /** True if the fair has a published calendar file. */
@@ -30,48 +39,55 @@ type Props = {
  * A fair's page below the header. `data-field` names the field of the back-office's form that an element shows. The page
  * is pre-rendered, or rendered in the browser if the fair is not published yet.
  */
-export function FairView({ fair, others, url, isPublished = false }: Props) {
-  const { badge } = m.statuses[fair.status];
+export function FairView({
+  fair,
+  others,
+  earlier = [],
+  exhibitorCount = 0,
+  url,
+  isPublished = false,
+}: Props) {
   const crumbs = [
     { label: m.title, path: PATHS.fairs },
     { label: fair.title, path: PATHS.fair(fair.id) },
   ];
   return (
     <article className={styles.page}>
-      <PageHead title={fair.title} titleField="title" crumbs={crumbs} seed={fair.id}>
+      <PageHead
+        title={fair.title}
+        titleField="title"
+        crumbs={crumbs}
+        seed={fair.id}
+        notice={fair.notice ? <FairChange fair={fair} /> : undefined}
+      >
         <div className={styles.when} data-field="date">
-          <FairDate fair={fair} isLarge />
-          {fair.status === 'Upcoming' ? (
-            <fair-state
-              class="badge badge-upcoming"
-              data-start={fair.startDate}
-              data-end={fair.endDate}
-              data-field="status"
-            >
-              {badge}
-            </fair-state>
-          ) : (
-            <span className={`badge badge-${FAIR_STATUSES[fair.status].filter}`} data-field="status">
-              {badge}
-            </span>
-          )}
+          <FairDate fair={fair} isLarge isVoid={!hasValidDate(fair)} />
+          <StatusBadge fair={fair} />
         </div>
       </PageHead>
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`wrap ${styles.layout} ${styles.fair}`}>
+        <aside className={styles.key} aria-label={m.factsTitle}>
+          <FairFacts fair={fair} exhibitorCount={exhibitorCount} url={url} isPublished={isPublished} />
+          <FairDocuments documents={fair.documents} url={url} />
+        </aside>
         <div className={styles.story}>
           <ContentPicture of={fair} sizes={DETAIL_SIZES} isFirst isWide field="imageUrl" />
           <p className={styles.lead} data-field="description">
             {fair.description}
           </p>
+          <FairFigures fair={fair} />
           <div
             className="prose"
             data-field="details"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Props
             dangerouslySetInnerHTML={{ __html: toPageHtml(fair.details) }}
           />
+          <ProductGroups groups={fair.productGroups} />
+          <FairSupport note={fair.supportNote} />
+          <FairEditions editions={earlier} />
+          {fair.isSupervised ? <Supervision /> : null}
         </div>
         <aside className={styles.side} aria-label={m.sideTitle}>
-          <FairFacts fair={fair} url={url} isPublished={isPublished} />
           <SharePage title={fair.title} url={url} />
           <OtherFairs others={others} />
           <section className={styles.questions}>
@@ -87,26 +103,52 @@ export function FairView({ fair, others, url, isPublished = false }: Props) {
   );
 }
 
-function FairFacts({ fair, url, isPublished }: { fair: Fair; url: string; isPublished: boolean }) {
+/** The days left, unless the fair does not take place on these days. */
+function StatusBadge({ fair }: { fair: Fair }) {
+  const { badge } = m.statuses[fair.status];
+  if (!hasValidDate(fair)) return null;
+  return fair.status === 'Upcoming' ? (
+    <fair-state
+      class="badge badge-upcoming"
+      data-start={fair.startDate}
+      data-end={fair.endDate}
+      data-field="status"
+    >
+      {badge}
+    </fair-state>
+  ) : (
+    <span className={`badge badge-${FAIR_STATUSES[fair.status].filter}`} data-field="status">
+      {badge}
+    </span>
+  );
+}
+
+type FactsProps = { fair: Fair; exhibitorCount: number; url: string; isPublished: boolean };
+
+function FairFacts({ fair, exhibitorCount, url, isPublished }: FactsProps) {
   return (
     <section className={styles.facts}>
       <h2>{m.factsTitle}</h2>
       <dl>
         <dt>{m.date}</dt>
-        <dd data-field="date">{fair.date}</dd>
+        <dd data-field="date">{hasValidDate(fair) ? fair.date : <s>{fair.date}</s>}</dd>
         <dt>{m.venue}</dt>
         <dd>
           {ORGANISER.venue.name}
           <VenueAddress className={styles.address} />
         </dd>
+        <FairFact fair={fair} name="openingHours" />
+        <FairFact fair={fair} name="hall" />
+        <FairFact fair={fair} name="series" />
       </dl>
-      {fair.status === 'Upcoming' ? (
-        <>
-          <a className={`button ${styles.request}`} href={PATHS.participateIn(fair.id)}>
-            {m.participate}
-          </a>
-          <AddToCalendar fair={fair} url={url} isPublished={isPublished} />
-        </>
+      {fair.status === 'Upcoming' && fair.notice !== 'cancelled' ? (
+        <a className={`button ${styles.request}`} href={PATHS.participateIn(fair.id)}>
+          {m.participate}
+        </a>
+      ) : null}
+      <FairLinks fair={fair} exhibitorCount={exhibitorCount} />
+      {fair.status === 'Upcoming' && hasValidDate(fair) ? (
+        <AddToCalendar fair={fair} url={url} isPublished={isPublished} />
       ) : null}
     </section>
   );
@@ -138,7 +180,10 @@ function OtherFairs({ others }: { others: Listed[] }) {
       <ul className={styles.others}>
         {others.map((other) => (
           <li key={other.id}>
-            <span className={styles.otherDate}>{other.date}</span>
+            <span className={styles.otherDate}>
+              {other.date}
+              {other.notice ? <NoticeBadge notice={other.notice} /> : null}
+            </span>
             <a href={PATHS.fair(other.id)}>{other.title}</a>
           </li>
         ))}

@@ -13,15 +13,18 @@ type Props = {
   seed?: number;
   /** Shown instead of the plan. */
   drawing?: ReactNode;
+  /** A band above all else, across the whole page. */
+  notice?: ReactNode;
   children?: ReactNode;
 };
 
 const LONG_TITLE = 40;
 
 /** The dark blue band at the top of a page. The transparent site header overlaps it. */
-export function PageHead({ title, titleField, crumbs, lead, seed = 1, drawing, children }: Props) {
+export function PageHead({ title, titleField, crumbs, lead, seed = 1, drawing, notice, children }: Props) {
   return (
-    <header className={styles.head}>
+    <header className={notice ? `${styles.head} ${styles.withNotice}` : styles.head}>
+      {notice}
       <div className={`wrap ${styles.text}`}>
         {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
         <h1

@@ -1,8 +1,11 @@
+import { FAIR_FACTS_MESSAGES } from '@fuar/shared/messages/public/fair-facts';
 import { SEARCH_MESSAGES as m } from '@fuar/shared/messages/public/search';
 import { PATHS } from '@fuar/shared/paths';
 import type { MarkedText } from '@fuar/shared/text/mark-hits';
 import type { Hit } from '../lib/search.ts';
 import type { SearchEntry } from '../lib/search-entries.ts';
+
+const { notices } = FAIR_FACTS_MESSAGES;
 
 type Search = (query: string) => Hit[];
 
@@ -76,6 +79,10 @@ export class SiteSearch extends HTMLElement {
     const find = (name: string) => item.querySelector(`[data-${name}]`) as HTMLElement;
     find('kind').textContent = m.kinds[hit.kind];
     find('date').textContent = hit.date;
+    if (hit.notice) {
+      find('notice').textContent = notices[hit.notice].badge;
+      find('notice').classList.add(`badge-${hit.notice}`);
+    } else find('notice').remove();
     (find('title') as HTMLAnchorElement).href = hit.path;
     find('title').replaceChildren(...hit.title.map(toNode));
     find('text').append(...hit.text.map(toNode));

@@ -16,6 +16,11 @@ export const GET: APIRoute = async () => {
 
 async function pagesWithIds(): Promise<Set<string>> {
   const fairs = await read('fairIds');
+  const exhibited = await read('exhibitedFairIds');
   const press = await read('pressIds');
-  return new Set([...fairs.map(PATHS.fair), ...press.map(PATHS.pressItem)]);
+  return new Set([
+    ...fairs.map(PATHS.fair),
+    ...exhibited.map(PATHS.fairExhibitors),
+    ...press.map(PATHS.pressItem),
+  ]);
 }

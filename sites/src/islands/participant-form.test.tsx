@@ -215,6 +215,23 @@ test('a double click on İleri advances one step and does not validate the next 
   expect(screen.queryByText('Yetkili adı zorunludur.')).toBeNull();
 });
 
+test('a cancelled fair cannot be chosen, and a postponed one says so', async () => {
+  const changed = [
+    aFair({ id: 7, title: 'Kitap Fuarı', date: '2 Mart 2099', notice: 'cancelled' }),
+    aFair({ id: 8, title: 'Taş Fuarı', date: '3 Mart 2099', notice: 'postponed' }),
+  ];
+  show({ search: '?fairId=7', offered: changed });
+  expect(
+    await screen.findByText('Bu fuar iptal edildi; listeden başka bir fuar seçebilirsiniz.'),
+  ).toBeTruthy();
+  const [, cancelled, postponed] = document.querySelectorAll<HTMLOptionElement>('#fairId option');
+  expect(cancelled?.text).toBe('Kitap Fuarı (2 Mart 2099, iptal edildi)');
+  expect(cancelled?.disabled).toBe(true);
+  expect(postponed?.text).toBe('Taş Fuarı (3 Mart 2099, ertelendi)');
+  expect(postponed?.disabled).toBe(false);
+  expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe('');
+});
+
 test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
   '%s, which is no longer offered, is not selected, and a notice says so',
   async (search) => {

@@ -25,7 +25,7 @@ import { focusField, useVisitorForm } from './use-visitor-form.ts';
 
 const STEPS = STEP_FIELDS.length;
 
-export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date'>;
+export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date' | 'notice'>;
 
 type Props = { fairs: FairChoice[]; contacts: ContactLink[] };
 
@@ -101,9 +101,9 @@ export function ParticipantForm({ fairs, contacts }: Props) {
         return handleNext();
       }}
     >
-      {choice.isClosed ? (
+      {choice.obstacle ? (
         <p className="notice" role="status">
-          {m.fairClosed}
+          {choice.obstacle === 'cancelled' ? m.fairCancelled : m.fairClosed}
         </p>
       ) : null}
       <StepIndicator step={step} furthest={furthest} onChoose={goTo} />

@@ -1,3 +1,5 @@
+import { isCancelled } from '@fuar/shared/content/fair-facts';
+import { FAIR_FACTS_MESSAGES } from '@fuar/shared/messages/public/fair-facts';
 import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/participate';
 import { PATHS } from '@fuar/shared/paths';
 import type { FieldErrors } from 'react-hook-form';
@@ -6,6 +8,8 @@ import type { RequestValues } from '../lib/participant-request.ts';
 import styles from './participant-form.module.css';
 import type { FairChoice } from './participant-form.tsx';
 import type { VisitorField } from './use-visitor-form.ts';
+
+const { notices } = FAIR_FACTS_MESSAGES;
 
 type Props = { field: VisitorField<RequestValues>; errors: FieldErrors<RequestValues> };
 
@@ -64,9 +68,9 @@ export function FairStep({ fairs, ...props }: Props & { fairs: FairChoice[] }) {
         {(input) => (
           <select {...input} {...field('fairId')}>
             <option value="">{m.chooseFair}</option>
-            {fairs.map(({ id, title, date }) => (
-              <option key={id} value={id}>
-                {`${title} (${date})`}
+            {fairs.map((fair) => (
+              <option key={fair.id} value={fair.id} disabled={isCancelled(fair)}>
+                {m.fairChoice(fair.title, fair.date, fair.notice && notices[fair.notice].badge)}
               </option>
             ))}
           </select>

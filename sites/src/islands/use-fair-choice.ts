@@ -1,3 +1,4 @@
+import { isCancelled } from '@fuar/shared/content/fair-facts';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
   }, []);
 
   useEffect(() => {
-    const isOffered = (id: string) => fairs.some((fair) => String(fair.id) === id);
+    const isOffered = (id: string) => fairs.some((fair) => String(fair.id) === id && !isCancelled(fair));
     const isNewLink = overridesDraft.current && requestedId !== undefined && isOffered(requestedId);
     if (isNewLink) overridesDraft.current = false;
     const chosen = (!isNewLink && getValues('fairId')) || requestedId || '';
@@ -41,9 +42,18 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
     setValue('fairId', isOffered(chosen) ? chosen : '');
   }, [fairs, requestedId, getValues, setValue]);
 
-  const isClosed =
-    isCurrent && requestedId !== undefined && !fairs.some((fair) => String(fair.id) === requestedId);
-  return { fairs, isClosed };
+  const requested = fairs.find((fair) => String(fair.id) === requestedId);
+  const isClosed = isCurrent && requestedId !== undefined && !requested;
+  return { fairs, obstacle: toObstacle(isClosed, requested) };
+}
+
+/** The reason why the fair in the URL cannot be chosen. */
+function toObstacle(
+  isClosed: boolean,
+  requested: FairChoice | undefined,
+): 'closed' | 'cancelled' | undefined {
+  if (requested && isCancelled(requested)) return 'cancelled';
+  return isClosed ? 'closed' : undefined;
 }
 
 /** True if the visitor reloaded the page or came back to it. */

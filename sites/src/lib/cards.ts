@@ -1,3 +1,4 @@
+import type { FairNotice } from '@fuar/shared/content/fair-facts';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
@@ -13,6 +14,7 @@ const FAIR_FIELDS = [
   'startDate',
   'endDate',
   'status',
+  'notice',
 ] as const satisfies (keyof Fair)[];
 const PRESS_FIELDS = [
   'id',
@@ -28,7 +30,10 @@ export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
 export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
 /** A fair or press item in a list without pictures. */
-export type Listed = { id: number; title: string; date: string };
+export type Listed = { id: number; title: string; date: string; notice?: FairNotice | undefined };
+
+/** An earlier edition of a fair, with its figures. */
+export type Edition = Listed & Pick<Fair, 'edition' | 'visitorsLast' | 'exhibitorsLast'>;
 
 const PRESS_EXCERPT_LENGTH = 120;
 
@@ -40,8 +45,12 @@ export function toCardPressItem(item: PressItem): CardPressItem {
   return { ...pick(item, PRESS_FIELDS), excerpt: excerpt(plainText(item.content), PRESS_EXCERPT_LENGTH) };
 }
 
-export function toListed({ id, title, date }: Listed): Listed {
-  return { id, title, date };
+export function toListed({ id, title, date, notice }: Listed): Listed {
+  return notice ? { id, title, date, notice } : { id, title, date };
+}
+
+export function toEdition(fair: Fair): Edition {
+  return { ...toListed(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
 }
 
 /** Shortens excerpts, because those of `/api` have up to 160 characters. */

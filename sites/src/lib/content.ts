@@ -56,6 +56,7 @@ type Place = 'own' | 'side' | 'part';
 const PLACES: { [name in keyof Reads]?: Place } = {
   settings: 'side',
   release: 'side',
+  sharedFair: 'side',
   otherFairs: 'part',
   otherPress: 'part',
   shell: 'part',

@@ -1,4 +1,4 @@
-import { aFair, aPressItem } from '@fuar/shared/testing/builders';
+import { aFair, anExhibitor, aPressItem } from '@fuar/shared/testing/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { aFullContent } from '../testing/fixture-content.ts';
@@ -77,10 +77,11 @@ test('names the pages of the rows', () => {
   const draft = {
     fairs: [aFair({ id: 900 })],
     press: [aPressItem({ id: 901 })],
+    exhibitors: [1, 2].map((id) => anExhibitor({ id, fairId: 900 })),
     pages: [content.pages['isg-politikasi']],
   };
   const paths = ownPaths(draft);
-  expect(paths).toEqual(['/fuarlar/900', '/basin/901', '/isg-politikasi']);
+  expect(paths).toEqual(['/fuarlar/900', '/fuarlar/900/katilimcilar', '/basin/901', '/isg-politikasi']);
   const files = pageFiles(withDraft(content, { rows: draft }));
   for (const path of paths) expect(files).toContain(`${path}.html`);
 });

@@ -35,9 +35,16 @@ function put<L extends LongList>(content: SiteContent, list: L, rows: RowOf<L>[]
 }
 
 /** The paths of the pages that show the rows of a draft, such as `/fuarlar/7`. */
-export function ownPaths({ fairs = [], press = [], pages = [] }: DraftContent['rows']): string[] {
+export function ownPaths({
+  fairs = [],
+  press = [],
+  exhibitors = [],
+  pages = [],
+}: DraftContent['rows']): string[] {
+  const exhibited = new Set(exhibitors.map(({ fairId }) => fairId));
   return [
     ...fairs.map(({ id }) => PATHS.fair(id)),
+    ...[...exhibited].map(PATHS.fairExhibitors),
     ...press.map(({ id }) => PATHS.pressItem(id)),
     ...pages.map(({ pageKey }) => `/${pageKey}`),
   ];

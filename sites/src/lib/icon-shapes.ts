@@ -19,6 +19,7 @@ export const PEN = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 21 21',
   share: 'M12 15V3m-4 4 4-4 4 4M5 11v10h14V11',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
+  download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
 } as const;
 

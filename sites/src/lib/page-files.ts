@@ -1,7 +1,7 @@
 import { pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import { ENDPOINTS } from './endpoints.ts';
-import { calendarFairs, type SiteContent } from './site-content.ts';
+import { calendarFairs, exhibitedFairIds, type SiteContent, sharedIds } from './site-content.ts';
 
 /** The files that every release has. */
 export const FIXED_FILES: ReadonlySet<string> = new Set([
@@ -14,10 +14,12 @@ export const FIXED_FILES: ReadonlySet<string> = new Set([
 export function pageFiles(content: SiteContent): string[] {
   const entities = [
     ...[...content.fairs.keys()].map(PATHS.fair),
+    ...exhibitedFairIds(content).map(PATHS.fairExhibitors),
     ...[...content.press.keys()].map(PATHS.pressItem),
   ];
   const calendars = calendarFairs(content).map(({ id }) => PATHS.fairCalendar(id));
-  return [...FIXED_FILES, ...entities.map(fileOf), ...calendars];
+  const pictures = sharedIds(content).map(PATHS.fairShareImage);
+  return [...FIXED_FILES, ...entities.map(fileOf), ...calendars, ...pictures];
 }
 
 /** '/kvkk' → '/kvkk.html' */

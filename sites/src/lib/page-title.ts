@@ -1,5 +1,6 @@
 import { ABOUT_MESSAGES } from '@fuar/shared/messages/public/about';
 import { CONTACT_MESSAGES } from '@fuar/shared/messages/public/contact';
+import { EXHIBITORS_MESSAGES } from '@fuar/shared/messages/public/exhibitors';
 import { FAIRS_MESSAGES } from '@fuar/shared/messages/public/fairs';
 import { GALLERY_MESSAGES } from '@fuar/shared/messages/public/gallery';
 import { PARTICIPATE_MESSAGES } from '@fuar/shared/messages/public/participate';
@@ -37,6 +38,8 @@ const TITLES: Titles = {
 export function pageTitle(content: SiteContent, path: string): string {
   const id = idFromPath(path) ?? 0;
   if (path === PATHS.fair(id)) return content.fairs.get(id)?.title ?? '';
+  const fair = content.fairs.get(idFromPath(path.replace(/\/[^/]*$/, '')) ?? 0);
+  if (fair && path === PATHS.fairExhibitors(fair.id)) return EXHIBITORS_MESSAGES.heading(fair.title);
   if (path === PATHS.pressItem(id)) return content.press.get(id)?.title ?? '';
   return TITLES[path as keyof Titles](content);
 }

@@ -1,3 +1,4 @@
+import type { FairNotice } from '@fuar/shared/content/fair-facts';
 import { formatDay } from '@fuar/shared/dates/format-date';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
@@ -11,16 +12,66 @@ export type SearchEntry = {
   title: string;
   date: string;
   text: string;
+  notice?: FairNotice;
+  /** Words that also find a fair: its series, its product groups and the names of its exhibitors. */
+  more?: string;
 };
+
+/** About 25 bytes for each name: 2,000 exhibitors of one fair, or 300 of seven fairs. */
+const ALL_NAMES_LENGTH = 56_000;
+const MORE_LENGTH = 1000;
 
 /** The more entries, the shorter the text of each, because visitors download the whole index before the first search. */
 export function searchTextLength(entries: number): 1500 | 360 | 120 {
   return entries <= 120 ? 1500 : entries <= 600 ? 360 : 120;
 }
 
-export function fairEntry({ id, title, date, description, details }: Fair, length: number): SearchEntry {
+export function fairEntry(fair: Fair, length: number): SearchEntry {
+  const { id, title, date, description, details, notice, series, productGroups = [] } = fair;
   const text = `${description} ${beginningOf(details, length)}`;
-  return { path: PATHS.fair(id), kind: 'fair', title, date, text: excerpt(text.trim(), length) };
+  const more = excerpt([...(series ? [series] : []), ...productGroups].join(', '), MORE_LENGTH);
+  return {
+    path: PATHS.fair(id),
+    kind: 'fair',
+    title,
+    date,
+    text: excerpt(text.trim(), length),
+    ...(notice ? { notice } : {}),
+    ...(more ? { more } : {}),
+  };
+}
+
+/**
+ * Adds exhibitors' names to the entries of upcoming fairs, soonest first, until they are as long as visitors should have
+ * to download. A fair has all its names or none, so that a search that finds one firm also finds the others.
+ */
+export function withExhibitors(
+  entries: SearchEntry[],
+  namesByPath: ReadonlyMap<string, string>,
+): SearchEntry[] {
+  if (namesByPath.size === 0) return entries;
+  let left = ALL_NAMES_LENGTH;
+  const included = new Map<string, string>();
+  for (const [path, names] of namesByPath) {
+    if (names.length > left) continue;
+    left -= names.length;
+    included.set(path, names);
+  }
+  return entries.map((entry) => {
+    const names = included.get(entry.path);
+    return names === undefined ? entry : withNames(entry, names);
+  });
+}
+
+const entriesWithNames = new WeakMap<SearchEntry, { names: string; entry: SearchEntry }>();
+
+/** The same object again for the same names, because entries are compared by identity. */
+function withNames(base: SearchEntry, names: string): SearchEntry {
+  const known = entriesWithNames.get(base);
+  if (known?.names === names) return known.entry;
+  const entry = { ...base, more: base.more ? `${base.more}, ${names}` : names };
+  entriesWithNames.set(base, { names, entry });
+  return entry;
 }
 
 export function pressEntry({ id, type, title, date, content }: PressItem, length: number): SearchEntry {

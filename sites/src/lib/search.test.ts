@@ -1,7 +1,7 @@
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSearch } from './search.ts';
-import { fairEntry, pressEntry } from './search-entries.ts';
+import { fairEntry, pressEntry, type SearchEntry, withExhibitors } from './search-entries.ts';
 
 const LENGTH = 360;
 const search = createSearch([
@@ -66,4 +66,45 @@ test('hits are marked in title and text', () => {
   ]);
   expect(second?.text[0]).toEqual({ text: 'Isparta', isHit: true });
   expect(second).toMatchObject({ kind: 'Bulletin', date: '1 Mart 2026' });
+});
+
+describe('what only a fair’s facts and exhibitors say', () => {
+  const entries = [
+    fairEntry(
+      aFair({ id: 1, notice: 'cancelled', series: 'Sofra Günleri', productGroups: ['Bakliyat'] }),
+      LENGTH,
+    ),
+    fairEntry(aFair({ id: 2, title: 'Taş Fuarı' }), LENGTH),
+  ];
+  const names = new Map([['/fuarlar/2', 'Çınar Mermer, Işık Bazalt']]);
+
+  test.each([
+    ['sofra', '/fuarlar/1'],
+    ['bakliyat', '/fuarlar/1'],
+    ['cinar', '/fuarlar/2'],
+  ])('“%s” finds %s and shows the words', (query, path) => {
+    const [hit] = createSearch(withExhibitors(entries, names))(query);
+    expect(hit?.path).toBe(path);
+    expect(hit?.text.some(({ isHit }) => isHit)).toBe(true);
+  });
+
+  test('a hit says that the fair is cancelled', () => {
+    expect(createSearch(entries)('sofra')[0]?.notice).toBe('cancelled');
+  });
+
+  test('unchanged names keep the entry the same object', () => {
+    const [, before] = withExhibitors(entries, names);
+    expect(withExhibitors(entries, new Map(names))[1]).toBe(before);
+    expect(withExhibitors(entries, new Map())).toBe(entries);
+  });
+
+  test('leaves out the names of fairs that would make the index too large', () => {
+    const many = new Map([
+      ['/fuarlar/1', 'x'.repeat(50_000)],
+      ['/fuarlar/2', 'y'.repeat(10_000)],
+    ]);
+    const lengths = withExhibitors(entries, many).map(({ more }: SearchEntry) => more?.length ?? 0);
+    expect(lengths[0]).toBeGreaterThan(50_000);
+    expect(lengths[1]).toBe(0);
+  });
 });

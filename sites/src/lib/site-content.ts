@@ -2,6 +2,8 @@ import type { Followed } from '@fuar/shared/api/follow-changes';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import { recordOf } from '@fuar/shared/content/record';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
+import { PATHS } from '@fuar/shared/paths';
+import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { PageContent, PageKey } from '@fuar/shared/schemas/page-content';
@@ -9,16 +11,26 @@ import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
+import { searchKey } from '@fuar/shared/text/search-key';
+import type { SharedFair } from '../share-picture/draw-share-picture.ts';
 import {
   type CardFair,
   type CardPressItem,
+  type Edition,
   type Listed,
   toCardFair,
   toCardPressItem,
+  toEdition,
   toListed,
 } from './cards.ts';
 import { countYears, type FairTab, PAGE_SIZE, yearOf } from './fair-list.ts';
-import { fairEntry, pressEntry, type SearchEntry, searchTextLength } from './search-entries.ts';
+import {
+  fairEntry,
+  pressEntry,
+  type SearchEntry,
+  searchTextLength,
+  withExhibitors,
+} from './search-entries.ts';
 
 /** An album with all its pictures. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
@@ -61,6 +73,18 @@ export const READS = {
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
+  /** The fairs that have exhibitors, and so a page of them. */
+  exhibitedFairIds: (content: SiteContent): number[] => exhibitedFairIds(content),
+  exhibitors: (content: SiteContent, fairId: number): Exhibitor[] => exhibitorsOf(content, fairId),
+  exhibitorCount: (content: SiteContent, fairId: number): number => exhibitorsOf(content, fairId).length,
+  earlierEditions: (content: SiteContent, id: number): Edition[] => earlierEditions(content, id),
+  /** The next fairs, which have a share picture with title, date and place. */
+  sharedIds: (content: SiteContent): number[] => sharedIds(content),
+  isShared: (content: SiteContent, id: number): boolean => sharedIdSet(content).has(id),
+  sharedFair: (content: SiteContent, id: number): SharedFair | undefined => {
+    const fair = content.fairs.get(id);
+    return fair && sharedIdSet(content).has(id) ? sharedFair(fair) : undefined;
+  },
   calendarIds: (content: SiteContent): number[] => calendarFairs(content).map(({ id }) => id),
   calendarFair: (content: SiteContent, id: number): CalendarFair | undefined => {
     const fair = content.fairs.get(id);
@@ -99,6 +123,66 @@ const listed = memoized(toListed);
 /** Removes one row. A list that lacks the row stays the same object, so that answers can be compared by identity. */
 function without(id: number, rows: Listed[]): Listed[] {
   return rows.some((row) => row.id === id) ? rows.filter((row) => row.id !== id) : rows;
+}
+
+const NO_EXHIBITORS: Exhibitor[] = [];
+
+/** In the order of their ids, because a page sorts them and this function runs after every change. */
+const exhibitorsByFair = memoized((rows: SiteContent['exhibitors']) =>
+  Map.groupBy(rows.values(), ({ fairId }) => fairId),
+);
+
+function exhibitorsOf({ exhibitors }: SiteContent, fairId: number): Exhibitor[] {
+  return exhibitorsByFair(exhibitors).get(fairId) ?? NO_EXHIBITORS;
+}
+
+/** Exhibitors of a fair that is not public have no page. */
+export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): number[] => {
+  const byFair = exhibitorsByFair(exhibitors);
+  return [...fairs.keys()].filter((id) => byFair.has(id));
+});
+
+/** Drawing a picture takes as long as rendering many pages, so only the next fairs have one. */
+const MOST_PICTURES = 100;
+
+export const sharedIds = memoized((content: SiteContent): number[] =>
+  soonestUpcoming(content)
+    .slice(0, MOST_PICTURES)
+    .map(({ id }) => id),
+);
+
+const sharedIdSet = memoized((content: SiteContent) => new Set(sharedIds(content)));
+
+const sharedFair = memoized(
+  ({ id, title, date, startDate, endDate, notice, previousDate }: Fair): SharedFair => ({
+    id,
+    title,
+    date,
+    startDate,
+    endDate,
+    notice,
+    previousDate,
+  }),
+);
+
+const editionOf = memoized(toEdition);
+const NO_EDITIONS: Edition[] = [];
+
+const editionsBySeries = memoized((fairs: SiteContent['fairs']) =>
+  Map.groupBy(
+    [...fairs.values()].filter(({ series }) => series),
+    ({ series = '' }) => searchKey(series),
+  ),
+);
+
+/** The editions before this one, latest first, as the list of fairs is. An edition without a day counts as the next. */
+function earlierEditions({ fairs }: SiteContent, id: number): Edition[] {
+  const fair = fairs.get(id);
+  if (!fair?.series) return NO_EDITIONS;
+  const { startDate = 'later' } = fair;
+  return (editionsBySeries(fairs).get(searchKey(fair.series)) ?? [])
+    .filter((other) => other.id !== id && other.startDate !== undefined && other.startDate < startDate)
+    .map(editionOf);
 }
 
 const fairTabs = memoized(({ fairs }: SiteContent): Record<FairStatus, FairTab> => {
@@ -177,8 +261,27 @@ const newestItems = memoized((content: SiteContent): Listed[] =>
 
 const searchEntries = memoized((content: SiteContent): SearchEntry[] => {
   const make = SEARCH_ENTRIES[searchTextLength(content.fairs.size + content.press.size)];
-  return [...[...content.fairs.values()].map(make.fair), ...[...content.press.values()].map(make.press)];
+  const entries = [
+    ...[...content.fairs.values()].map(make.fair),
+    ...[...content.press.values()].map(make.press),
+  ];
+  return withExhibitors(entries, exhibitorNames(content));
 });
+
+/** The exhibitors' names of each upcoming fair, soonest first. */
+function exhibitorNames(content: SiteContent): Map<string, string> {
+  const byFair = exhibitorsByFair(content.exhibitors);
+  if (byFair.size === 0) return new Map();
+  const names = soonestUpcoming(content).flatMap(({ id }) => {
+    const exhibitors = byFair.get(id);
+    return exhibitors ? [[PATHS.fair(id), joinNames(exhibitors)] as const] : [];
+  });
+  return new Map(names);
+}
+
+function joinNames(exhibitors: Exhibitor[]): string {
+  return exhibitors.map(({ name }) => name).join(', ');
+}
 
 const SEARCH_ENTRIES = { 1500: entriesOf(1500), 360: entriesOf(360), 120: entriesOf(120) };
 

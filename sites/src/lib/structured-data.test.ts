@@ -28,6 +28,20 @@ test('a date that cannot be parsed counts as today', () => {
   expect(event).not.toHaveProperty('image');
 });
 
+test.each([
+  ['postponed', 'EventPostponed'],
+  ['cancelled', 'EventCancelled'],
+] as const)('a %s fair has the status %s and its previous date', (notice, status) => {
+  const fair = aFair({ notice, previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
+  expect(toEvent(fair, { url, today: '2026-01-01' })).toMatchObject({
+    eventStatus: `https://schema.org/${status}`,
+    previousStartDate: '2026-03-01',
+    startDate: '2026-11-05',
+  });
+  const unread = aFair({ notice, previousDate: 'Baharda' });
+  expect(toEvent(unread, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
+});
+
 test('the description has at most 250 characters', () => {
   const event = toEvent(aFair({ description: 'kelime '.repeat(100) }), { url, today: '2026-01-01' });
   expect(String(event.description).length).toBeLessThanOrEqual(250);

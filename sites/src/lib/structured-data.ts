@@ -1,3 +1,4 @@
+import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
@@ -11,8 +12,15 @@ export type StructuredData = {
 
 type EventOptions = { url: string; image?: string | undefined; today: string };
 
+const EVENT_STATUS = {
+  none: 'EventScheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+};
+
 /** A fair as schema.org's Event. A date that cannot be parsed counts as today. */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
+  const previous = fair.previousDate && parseFairDate(fair.previousDate);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -20,7 +28,8 @@ export function toEvent(fair: Fair, { url, image, today }: EventOptions): Struct
     description: excerpt(fair.description, 250),
     startDate: fair.startDate ?? today,
     endDate: fair.endDate ?? today,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${EVENT_STATUS[fair.notice ?? 'none']}`,
+    ...(previous ? { previousStartDate: previous.startDate } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
     ...(image ? { image: [image] } : {}),

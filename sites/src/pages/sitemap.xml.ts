@@ -5,8 +5,9 @@ import { read } from '../lib/content.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const fairs = (await read('fairIds')).map(PATHS.fair);
+  const exhibitors = (await read('exhibitedFairIds')).map(PATHS.fairExhibitors);
   const press = (await read('pressIds')).map(PATHS.pressItem);
-  const urls = [...pagePaths('indexed'), ...fairs, ...press].map(
+  const urls = [...pagePaths('indexed'), ...fairs, ...exhibitors, ...press].map(
     (path) => `<url><loc>${new URL(path, site)}</loc></url>`,
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

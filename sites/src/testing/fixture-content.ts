@@ -1,5 +1,6 @@
 import { LISTS } from '@fuar/shared/content/kinds';
 import { keysOf, recordOf } from '@fuar/shared/content/record';
+import type { Fair } from '@fuar/shared/schemas/fair';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import type { FixtureContent } from './fixture-api.ts';
@@ -23,6 +24,24 @@ const PICTURE = {
       type: 'image/webp',
     })),
   },
+};
+
+const EVERY_FACT: Partial<Fair> = {
+  openingHours: 'Her gün 10.00-19.00\nSon gün 10.00-17.00',
+  hall: 'A, B ve C salonları',
+  hallArea: 12500,
+  edition: 9,
+  series: 'Güneydoğu Tarım',
+  productGroups: ['Traktör ve ekipman', 'Sulama', 'Tohum ve fide', '<b>Yem</b>'],
+  visitorsLast: 42000,
+  exhibitorsLast: 180,
+  supportNote: 'KOSGEB yurt içi fuar desteği kapsamındadır.\nSon başvuru: 1 Eylül 2099.',
+  isSupervised: true,
+  invitationUrl: 'https://example.com/davet',
+  documents: [
+    { id: 1, title: 'Katılım sözleşmesi', url: '/media/1f2e.pdf', bytes: 1_258_291 },
+    { id: 2, title: 'Stant kuralları', url: '/media/2a3b.pdf', bytes: 340_000 },
+  ],
 };
 
 /** The content of a new database: the pages' rows exist without text. */
@@ -70,6 +89,21 @@ export function aFullContent(): FixtureContent {
       { id: 33, fairId: 9, imageUrl: '/media/b-1600.webp' },
       { id: 34, fairId: 9, ...PICTURE },
     ],
+    exhibitors: [
+      { id: 1, fairId: 21, name: 'Zerdali Tohum', hall: 'A', stand: '12', productGroup: 'Tohum ve fide' },
+      {
+        id: 2,
+        fairId: 21,
+        name: 'Çınar Sulama',
+        hall: 'B salonu',
+        stand: 'B4',
+        productGroup: 'Sulama',
+        country: 'Türkiye',
+        website: 'https://www.cinar.example/tr/',
+        imageUrl: '/media/b-1600.webp',
+      },
+      { id: 3, fairId: 21, name: '</script><b>Cem & Oğlu</b>' },
+    ],
     press: [
       aPressItem({
         id: 42,
@@ -112,18 +146,24 @@ export function aFullContent(): FixtureContent {
         description:
           'Traktörden tohuma, sulamadan soğuk zincire: bölgenin en büyük tarım buluşması. Alım heyetleri, canlı hayvan gösterileri ve çiftçi eğitimleriyle dört gün.',
         ...PICTURE,
+        ...EVERY_FACT,
       }),
       aFair({
         id: 18,
         title: 'Kitap Fuarı',
         date: '12-20 Mayıs 2099',
         description: 'Yazarlar, yayınevleri ve dokuz gün söyleşi.',
+        notice: 'cancelled',
+        noticeText: 'Salonun onarımı nedeniyle bu yıl yapılmayacak.',
+        invitationUrl: 'https://example.com/davet',
       }),
       aFair({
         id: 15,
         title: 'Mezopotamya Yapı ve Taş Fuarı',
         date: '4-7 Mart 2099',
         description: 'Bazalttan mermere doğal taş, yapı kimyasalları ve iş makineleri.',
+        notice: 'postponed',
+        previousDate: '3-6 Aralık 2098',
         ...PICTURE,
       }),
       aFair({
@@ -152,6 +192,9 @@ export function aFullContent(): FixtureContent {
         date: '1-4 Kasım 2023',
         status: 'Completed',
         description: '<img src=x onerror=alert(1)> Ev tekstili, mobilya ve dekorasyon.',
+        series: 'güneydoğu  TARIM',
+        edition: 8,
+        visitorsLast: 38500,
       }),
     ],
   };

@@ -1,0 +1,154 @@
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { expect, type Page, test } from '@playwright/test';
+import { eventually, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { signIn } from '../../scripts/src/testing/sign-in.ts';
+import { attachLogs } from '../attach-logs.ts';
+import { findingsInBothThemes } from '../axe.ts';
+
+const MANY = 2000;
+const GROUPS = ['Tohum', 'Sulama', 'Traktör', 'Şarküteri'];
+const NAMES = ['Çınar', 'İpek', 'Işık', 'Botan', 'Ünal', 'Zer', 'Wagner', 'Şahin'];
+
+let product: Product;
+let api: AdminClient;
+let many: number;
+let none: number;
+
+/** A file as Excel writes it. */
+function csv(): File {
+  const rows = Array.from(
+    { length: MANY },
+    (_, n) =>
+      `${NAMES[n % NAMES.length]} Tarım ${n};${'AB'[n % 2]};${'AB'[n % 2]}${n};${GROUPS[n % GROUPS.length]};Türkiye;firma${n}.example`,
+  );
+  return new File([['Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi', ...rows].join('\r\n')], 'liste.csv', {
+    type: 'text/csv',
+  });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({ env: { DEMO: '1' } });
+  api = await signIn(product.url);
+  const [first, second] = await api.fairs.list();
+  if (!first || !second) throw new Error('the demo has fairs');
+  const fair = { date: '5-8 Kasım 2099', description: 'Bir fuar.' };
+  many = (await api.fairs.create({ ...fair, title: 'Kalabalık Fuar' })).id;
+  none = (await api.fairs.create({ ...fair, title: 'Boş Fuar' })).id;
+  expect(await api.exhibitors.import(many, { csvFile: csv() })).toMatchObject({ added: MANY, refused: [] });
+  await eventually(async () => (await api.publication.get()).state === 'live');
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+const open = (page: Page, search = '') => page.goto(`${product.url}/fuarlar/${many}/katilimcilar${search}`);
+const count = (page: Page) => page.locator('exhibitor-list').getByRole('status');
+const firms = (page: Page) => page.locator('[data-part="found"] li');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Firma ara' });
+
+test('the page of a fair links to its exhibitors, and a fair without any has no such page', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/fuarlar/${many}`);
+  await page.getByRole('link', { name: 'Katılımcı listesi 2.000 firma' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalabalık Fuar Katılımcıları');
+  await expect(page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('listitem')).toHaveText([
+    'Anasayfa',
+    'Fuarlar',
+    'Kalabalık Fuar',
+    'Katılımcılar',
+  ]);
+  expect((await page.request.get(`${product.url}/fuarlar/${none}/katilimcilar`)).status()).toBe(404);
+  const sitemap = await (await page.request.get(`${product.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`/fuarlar/${many}/katilimcilar</loc>`);
+  expect(sitemap).not.toContain(`/fuarlar/${none}/katilimcilar`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete, in the order of the alphabet, without fields that do nothing', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.locator('exhibitor-list section li')).toHaveCount(MANY);
+    await expect(page.locator('exhibitor-list h2')).toHaveText(['B', 'Ç', 'I', 'İ', 'Ş', 'Ü', 'W', 'Z']);
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('navigation', { name: 'Harfe göre' }).getByRole('link', { name: 'Ş' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ş', exact: true })).toBeInViewport();
+  });
+});
+
+test('search and filters work without a request, and the address holds them', async ({ page }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await expect(count(page)).toHaveText('2.000 firma');
+  await field(page).pressSequentially('ISIK');
+  await expect(count(page)).toHaveText('2.000 firmadan 250 tanesi');
+  await expect(firms(page)).toHaveCount(250);
+  await page.getByLabel('Ürün grubu').selectOption('Traktör');
+  await expect(firms(page)).toHaveCount(250);
+  await page.getByLabel('Salon').selectOption('B');
+  await expect(page.getByText('Aramanıza uyan firma yok')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=ISIK&salon=B&grup=Trakt/);
+  await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+  await expect(count(page)).toHaveText('2.000 firma');
+  await expect(page).toHaveURL(/katilimcilar$/);
+  await expect(field(page)).toBeFocused();
+  expect(requests).toEqual([]);
+
+  await open(page, '?q=sarkuteri+b7&salon=b');
+  await expect(page.getByLabel('Salon')).toHaveValue('1');
+  await expect(firms(page).first()).toContainText('Şarküteri');
+});
+
+test('a key press takes at most 50 ms on a phone that is four times slower', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const took: number[] = [];
+    Object.assign(globalThis, { took });
+    let begun = 0;
+    addEventListener('input', () => (begun = performance.now()), true);
+    // Reading a size lays the page out, which is part of the visitor's wait.
+    addEventListener('input', () => took.push(document.body.offsetHeight && performance.now() - begun));
+  });
+  await field(page).focus();
+  for (const key of 'tarim') {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(100);
+  }
+  for (let n = 0; n < 5; n += 1) await page.keyboard.press('Backspace');
+  const took = (await page.evaluate('took')) as number[];
+  expect(took).toHaveLength(10);
+  // The median, because other tests take turns on the processor.
+  expect(took.toSorted((a, b) => a - b)[5]).toBeLessThanOrEqual(50);
+});
+
+test('a printed list has all firms and no fields', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page)).toBeHidden();
+  await expect(page.locator('exhibitor-list section li').last()).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`fits ${width} px, in both themes, with large targets on phones`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '?q=çınar');
+    await expect(firms(page)).toHaveCount(250);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const letter = page.getByRole('navigation', { name: 'Harfe göre' }).getByRole('link').first();
+    const box = await letter.boundingBox();
+    if (width < 768) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    if (width === 390 || width === 1440) expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+}

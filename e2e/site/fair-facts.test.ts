@@ -1,0 +1,178 @@
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
+import { expect, test } from '@playwright/test';
+import { eventually, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { signIn } from '../../scripts/src/testing/sign-in.ts';
+import { attachLogs } from '../attach-logs.ts';
+import { findingsInBothThemes } from '../axe.ts';
+
+const FULL = {
+  title: 'Bereket Tarım Fuarı',
+  date: '5-8 Kasım 2099',
+  description: 'Tohumdan sofraya.',
+  details: `<p>${'Uzun bir metin. '.repeat(400)}</p>`,
+  openingHours: 'Her gün 10.00-19.00',
+  hall: 'A ve B salonları',
+  hallArea: 12500,
+  edition: 9,
+  series: 'Bereket',
+  productGroups: ['Tohum', 'Sulama', 'Sera'],
+  visitorsLast: 42000,
+  exhibitorsLast: 180,
+  supportNote: 'KOSGEB desteği vardır.',
+  isSupervised: true,
+  invitationUrl: 'https://example.com/davet',
+} as const;
+const PDF = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'], 'a.pdf', {
+  type: 'application/pdf',
+});
+
+let product: Product;
+let api: AdminClient;
+let full: number;
+let postponed: number;
+let cancelled: number;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({ env: { DEMO: '1' } });
+  api = await signIn(product.url);
+  const add = async (input: Parameters<AdminClient['fairs']['create']>[0]) =>
+    (await api.fairs.create(input)).id;
+  await add({
+    title: 'Bereket Tarım Fuarı 2098',
+    date: '2 Kasım 2098',
+    description: 'Önceki edisyon.',
+    status: 'Completed',
+    series: 'BEREKET',
+    visitorsLast: 38500,
+  });
+  full = await add({ ...FULL, productGroups: [...FULL.productGroups] });
+  postponed = await add({
+    title: 'Ertelenen Fuar',
+    date: '1-3 Şubat 2099',
+    description: 'Bir fuar.',
+    notice: 'postponed',
+    noticeText: 'Hava koşulları nedeniyle.',
+    previousDate: '10-12 Aralık 2098',
+  });
+  cancelled = await add({
+    title: 'İptal Edilen Fuar',
+    date: '4-6 Şubat 2099',
+    description: 'Bir fuar.',
+    notice: 'cancelled',
+  });
+  await api.fairs.addDocument(full, { title: 'Katılım sözleşmesi', documentFile: PDF });
+  await eventually(async () => (await api.publication.get()).state === 'live');
+});
+test.afterAll(() => product?.stop());
+attachLogs(() => product);
+
+const at = (path: string) => `${product.url}${path}`;
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('shows date, place and the request before the text', async ({ page }) => {
+    await page.goto(at(`/fuarlar/${full}`));
+    const top = async (locator: ReturnType<typeof page.getByText>) => (await locator.boundingBox())?.y ?? 0;
+    const key = page.getByRole('complementary', { name: 'Fuar Künyesi' });
+    const request = key.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' });
+    await expect(request).toHaveCount(1);
+    const tops = await Promise.all(
+      [
+        key.getByText(FULL.date),
+        key.getByText('Bazalt Fuar ve Kongre Merkezi'),
+        request,
+        page.getByText(FULL.description),
+        page.getByText('Uzun bir metin.'),
+      ].map(top),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(tops[2]).toBeLessThan(1.5 * 844);
+  });
+});
+
+test('shows every fact, and earlier editions with their figures', async ({ page }) => {
+  await page.goto(at(`/fuarlar/${full}`));
+  const key = page.getByRole('complementary', { name: 'Fuar Künyesi' });
+  for (const text of [FULL.openingHours, FULL.hall, FULL.series]) await expect(key).toContainText(text);
+  await expect(page.getByRole('list', { name: 'Sayılarla fuar' }).getByRole('listitem')).toHaveText([
+    '9. edisyon',
+    '42.000 son edisyonda ziyaretçi',
+    '180 son edisyonda katılımcı',
+    '12.500 m² fuar alanı',
+  ]);
+  await expect(page.getByText(SUPERVISION_SENTENCE)).toHaveCSS('font-weight', '700');
+  await expect(page.getByText('KOSGEB desteği vardır.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bereket Tarım Fuarı 2098' })).toBeVisible();
+  await expect(page.getByText('38.500 ziyaretçi')).toBeVisible();
+  await expect(key.getByRole('link', { name: /Davetiye al/ })).toHaveAttribute('rel', 'noopener nofollow');
+
+  const document = key.getByRole('link', { name: /^Katılım sözleşmesi PDF, 1 KB$/ });
+  const downloaded = page.waitForEvent('download');
+  await document.click();
+  expect((await downloaded).url()).toMatch(/\/media\/.*\.pdf$/);
+});
+
+test('a printed fair has its documents’ addresses and the sentence of TOBB', async ({ page }) => {
+  await page.goto(at(`/fuarlar/${full}`));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(SUPERVISION_SENTENCE)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${product.url}/media/.*\\.pdf$`))).toBeVisible();
+  await expect(page.getByText('Davetiye al: https://example.com/davet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toBeHidden();
+});
+
+for (const [name, id, title, status] of [
+  ['postponed', () => postponed, 'Bu fuar ertelendi', 'EventPostponed'],
+  ['cancelled', () => cancelled, 'Bu fuar iptal edildi', 'EventCancelled'],
+] as const) {
+  test(`a ${name} fair says so above all else, and to search engines`, async ({ page }) => {
+    await page.goto(at(`/fuarlar/${id()}`));
+    const note = page.getByRole('note');
+    await expect(note).toContainText(title);
+    const [band, heading] = await Promise.all(
+      [note, page.getByRole('heading', { level: 1 })].map((one) => one.boundingBox()),
+    );
+    expect(band?.y).toBeLessThan(heading?.y ?? 0);
+    const [event] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(event).toContain(`"eventStatus":"https://schema.org/${status}"`);
+    await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toHaveCount(
+      name === 'postponed' ? 1 : 0,
+    );
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+}
+
+test('lists, archive and search say what has changed', async ({ page }) => {
+  await page.goto(at('/fuarlar'));
+  const card = (title: string) => page.getByRole('article', { name: title });
+  await expect(card('Ertelenen Fuar')).toContainText('Ertelendi');
+  await expect(card('İptal Edilen Fuar')).toContainText('İptal edildi');
+  await expect(card(FULL.title)).not.toContainText(/Ertelendi|İptal/);
+  await page.goto(at('/fuar-arsivi'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ertelenen Fuar' })).toContainText('Ertelendi');
+  await page.goto(at('/ara?q=iptal+edilen'));
+  await expect(page.locator('site-search li').first()).toContainText('İptal edildi');
+  await page.goto(at('/ara?q=bereket+sera'));
+  await expect(page.locator('site-search li').first()).toContainText(FULL.title);
+});
+
+test('the request form offers a postponed fair and no cancelled one', async ({ page }) => {
+  await page.goto(at(`/katilimci-ol?fairId=${cancelled}`));
+  await expect(page.getByText('Bu fuar iptal edildi; listeden başka bir fuar seçebilirsiniz.')).toBeVisible();
+  const option = (text: string) => page.locator('#fairId option', { hasText: text });
+  await expect(option('İptal Edilen Fuar (4-6 Şubat 2099, iptal edildi)')).toHaveAttribute('disabled', '');
+  await expect(option('Ertelenen Fuar (1-3 Şubat 2099, ertelendi)')).not.toHaveAttribute('disabled', '');
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`a fair with every fact fits ${width} px in both themes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at(`/fuarlar/${full}`));
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,85 @@
+import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-facts';
+import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { formatNumber } from '@fuar/shared/text/format-number';
+import styles from './fair-facts.module.css';
+
+/** A text of the fair's facts, if it is set. */
+export function FairFact({ fair, name }: { fair: Fair; name: 'openingHours' | 'hall' | 'series' }) {
+  const text = fair[name];
+  if (!text) return null;
+  return (
+    <>
+      <dt>{m[name]}</dt>
+      <dd className={styles.lines} data-field={name}>
+        {text}
+      </dd>
+    </>
+  );
+}
+
+/** The fair's numbers in the type of its dates. */
+export function FairFigures({ fair }: { fair: Fair }) {
+  const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
+  // The numbers of a fair that is over are its own, those of an upcoming one are of the edition before.
+  const isOver = status === 'Completed';
+  const figures = [
+    { name: 'edition', number: edition && `${edition}.`, label: m.edition },
+    {
+      name: 'visitorsLast',
+      number: visitorsLast !== undefined && formatNumber(visitorsLast),
+      label: isOver ? m.visitors : m.visitorsLast,
+    },
+    {
+      name: 'exhibitorsLast',
+      number: exhibitorsLast !== undefined && formatNumber(exhibitorsLast),
+      label: isOver ? m.exhibitors : m.exhibitorsLast,
+    },
+    { name: 'hallArea', number: hallArea && formatNumber(hallArea), label: m.hallArea },
+  ].filter(({ number }) => number);
+  if (figures.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari ignores the list role of a list without bullets
+    <ul className={styles.figures} role="list" aria-label={m.figures}>
+      {figures.map(({ name, number, label }) => (
+        <li key={name} data-field={name}>
+          <span className={styles.number}>{number}</span> <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGroups({ groups = [] }: { groups?: string[] | undefined }) {
+  if (groups.length === 0) return null;
+  return (
+    <section data-field="productGroups">
+      <h2 className={styles.title}>{m.productGroups}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores the list role of a list without bullets */}
+      <ul className={styles.groups} role="list">
+        {groups.map((group) => (
+          <li key={group}>{group}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function FairSupport({ note }: { note: string | undefined }) {
+  if (!note) return null;
+  return (
+    <section className={styles.support} data-field="supportNote">
+      <h2 className={styles.title}>{m.support}</h2>
+      <p className={styles.lines}>{note}</p>
+    </section>
+  );
+}
+
+/** The sentence that the law demands, in bold capitals. */
+export function Supervision() {
+  return (
+    <p className={styles.supervision} data-field="isSupervised">
+      <strong>{SUPERVISION_SENTENCE}</strong>
+    </p>
+  );
+}

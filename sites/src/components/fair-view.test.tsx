@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
+import type { Fair } from '@fuar/shared/schemas/fair';
+import { aFair } from '@fuar/shared/testing/builders';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FairView } from './fair-view.tsx';
+
+afterEach(cleanup);
+
+const URL_OF_PAGE = 'https://fuar.example/fuarlar/7';
+
+function show(given: Partial<Fair> = {}, more: Partial<Parameters<typeof FairView>[0]> = {}) {
+  const fair = aFair({ id: 7, date: '5-8 Kasım 2099', ...given });
+  return render(<FairView fair={fair} others={[]} url={URL_OF_PAGE} isPublished {...more} />).container;
+}
+const facts = () => screen.getByRole('complementary', { name: 'Fuar Künyesi' });
+const request = () => screen.queryByRole('link', { name: 'Katılımcı Olmak İstiyorum' });
+const terms = (page: Element) => [...page.querySelectorAll('dt')].map(({ textContent }) => textContent);
+
+test('a fair without facts shows date and place, and no empty section', () => {
+  const page = show();
+  expect(terms(page)).toEqual(['Tarih', 'Yer']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Fuar Künyesi',
+    'Paylaş',
+    'Diğer Fuarlar',
+    'Sorularınız mı var?',
+  ]);
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('shows only the facts that are set', () => {
+  const page = show({ openingHours: '10.00-19.00', exhibitorsLast: 0 });
+  expect(terms(page)).toEqual(['Tarih', 'Yer', 'Ziyaret saatleri']);
+  const figures = screen.getByRole('list', { name: 'Sayılarla fuar' });
+  expect(
+    within(figures)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0 son edisyonda katılımcı']);
+});
+
+test('the facts and the button are before the text in the document', () => {
+  show();
+  const order = facts().compareDocumentPosition(screen.getByText('Ayrıntılar'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(facts().contains(request())).toBe(true);
+});
+
+test('numbers are in Turkish notation, and those of a fair that is over are its own', () => {
+  show({ status: 'Completed', visitorsLast: 42000, hallArea: 1250.5, edition: 9 });
+  const figures = screen.getByRole('list', { name: 'Sayılarla fuar' });
+  expect(
+    within(figures)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['9. edisyon', '42.000 ziyaretçi', '1.250,5 m² fuar alanı']);
+});
+
+test('documents have a type, a size, and an address for print', () => {
+  show({ documents: [{ id: 1, title: 'Sözleşme', url: '/media/a.pdf', bytes: 1_258_291 }] });
+  const link = screen.getByRole('link', { name: 'Sözleşme PDF, 1,2 MB' });
+  expect(link.getAttribute('href')).toBe('/media/a.pdf');
+  expect(screen.getByText('https://fuar.example/media/a.pdf')).toBeTruthy();
+});
+
+test('a supervised fair has the sentence of the law in bold', () => {
+  show({ isSupervised: true });
+  expect(screen.getByText(SUPERVISION_SENTENCE).tagName).toBe('STRONG');
+});
+
+test('a cancelled fair says so first and offers no request, invitation or calendar', () => {
+  const page = show({
+    notice: 'cancelled',
+    noticeText: 'Salon onarımda.',
+    invitationUrl: 'https://a.example',
+  });
+  const note = screen.getByRole('note');
+  expect(page.querySelector('header')?.firstElementChild).toBe(note);
+  expect(note.textContent).toContain('Bu fuar iptal edildi');
+  expect(note.textContent).toContain('Salon onarımda.');
+  expect(request()).toBeNull();
+  expect(page.querySelector('a[href$=".ics"], a[href^="https://a.example"], fair-state')).toBeNull();
+});
+
+test('a postponed fair with a new date counts its days and can be requested', () => {
+  const page = show({ notice: 'postponed', previousDate: '1-4 Mart 2099' });
+  expect(screen.getByRole('note').textContent).toBe(
+    'Bu fuar ertelendiÖnceki tarih: 1-4 Mart 2099 Yeni tarih: 5-8 Kasım 2099',
+  );
+  expect(page.querySelector('fair-state')).not.toBeNull();
+  expect(request()).not.toBeNull();
+});
+
+test('a postponed fair without a new date counts no days and offers no calendar', () => {
+  const page = show({ notice: 'postponed' });
+  expect(page.querySelector('fair-state, a[href$=".ics"]')).toBeNull();
+  expect(page.querySelector('dd s')?.textContent).toBe('5-8 Kasım 2099');
+  expect(request()).not.toBeNull();
+});
+
+test('links to the exhibitors and to earlier editions with their figures', () => {
+  const earlier = [{ id: 4, title: 'Fuar 2098', date: '2 Mart 2098', edition: 8, visitorsLast: 38500 }];
+  show({}, { exhibitorCount: 1300, earlier });
+  expect(screen.getByRole('link', { name: /Katılımcı listesi/ }).textContent).toContain('1.300 firma');
+  expect(screen.getByText('8. edisyon · 38.500 ziyaretçi')).toBeTruthy();
+});

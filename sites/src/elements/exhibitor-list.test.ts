@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '../testing/settle.ts';
+import './exhibitor-list.ts';
+
+const FIRMS = [
+  { name: 'Çınar Sulama', place: 'Salon A, Stant 1', h: 0, g: 1 },
+  { name: 'IŞIK Makine', place: 'Salon B, Stant 12', h: 1, g: 0 },
+  { name: 'İpek Tohum', place: 'Salon B, Stant 3', h: 1, g: 1 },
+];
+
+function show(search = '', firms = FIRMS) {
+  history.replaceState(null, '', `/fuarlar/7/katilimcilar${search}`);
+  document.body.innerHTML = `
+    <exhibitor-list data-total="${firms.length}">
+      <form>
+        <input name="q" />
+        <select name="salon"><option value="">Hepsi</option><option value="0">A</option><option value="1">B</option></select>
+        <select name="grup"><option value="">Hepsi</option><option value="0">Makine</option><option value="1">Şişe</option></select>
+      </form>
+      <span data-part="count"></span><button data-part="clear" hidden></button>
+      <nav data-part="letters"></nav>
+      <div data-part="found" hidden><ul></ul></div>
+      <div data-part="none" hidden></div>
+      <div data-part="all"><ul>${firms
+        .map(
+          ({ name, place, h, g }) =>
+            `<li data-h="${h}" data-g="${g}"><b>${name}</b><span>${place}</span></li>`,
+        )
+        .join('')}</ul></div>
+    </exhibitor-list>`;
+}
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+const isListShown = () => !part('all').hasAttribute('data-away');
+const found = () => [...part('found').querySelectorAll('b')].map(({ textContent }) => textContent);
+const select = (name: string) => document.querySelector(`select[name=${name}]`) as HTMLSelectElement;
+const query = () => document.querySelector('input') as HTMLInputElement;
+
+function type(text: string) {
+  query().value = text;
+  query().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function choose(name: string, label: string) {
+  select(name).selectedIndex = [...select(name).options].findIndex(({ text }) => text === label);
+  select(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+test.each([
+  ['cinar', ['Çınar Sulama']],
+  ['ışık', ['IŞIK Makine']],
+  ['isik', ['IŞIK Makine']],
+  ['İPEK', ['İpek Tohum']],
+  ['tohum ipek', ['İpek Tohum']],
+  ['stant 1', ['Çınar Sulama', 'IŞIK Makine']],
+])('“%s” finds %j', (text, names) => {
+  show();
+  type(text);
+  expect(found()).toEqual(names);
+  expect(part('count').textContent).toBe(`3 firmadan ${names.length} tanesi`);
+  expect(isListShown()).toBe(false);
+});
+
+test('filters combine with the search, and the URL holds them', () => {
+  show();
+  choose('salon', 'B');
+  choose('grup', 'Şişe');
+  expect(found()).toEqual(['İpek Tohum']);
+  type('makine');
+  expect(found()).toEqual([]);
+  expect(part('none').hidden).toBe(false);
+  vi.runAllTimers();
+  expect(decodeURIComponent(location.search)).toBe('?q=makine&salon=B&grup=Şişe');
+  part('clear').click();
+  vi.runAllTimers();
+  expect(isListShown()).toBe(true);
+  expect(part('count').textContent).toBe('3 firma');
+  expect(location.search).toBe('');
+});
+
+test('starts with the search in the URL, and ignores what it does not know', () => {
+  show('?q=stant&salon=a&grup=yok');
+  expect(found()).toEqual(['Çınar Sulama']);
+  expect(query().value).toBe('stant');
+  expect(select('grup').value).toBe('');
+});
+
+test('without a search it leaves list and URL alone', async () => {
+  show('?utm_source=x');
+  vi.runAllTimers();
+  await settle();
+  expect(isListShown()).toBe(true);
+  expect(location.search).toBe('?utm_source=x');
+});
+
+test('many hits appear in turns, and the next key ends the turns', () => {
+  show(
+    '',
+    Array.from({ length: 500 }, (_, n) => ({
+      name: `Firma ${n}`,
+      place: n % 2 ? 'tek' : 'çift',
+      h: 0,
+      g: 0,
+    })),
+  );
+  type('firma');
+  expect(found()).toHaveLength(15);
+  vi.runAllTimers();
+  expect(found()).toHaveLength(500);
+  type('firm');
+  type('tek');
+  vi.runAllTimers();
+  expect(found()).toHaveLength(250);
+});

@@ -1,0 +1,151 @@
+import { EXHIBITORS_MESSAGES as m } from '@fuar/shared/messages/public/exhibitors';
+import { formatNumber } from '@fuar/shared/text/format-number';
+import { searchKey } from '@fuar/shared/text/search-key';
+
+/** Between the texts of two rows. It is no white space, so `searchKey` keeps it. */
+const BETWEEN = '\u0001';
+/** Rows that are shown at once; the rest follows in turns, so that a key press stays fast on a slow phone. */
+const AT_ONCE = 15;
+const IN_A_TURN = 60;
+const TURN_MS = 16;
+const ADDRESS_MS = 250;
+
+type Row = { item: HTMLElement; key: string };
+
+/** Search and filters in a list of up to 2,000 exhibitors. The URL holds them, and nothing is requested. */
+export class ExhibitorList extends HTMLElement {
+  private rows: Row[] | undefined;
+  private turn: ReturnType<typeof setTimeout> | undefined;
+  private writing: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback() {
+    const { form } = this;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('input', () => this.show());
+    // Before the first key, because reading 2,000 rows takes longer than a key press may.
+    form.addEventListener('focusin', () => this.readRows(), { once: true });
+    this.named('clear').addEventListener('click', () => {
+      form.reset();
+      this.show();
+      this.query.focus();
+    });
+    this.readAddress();
+    addEventListener('popstate', this);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('popstate', this);
+    clearTimeout(this.turn);
+    clearTimeout(this.writing);
+  }
+
+  handleEvent() {
+    this.readAddress();
+  }
+
+  private readAddress() {
+    const address = new URLSearchParams(location.search);
+    this.query.value = address.get('q') ?? '';
+    for (const select of this.selects) {
+      const wanted = searchKey(address.get(select.name) ?? '');
+      const index = [...select.options].findIndex(
+        (option) => option.value && searchKey(option.text) === wanted,
+      );
+      select.selectedIndex = Math.max(index, 0);
+    }
+    if (this.isFiltered || this.named('all').hasAttribute('data-away')) this.show();
+  }
+
+  private show() {
+    clearTimeout(this.turn);
+    const { isFiltered } = this;
+    const found = isFiltered ? this.find() : [];
+    this.named('letters').hidden = isFiltered;
+    // `hidden` would lay out 2,000 rows again after the search.
+    this.named('all').toggleAttribute('data-away', isFiltered);
+    this.named('found').hidden = found.length === 0;
+    this.named('none').hidden = !isFiltered || found.length > 0;
+    this.named('clear').hidden = !isFiltered;
+    const total = formatNumber(Number(this.dataset.total));
+    this.named('count').textContent = isFiltered
+      ? m.found(formatNumber(found.length), total)
+      : m.total(total);
+    this.list(found);
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => this.writeAddress(), ADDRESS_MS);
+  }
+
+  private find(): HTMLElement[] {
+    const words = searchKey(this.query.value).split(' ');
+    const [hall, group] = ['salon', 'grup'].map(
+      (name) => this.selects.find((select) => select.name === name)?.value ?? '',
+    );
+    return this.readRows()
+      .filter(
+        ({ item, key }) =>
+          (!hall || item.dataset.h === hall) &&
+          (!group || item.dataset.g === group) &&
+          words.every((word) => key.includes(word)),
+      )
+      .map(({ item }) => item);
+  }
+
+  /** Folds all texts in one call, because 2,000 calls take six times as long. */
+  private readRows(): Row[] {
+    if (this.rows) return this.rows;
+    const items = [...this.named('all').querySelectorAll('li')];
+    const texts = items.map((item) => Array.from(item.children, (cell) => cell.textContent).join(' '));
+    const keys = searchKey(texts.join(BETWEEN)).split(BETWEEN);
+    this.rows = items.map((item, index) => ({ item, key: keys[index] ?? '' }));
+    return this.rows;
+  }
+
+  private list(items: HTMLElement[]) {
+    const list = this.named('found').firstElementChild as HTMLElement;
+    const copies = (from: number, to: number) => items.slice(from, to).map((item) => item.cloneNode(true));
+    list.replaceChildren(...copies(0, AT_ONCE));
+    const goOn = (from: number) => {
+      if (from >= items.length) return;
+      this.turn = setTimeout(() => {
+        list.append(...copies(from, from + IN_A_TURN));
+        goOn(from + IN_A_TURN);
+      }, TURN_MS);
+    };
+    goOn(AT_ONCE);
+  }
+
+  private writeAddress() {
+    const address = new URLSearchParams();
+    const query = this.query.value.trim();
+    if (query) address.set('q', query);
+    for (const select of this.selects) {
+      if (select.value) address.set(select.name, select.selectedOptions[0]?.text ?? '');
+    }
+    const search = address.size > 0 ? `?${address}` : '';
+    if (search !== location.search) {
+      history.replaceState(history.state, '', `${location.pathname}${search}${search ? '' : location.hash}`);
+    }
+  }
+
+  private get isFiltered(): boolean {
+    return this.query.value.trim() !== '' || this.selects.some(({ value }) => value !== '');
+  }
+
+  private get form(): HTMLFormElement {
+    return this.querySelector('form') as HTMLFormElement;
+  }
+
+  private get query(): HTMLInputElement {
+    return this.querySelector('input') as HTMLInputElement;
+  }
+
+  private get selects(): HTMLSelectElement[] {
+    return [...this.querySelectorAll('select')];
+  }
+
+  private named(name: string): HTMLElement {
+    return this.querySelector(`[data-part="${name}"]`) as HTMLElement;
+  }
+}
+
+customElements.define('exhibitor-list', ExhibitorList);

@@ -1,0 +1,54 @@
+import { anExhibitor } from '@fuar/shared/testing/builders';
+import { expect, test } from 'vitest';
+import { choicesOf, groupByLetter, jumpLetters, shortAddress } from './exhibitor-list.ts';
+
+const named = (...names: string[]) => names.map((name) => anExhibitor({ name }));
+const lettersOf = (...names: string[]) => groupByLetter(named(...names)).map(({ letter }) => letter);
+
+test('groups follow the Turkish alphabet, and digits come first', () => {
+  expect(lettersOf('Zeytin', 'İpek', 'Işık', 'Ürün', 'Uçak', 'çay', 'Cam', '3K Makine', 'şeker')).toEqual([
+    '#',
+    'C',
+    'Ç',
+    'I',
+    'İ',
+    'Ş',
+    'U',
+    'Ü',
+    'Z',
+  ]);
+});
+
+test.each([
+  ['ışık', 'I'],
+  ['inci', 'İ'],
+  ['Éclair', 'E'],
+  ['“Botan” Tarım', 'B'],
+  ['Wagner', 'W'],
+  ['Агро', '#'],
+  ['...', '#'],
+])('"%s" is under %s', (name, letter) => expect(lettersOf(name)).toEqual([letter]));
+
+test('firms of one letter are in Turkish order', () => {
+  const [group] = groupByLetter(named('sönmez', 'Söke', 'Sonat'));
+  expect(group?.exhibitors.map(({ name }) => name)).toEqual(['Sonat', 'Söke', 'sönmez']);
+});
+
+test('the row of links has the whole alphabet and the foreign letters in use', () => {
+  const letters = jumpLetters(groupByLetter(named('Wagner', 'Acar')));
+  expect(letters).toHaveLength(30);
+  expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['A', 'W']);
+  expect(letters.at(-3)?.letter).toBe('W');
+});
+
+test('the choices of a filter fold case and accents', () => {
+  const exhibitors = ['Tohum', undefined, 'TOHUM', 'Sulama', 'Şarap', 'Salon 10', 'Salon 9'].map(
+    (productGroup) => anExhibitor(productGroup ? { productGroup } : {}),
+  );
+  expect(choicesOf(exhibitors, 'productGroup')).toEqual(['Salon 9', 'Salon 10', 'Sulama', 'Şarap', 'Tohum']);
+});
+
+test.each([
+  ['https://www.firma.com.tr/', 'firma.com.tr'],
+  ['http://firma.com/tr', 'firma.com/tr'],
+])('%s is shown as %s', (address, text) => expect(shortAddress(address)).toBe(text));

@@ -1,0 +1,59 @@
+import { byName } from '@fuar/shared/content/exhibitor-order';
+import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
+import { searchKey } from '@fuar/shared/text/search-key';
+
+/** The Turkish alphabet. Names of firms also start with Q, W and X. */
+const ALPHABET = [...'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'];
+const FOREIGN = [...'QWX'];
+/** The group of names that start with a digit or with a letter of another script. */
+export const OTHER = '#';
+
+const collator = new Intl.Collator('tr', { numeric: true });
+
+export type LetterGroup = { letter: string; exhibitors: Exhibitor[] };
+
+/** The exhibitors by the first letter of their names, in the order of the Turkish alphabet; `#` is first. */
+export function groupByLetter(exhibitors: readonly Exhibitor[]): LetterGroup[] {
+  const groups = Map.groupBy(exhibitors.toSorted(byName), ({ name }) => letterOf(name));
+  return [...groups]
+    .map(([letter, some]) => ({ letter, exhibitors: some }))
+    .sort((a, b) => rank(a.letter) - rank(b.letter) || collator.compare(a.letter, b.letter));
+}
+
+function rank(letter: string): number {
+  return letter === OTHER ? 0 : 1;
+}
+
+/** 'ışık' → 'I', 'Éclair' → 'E', '3K Makine' → '#' */
+function letterOf(name: string): string {
+  const [first = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  const letter = first.toLocaleUpperCase('tr');
+  if (ALPHABET.includes(letter)) return letter;
+  const [base = ''] = letter.normalize('NFD');
+  return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER;
+}
+
+/** The whole alphabet with the letters of these groups, for a row of links. */
+export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; isUsed: boolean }[] {
+  const used = new Set(groups.map(({ letter }) => letter));
+  const others = [...used].filter((letter) => letter !== OTHER && !ALPHABET.includes(letter));
+  const letters = [...ALPHABET, ...others].sort(collator.compare);
+  return [...(used.has(OTHER) ? [OTHER] : []), ...letters].map((letter) => ({
+    letter,
+    isUsed: used.has(letter),
+  }));
+}
+
+/** The different values of a field in Turkish order; 'TOHUM' and 'Tohum' are one, written as the first. */
+export function choicesOf(exhibitors: readonly Exhibitor[], field: 'hall' | 'productGroup'): string[] {
+  const byKey = new Map<string, string>();
+  for (const { [field]: value } of exhibitors) {
+    if (value && !byKey.has(searchKey(value))) byKey.set(searchKey(value), value);
+  }
+  return [...byKey.values()].sort(collator.compare);
+}
+
+/** 'https://www.firma.com.tr/tr/' → 'firma.com.tr/tr' */
+export function shortAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
+}
