@@ -12,8 +12,10 @@ export function NoticeBadge({ notice }: { notice: FairNotice }) {
   );
 }
 
+type Changed = Pick<Fair, 'date' | 'notice' | 'noticeText' | 'previousDate'>;
+
 /** The notice of a change, a band above the page's header. */
-export function FairChange({ fair }: { fair: Fair }) {
+export function FairChange({ fair }: { fair: Changed }) {
   const { notice, noticeText, previousDate, date } = fair;
   if (!notice) return null;
   return (

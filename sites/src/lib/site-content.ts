@@ -46,6 +46,11 @@ export type CalendarFair = Pick<
   sequence: number;
 };
 
+export type FairHead = Pick<
+  Fair,
+  'id' | 'title' | 'date' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
+>;
+
 export type FairsOfYear = { year: string; fairs: Listed[] };
 
 /** Everything that a release shows: one version of the content, and the day of the read. */
@@ -85,6 +90,12 @@ export const READS = {
     const fair = content.fairs.get(id);
     return fair && sharedIdSet(content).has(id) ? sharedFair(fair) : undefined;
   },
+  /** What the page of exhibitors says about its fair. */
+  fairHead: (content: SiteContent, id: number): FairHead | undefined => {
+    const fair = content.fairs.get(id);
+    return fair && fairHead(fair);
+  },
+  fairImageUrl: (content: SiteContent, id: number): string | undefined => content.fairs.get(id)?.imageUrl,
   calendarIds: (content: SiteContent): number[] => calendarFairs(content).map(({ id }) => id),
   calendarFair: (content: SiteContent, id: number): CalendarFair | undefined => {
     const fair = content.fairs.get(id);
@@ -152,6 +163,18 @@ export const sharedIds = memoized((content: SiteContent): number[] =>
 );
 
 const sharedIdSet = memoized((content: SiteContent) => new Set(sharedIds(content)));
+
+const fairHead = memoized(
+  ({ id, title, date, notice, noticeText, previousDate, isSupervised }: Fair): FairHead => ({
+    id,
+    title,
+    date,
+    notice,
+    noticeText,
+    previousDate,
+    isSupervised,
+  }),
+);
 
 const sharedFair = memoized(
   ({ id, title, date, startDate, endDate, notice, previousDate }: Fair): SharedFair => ({
