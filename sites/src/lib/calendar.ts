@@ -22,7 +22,7 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
 
   function toEvent(fair: CalendarFair): CalendarEvent {
     const { id, title, startDate, endDate, sequence } = fair;
-    const event = {
+    return {
       uid: `fuar-${id}@${ISSUER}`,
       sequence,
       title,
@@ -30,9 +30,8 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
       startDate,
       endDate,
       url: new URL(PATHS.fair(id), site).href,
+      ...(isCancelled(fair) ? { isCancelled: true } : {}),
     };
-    // Some calendars ignore the status, so the title says it too.
-    return isCancelled(fair) ? { ...event, title: m.cancelledEvent(title), isCancelled: true } : event;
   }
 }
 

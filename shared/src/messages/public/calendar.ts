@@ -9,7 +9,6 @@ export const CALENDAR_MESSAGES = {
   subscribe: 'Takvime abone ol',
   download: 'Takvim dosyasını indir',
   feedName: 'Yaklaşan Fuarlar',
-  cancelledEvent: (title: string) => `İPTAL EDİLDİ: ${title}`,
   cancelled: 'Bu fuar iptal edildi.',
   postponed: 'Bu fuar ertelendi.',
   previousDate: (date: string) => `Önceki tarih: ${date}`,
