@@ -77,7 +77,9 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
         401,
         ENDED,
       ]);
-      expect(JSON.parse(String((await member.row()).recoveryCodes))).toHaveLength(10);
+      // The first of them to get the lock wins, and only it is used.
+      const left = answers[0] === 200 ? 10 : 9;
+      expect(JSON.parse(String((await member.row()).recoveryCodes))).toHaveLength(left);
     });
 
     test('takes a code that is one step early or late, and no older one', async () => {
