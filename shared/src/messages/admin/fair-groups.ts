@@ -19,7 +19,7 @@ export const FAIR_GROUP_MESSAGES = {
   openingHoursHint: 'Örneğin her gün 10.00-18.00, son gün 10.00-16.00',
   hallHint: 'Örneğin A ve B salonları',
   editionHint: 'Yalnızca sayı, örneğin 12',
-  figuresHint: 'Önceki edisyonun sayıları; katılacak firmalar bunlara bakar.',
+  figuresHint: 'Önceki edisyonun sayıları. Fuar tamamlanınca yerlerine bu fuarın sayılarını yazın.',
   supportHint: 'Örneğin KOSGEB desteği ve son başvuru günü',
   supervisedHint: 'Fuarın sayfasında şu cümle yer alır:',
   invitationHint: 'Bilet ya da davetiye veren dış sitenin adresi',
