@@ -5,10 +5,15 @@ import { mediaSrc } from '../lib/media.ts';
 import styles from './fair-documents.module.css';
 import { Icon } from './icon.tsx';
 
-type Props = { documents: FairDocument[] /** The absolute URL of the page. */; url: string };
+type Props = {
+  /** Absent in an answer that a CDN has kept from before fairs had documents. */
+  documents: FairDocument[] | undefined;
+  /** The absolute URL of the page. */
+  url: string;
+};
 
 /** The documents to download. A printed page names their addresses. */
-export function FairDocuments({ documents, url }: Props) {
+export function FairDocuments({ documents = [], url }: Props) {
   if (documents.length === 0) return null;
   return (
     <section className={styles.documents}>
