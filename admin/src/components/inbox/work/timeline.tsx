@@ -18,21 +18,24 @@ export function Timeline({ events, arrival, onRetry }: TimelineProps) {
   return (
     <div className={s.block}>
       <h3 className={s.title}>{m.timeline}</h3>
-      {!events && <p className={s.waiting}>{m.loadingWork}</p>}
-      <ol className={s.timeline} aria-label={m.timeline}>
-        {events?.map((event) => (
-          <li key={event.id} className={s.event}>
-            <p className={s.head}>
-              {event.by && <strong>{event.by}</strong>}
-              <time dateTime={event.at}>{formatShortTime(event.at)}</time>
-            </p>
-            <p>
-              {sentenceOf(event, arrival)} {event.mail && <MailState event={event} onRetry={onRetry} />}
-            </p>
-            {event.text && hasOwnText(event) && <p className={s.text}>{event.text}</p>}
-          </li>
-        ))}
-      </ol>
+      {events ? (
+        <ol className={s.timeline} aria-label={m.timeline}>
+          {events.map((event) => (
+            <li key={event.id} className={s.event}>
+              <p className={s.head}>
+                {event.by && <strong>{event.by}</strong>}
+                <time dateTime={event.at}>{formatShortTime(event.at)}</time>
+              </p>
+              <p>
+                {sentenceOf(event, arrival)} {event.mail && <MailState event={event} onRetry={onRetry} />}
+              </p>
+              {event.text && hasOwnText(event) && <p className={s.text}>{event.text}</p>}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={s.waiting}>{m.loadingWork}</p>
+      )}
     </div>
   );
 }
