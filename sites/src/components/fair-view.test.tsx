@@ -4,6 +4,7 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import { aFair } from '@fuar/shared/testing/builders';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { VENUE_DIRECTIONS } from '../lib/venue-directions.ts';
 import { FairView } from './fair-view.tsx';
 
 afterEach(cleanup);
@@ -28,6 +29,12 @@ test('a fair without facts shows date and place, and no empty section', () => {
     'Sorularınız mı var?',
   ]);
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('the address of the venue links to directions', () => {
+  show();
+  const address = within(facts()).getByRole('link', { name: /yol tarifi/ });
+  expect(address.getAttribute('href')).toBe(VENUE_DIRECTIONS);
 });
 
 test('shows only the facts that are set', () => {
