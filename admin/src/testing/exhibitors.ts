@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 export type Exhibitors = {
   exhibitors: AdminExhibitor[];
-  /** What the next import answers. */
+  /** The answer of the next import. */
   imported: ExhibitorImport;
 };
 

@@ -18,7 +18,7 @@ import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
   addressOf: (row: Config['collections'][S]) => string;
-  /** What the single read holds beyond the row and its events. */
+  /** Reads the fields that the single read adds to the row and its events. */
   readMore: (row: Config['collections'][S]) => Promise<E>;
 };
 

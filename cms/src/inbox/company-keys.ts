@@ -22,7 +22,7 @@ type CompanyKeys = {
   contactPhoneKey: string;
 };
 
-/** What tells that two requests may come from one company. Each key is empty if it says nothing. */
+/** Two requests with an equal key may come from one company. An empty key matches nothing. */
 export function companyKeys({ companyName, contactEmail, contactPhone, phone }: Sent): CompanyKeys {
   return {
     companyKey: nameKey(companyName),

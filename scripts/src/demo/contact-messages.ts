@@ -9,7 +9,7 @@ export type DemoContactMessage = {
   message: string;
   isRead: boolean;
   createdAt: string;
-  /** What staff have done with the message since. */
+  /** The work of staff on the message since it arrived. */
   work?: { status: MessageStatus; replies?: DemoReply[] };
 };
 

@@ -90,7 +90,7 @@ export const READS = {
     const fair = content.fairs.get(id);
     return fair && sharedIdSet(content).has(id) ? sharedFair(fair) : undefined;
   },
-  /** What the page of exhibitors says about its fair. */
+  /** The fields of a fair that its page of exhibitors shows. */
   fairHead: (content: SiteContent, id: number): FairHead | undefined => {
     const fair = content.fairs.get(id);
     return fair && fairHead(fair);

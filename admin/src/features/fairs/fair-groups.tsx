@@ -135,7 +135,7 @@ function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosurePr
   );
 }
 
-/** What a closed group holds, in a few words. `values` are in the order of the group's fields. */
+/** Sums up a closed group in a few words. `values` are in the order of the group's fields. */
 function summarise(group: FactGroup, values: readonly string[]): string {
   const [first = '', second = '', third = '', fourth = ''] = values;
   const { fields, notices } = FAIR_FACT_MESSAGES;

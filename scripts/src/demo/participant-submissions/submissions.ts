@@ -20,7 +20,7 @@ export type SubmissionTexts = {
   work?: DemoWork;
 };
 
-/** What staff have done with a request since. */
+/** The work of staff on a request since it arrived. */
 export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offeredArea'> & {
   /** The administrator of the demo has taken the request over. */
   isMine?: true;

@@ -3,7 +3,7 @@ import type { EarlierRequest } from '@fuar/shared/schemas/inbox-work';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import s from './work.module.css';
 
-/** What a company asked for before. Its requests stay separate rows. */
+/** Lists the earlier requests of a company, which stay separate rows. */
 export function Earlier({ requests }: { requests: readonly EarlierRequest[] }) {
   if (requests.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export type WorkChanges = {
   declineReason?: string | undefined;
 };
 
-/** What the single read of a row holds beyond the row. Requests have earlier ones, messages do not. */
+/** The single read adds these fields to the row. Requests have earlier ones, messages do not. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
 /** Methods, because each inbox knows its own statuses only. */
