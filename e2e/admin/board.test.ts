@@ -105,16 +105,20 @@ test.describe('on a phone', () => {
     const [x, y] = [(handle?.x ?? 0) + 22, (handle?.y ?? 0) + 22];
     await touch('touchStart', x, y);
     await touch('touchMove', x + 20, y);
-    // Near the edge the board scrolls to the next columns.
+    // Near the edge the board scrolls to the next columns, and in the middle it stands still.
     await touch('touchMove', 380, y);
+    const left = async () => (await column(page, 'Kabul edildi').boundingBox())?.x ?? 999;
+    await expect.poll(left).toBeLessThan(240);
+    await touch('touchMove', 195, y);
+    let before = NaN;
     await expect
       .poll(async () => {
-        const to = await column(page, 'Kabul edildi').boundingBox();
-        return (to?.x ?? 999) < 240;
+        const last = before;
+        before = await left();
+        return before - last;
       })
-      .toBe(true);
-    const to = await column(page, 'Kabul edildi').boundingBox();
-    await touch('touchMove', Math.max((to?.x ?? 0) + 60, 60), y);
+      .toBe(0);
+    await touch('touchMove', Math.min(Math.max(before + 140, 90), 300), y);
     await touch('touchEnd');
     await expect(column(page, 'Kabul edildi').getByRole('button', { name: /^Dicle/ })).toBeVisible();
     expect(await overhang(page)).toBe(0);

@@ -67,9 +67,11 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
       hasDragged.current = true;
       setDrag({ id: from.id, over: undefined });
     },
-    onPointerUp: ({ pointerId }: PointerEvent) => {
+    onPointerUp: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
       if (start.current?.pointerId !== pointerId) return;
-      if (drag?.over) onDrop(drag.id, drag.over);
+      // The board may have scrolled since it was last drawn.
+      const over = columnAt(board.current, x, y);
+      if (drag && over) onDrop(drag.id, over);
       stop();
     },
     onPointerCancel: stop,
