@@ -13,6 +13,8 @@ const FAIRS = 100;
 const ROUNDS = 3;
 const SECONDS = 2;
 const MANY = 50_000;
+/** A list of a large fair, as Excel exports it. */
+const EXHIBITORS = 2000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
 // REST does not allow creating messages, so compare with a collection that staff may create.
@@ -72,6 +74,7 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
   await compareToBare(cms, bare);
   await compareToNotModified(cms);
   await compareToUploads(cms);
+  await measureImports(cms);
   await compareToRest(cms);
 }
 
@@ -120,6 +123,25 @@ async function compareToUploads(cms: Program): Promise<void> {
   const times = `${idle.p99.toFixed(2)} → ${busy.p99.toFixed(2)} ms, ${until.uploads} uploads of 12 megapixels`;
   say('p99 while pictures are uploaded', `${(busy.p99 / idle.p99).toFixed(1)} (bar: 5.0; ${times})`);
   say('memory after the uploads', megabytes(cms));
+}
+
+async function measureImports(cms: Program): Promise<void> {
+  const [fair] = (await (await fetch(`http://127.0.0.1:${cms.port}/api/fairs`)).json()) as { id: number }[];
+  for (const [what, hall] of [
+    ['new', 'A'],
+    ['changed', 'B'],
+  ] as const) {
+    const rows = Array.from({ length: EXHIBITORS }, (_, n) => `Öz Makine ${n};${hall};${n};Makine;Türkiye`);
+    const form = new FormData();
+    form.set('csvFile', new Blob([['Firma;Salon;Stant;Ürün grubu;Ülke', ...rows].join('\r\n')]), 'liste.csv');
+    const init = { method: 'POST', headers: { cookie: cms.session }, body: form };
+    const began = performance.now();
+    const url = `http://127.0.0.1:${cms.port}/api/admin/fairs/${fair?.id}/exhibitors/import`;
+    const response = await fetch(url, init);
+    if (response.status !== 200) throw new Error(`Import: ${response.status} ${await response.text()}`);
+    const seconds = (performance.now() - began) / 1000;
+    say(`import of ${EXHIBITORS} ${what} exhibitors`, `${seconds.toFixed(2)} s (bar: 3)`);
+  }
 }
 
 async function compareToRest(cms: Program): Promise<void> {

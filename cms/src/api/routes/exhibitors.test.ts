@@ -255,7 +255,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect((await send(id, 'Firma\nÖz', '?dryRun=evet')).status).toBe(400);
     });
 
-    test('are 2,000 within 3 seconds, new ones and changed ones', async () => {
+    test('are 2,000, new ones and changed ones', async () => {
       const { id } = await fairs.create();
       const file = (hall: string) =>
         [
@@ -266,10 +266,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
         ['A', { added: 2000 }],
         ['B', { changed: 2000 }],
       ] as const) {
-        const start = performance.now();
         expect(await importText(id, file(hall))).toMatchObject({ ...expected, refused: [] });
-        const took = performance.now() - start;
-        if (database === 'sqlite') expect(took).toBeLessThan(3000);
       }
       expect((await list(id)).filter(({ hall }) => hall === 'B')).toHaveLength(2000);
     });
