@@ -6,41 +6,45 @@ import { expect, test } from './fixtures.ts';
 type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<unknown>)[] };
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const openFirst = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Ayrıntıları aç/ })
-    .first()
-    .click();
+const openFirst = click(/^Ayrıntıları aç/);
+/** The code of a dialog loads on the click. */
+const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await click(name)(page);
+  await expect(page.locator('dialog[open]')).toBeVisible();
 };
 
 const STOPS: Stop[] = [
-  { path: '/admin', ready: 'Hoş geldiniz', dialogs: [click(/Kullanıcı menüsü/), click('Şifre Değiştir')] },
+  {
+    path: '/admin',
+    ready: 'Hoş geldiniz',
+    dialogs: [click(/Kullanıcı menüsü/), openDialog('Şifre Değiştir')],
+  },
   {
     path: '/admin/fairs',
     ready: 'Fuar Yönetimi',
-    dialogs: [click(/^Sil: /), click(/^Geçmiş: /), click('Yeni Fuar Ekle')],
+    dialogs: [openDialog(/^Sil: /), openDialog(/^Geçmiş: /), openDialog('Yeni Fuar Ekle')],
   },
-  { path: '/admin/press?type=Coverage', ready: 'Basın Yönetimi', dialogs: [click('Yeni Ekle')] },
-  { path: '/admin/gallery', ready: 'Galeri Yönetimi', dialogs: [click('Görsel Yükle')] },
-  { path: '/admin/sponsors', ready: 'Destekleyici Yönetimi', dialogs: [click('Yeni Ekle')] },
+  { path: '/admin/press?type=Coverage', ready: 'Basın Yönetimi', dialogs: [openDialog('Yeni Ekle')] },
+  { path: '/admin/gallery', ready: 'Galeri Yönetimi', dialogs: [openDialog('Görsel Yükle')] },
+  { path: '/admin/sponsors', ready: 'Destekleyici Yönetimi', dialogs: [openDialog('Yeni Ekle')] },
   { path: '/admin/pages', ready: 'Sayfa İçerik Yönetimi' },
   { path: '/admin/drafts', ready: 'Taslaklar' },
   { path: '/admin/drafts?tab=deleted', ready: 'Taslaklar' },
   { path: '/admin/contact', ready: 'İletişim Mesajları', dialogs: [openFirst] },
   { path: '/admin/participant-submissions', ready: 'Katılımcı Talepleri', dialogs: [openFirst] },
   { path: '/admin/settings', ready: 'Site Ayarları ve Yönetim' },
-  { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [click('Görsel Ekle')] },
+  { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [openDialog('Görsel Ekle')] },
   {
     path: '/admin/users',
     ready: 'Kullanıcılar',
-    dialogs: [openFirst, click('Düzenle'), click('Kullanıcı Ekle')],
+    dialogs: [openFirst, openDialog('Düzenle'), openDialog('Kullanıcı Ekle')],
   },
   {
     path: '/admin/account',
     ready: 'Hesabım',
-    dialogs: [click('Uygulamayı kur'), click('Geçiş anahtarı ekle')],
+    dialogs: [openDialog('Uygulamayı kur'), openDialog('Geçiş anahtarı ekle')],
   },
-  { path: '/admin/sessions', ready: 'Oturumlarım', dialogs: [click('Diğerlerini kapat')] },
+  { path: '/admin/sessions', ready: 'Oturumlarım', dialogs: [openDialog('Diğerlerini kapat')] },
   { path: '/admin/record', ready: 'İşlem Kayıtları' },
   { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
 ];
@@ -50,6 +54,13 @@ async function previewShows(page: Page, text: string): Promise<void> {
   if (WIDTH === 390) return;
   await expect(page.frameLocator('iframe:not([data-next])').getByText(text).first()).toBeVisible();
   await expect(page.locator('iframe[data-next]')).toHaveCount(0);
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  if ((await dialog.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 }
 
 /** The broken accessibility rules, and a finding if the page is wider than the screen. */
@@ -77,7 +88,7 @@ test.describe(`${WIDTH} px`, () => {
         await open(page);
         await expect(page.getByText('Yükleniyor', { exact: true })).toHaveCount(0);
         found.push(...(await findings(page)).map((finding) => `${path} opened ${index + 1}: ${finding}`));
-        if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+        await closeDialog(page);
       }
     }
     expect(found).toEqual([]);
@@ -207,7 +218,7 @@ for (const width of [360, 768])
         for (const open of dialogs) {
           await open(page);
           found.push(...(await overflow(page)).map((finding) => `${path} opened: ${finding}`));
-          if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+          await closeDialog(page);
         }
       }
       expect(found).toEqual([]);

@@ -13,7 +13,8 @@ test('opens the first page; saving its title and text updates the list', async (
   await page.keyboard.type('Yeni giriş. ');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expectToast(page, 'Sayfa içeriği başarıyla güncellendi!');
-  await expect(page.getByRole('button', { name: /^Kişisel veriler/ })).toBeVisible();
+  const list = page.getByRole('navigation', { name: 'Sayfalar' });
+  await expect(list.getByRole('button', { name: /^Kişisel veriler/ })).toBeVisible();
   const saved = (await api.pageContent.list())[0];
   expect(saved?.content).toContain('Yeni giriş. ');
   await api.pageContent.update(before.pageKey, { title: before.title, content: before.content });

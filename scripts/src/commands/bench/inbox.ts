@@ -17,6 +17,8 @@ const { rows: ROWS } = startCommand({
 const PATH = '/admin/participant-submissions';
 const SLOWER = 4;
 const ANSWERED = 10;
+/** Of two people, to one request. */
+const CHANGES = 1_000;
 /** A fast typist needs this long for a key. */
 const KEY_MS = 40;
 /** Playwright cannot press the key of a Turkish letter. The search ignores the difference. */
@@ -61,6 +63,7 @@ try {
   await measurePaints(page);
   await measureInteractions(page);
   await answerByKeyboard(page);
+  print(`lost events of ${CHANGES} interleaved changes`, await changeTogether(), 0);
 
   const wrong = differences(product.dataDir, await api.participantSubmissions.summary());
   for (const line of wrong) console.log(`  ${line}`);
@@ -270,4 +273,22 @@ async function answerByKeyboard(page: Page): Promise<void> {
   print(`${ANSWERED} requests from new to answered by keyboard, s`, Math.round(seconds * 10) / 10, 90);
   const right = smtp.received.filter(({ raw }) => /Subject:/.test(raw)).length;
   print('replies missing or double at the mail server', Math.abs(ANSWERED - right), 0);
+}
+
+/** Two people change one request at the same time. Answers how many of their changes have no event. */
+async function changeTogether(): Promise<number> {
+  const people = await Promise.all([signIn(product.url), signIn(product.url)]);
+  const id = (await people[0].participantSubmissions.list())[0]?.id ?? 0;
+  const countEvents = async () => (await people[0].participantSubmissions.get(id)).events.length;
+  const before = await countEvents();
+  await Promise.all(
+    people.map(async ({ participantSubmissions }, person) => {
+      for (let n = 0; n < CHANGES / 2; n += 1) {
+        if (n % 5 === 0) await participantSubmissions.addNote(id, { type: 'note', text: `Not ${n}` });
+        // Areas that never meet, so that each change differs from the one before.
+        else await participantSubmissions.update(id, { offeredArea: 1 + 2 * n + person });
+      }
+    }),
+  );
+  return before + CHANGES - (await countEvents());
 }
