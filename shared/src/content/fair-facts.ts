@@ -13,7 +13,7 @@ export const FAIR_FACT_LIMITS = {
   hallArea: 1_000_000,
 } as const;
 
-export const DOCUMENT_LIMITS = { megabytes: 15, bytes: 15 * 1024 * 1024 } as const;
+export const DOCUMENT_LIMITS = { megabytes: 15, bytes: 15 * 1024 * 1024, perFair: 20 } as const;
 
 export const EXHIBITOR_LIMITS = { perFair: 2000 } as const;
 

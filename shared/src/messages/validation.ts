@@ -45,6 +45,7 @@ export const VALIDATION_MESSAGES = {
   invalidWebsite: 'Geçerli bir web adresi giriniz, örneğin firma.com.',
   fairCancelled: 'Bu fuar iptal edildi. Lütfen başka bir fuar seçiniz.',
   documentRequired: 'Lütfen bir PDF dosyası seçin.',
+  tooManyDocuments: (most: number) => `Bir fuarda en fazla ${most} belge olabilir.`,
   csvRequired: 'Lütfen bir CSV dosyası seçin.',
   tooManyExhibitors: (most: number) =>
     `Bir fuarda en fazla ${most.toLocaleString('tr-TR')} katılımcı olabilir.`,

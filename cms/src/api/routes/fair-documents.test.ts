@@ -141,6 +141,23 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
+  test('are at most 20 at a fair, also when several come at once', async () => {
+    const { id } = await fairs.create();
+    for (let n = 0; n < 18; n += 1) await add(id, `Belge ${n}`);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => post(id, { title: 'Rehber', documentFile: aPdf() })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    const message = vm.tooManyDocuments(20);
+    expect(await refused?.json()).toEqual({ message, errors: { documentFile: message } });
+    const [first] = await read(id);
+    await remove(id, first?.id ?? 0);
+    await add(id, 'Yerine');
+    expect(await read(id)).toHaveLength(20);
+    await add((await fairs.create()).id, 'Başka fuarda');
+  });
+
   test('are removed with their files, and only from their own fair', async () => {
     const { id } = await fairs.create();
     const other = await fairs.create();

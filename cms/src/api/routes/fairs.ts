@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminFairRoutes, fairRoutes } from '@fuar/shared/api/routes/fairs';
+import { DOCUMENT_LIMITS } from '@fuar/shared/content/fair-facts';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import { documentName, lockOfDocument } from '../../media/document-files.ts';
 import { storageOf } from '../../storage/create-storage.ts';
@@ -15,6 +18,7 @@ import { toStoredContent } from '../stored-values.ts';
 import { withDocuments } from '../with-documents.ts';
 
 const UPCOMING_COUNT = 4;
+const collection = 'fair-documents';
 
 export function createFairHandlers(content: Content): Handlers<typeof fairRoutes> {
   return {
@@ -40,6 +44,13 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
   const fairs = createStaffContent(deps, 'fairs', toAdminFair, (rows) => withDocuments(payload, rows));
   const toStored = (input: FairChanges) => toStoredContent(fairSchema, input, deps.toLexical);
 
+  async function refuseFull(fair: number): Promise<void> {
+    const { totalDocs } = await payload.db.count({ collection, where: { fair: { equals: fair } } });
+    if (totalDocs < DOCUMENT_LIMITS.perFair) return;
+    const message = m.tooManyDocuments(DOCUMENT_LIMITS.perFair);
+    throw new ApiError(400, message, { errors: { documentFile: message } });
+  }
+
   return {
     list: ({ staff }) => fairs.list(staff, ['-id']),
     create: ({ form, files, staff }) => fairs.create(staff, files, { status: 'Upcoming', ...toStored(form) }),
@@ -59,18 +70,20 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       const filename = documentName(title, bytes);
       // The file before its row, so that a row never names a missing file. The sweep removes the file of a failed write.
       const data = { fair, title, filename, bytes: bytes.length };
-      return exclusively(lockOfDocument(filename), async () => {
-        await storageOf(payload).put(filename, bytes);
-        return toDocument(
-          await payload.create({ collection: 'fair-documents', data, depth: 0, user: staff }),
-        );
+      // The limit is counted under a lock of the fair, so that no row comes in between.
+      return exclusively(`${collection} of ${fair}`, async () => {
+        await refuseFull(fair);
+        return exclusively(lockOfDocument(filename), async () => {
+          await storageOf(payload).put(filename, bytes);
+          return toDocument(await payload.create({ collection, data, depth: 0, user: staff }));
+        });
       });
     },
     deleteDocument: async ({ params: { id: fair, documentId: id }, staff: user }) => {
       const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
-      const document = await payload.db.findOne({ collection: 'fair-documents', where });
+      const document = await payload.db.findOne({ collection, where });
       if (!document) throw notFound();
-      await payload.delete({ collection: 'fair-documents', id, user, overrideAccess: false });
+      await payload.delete({ collection, id, user, overrideAccess: false });
       return undefined;
     },
   };
