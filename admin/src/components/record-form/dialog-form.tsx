@@ -22,16 +22,20 @@ type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   /** The field that is focused first. */
   focus: Path<In>;
   onClose: () => void;
+  /** True if the dialog holds unsaved work that is not a field of the record. */
+  hasOtherWork?: boolean;
   children: ReactNode;
 };
 
 /** A record's form in a dialog. The fields scroll and the buttons stay visible. */
 export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<In, Out>) {
   const { record, actions, preview, publicPath, focus, onCancel, onDirtyChange, onClose, children } = props;
+  const { hasOtherWork = false } = props;
   const { setFocus } = record.form;
   const { isDirty, isSubmitting, isKeeping } = actions;
   useEffect(() => setFocus(focus), [setFocus, focus]);
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const isUnsaved = isDirty || hasOtherWork;
+  useEffect(() => onDirtyChange(isUnsaved), [isUnsaved, onDirtyChange]);
 
   return (
     <WithPreview source={preview} ownPath={publicPath}>

@@ -6,14 +6,17 @@ import { useStore } from '../../lib/store.ts';
 import { type KeepResult, keepers, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
-/** Keeps what was typed as drafts, or asks whether to discard it. Resolves to true if the user may leave. */
+/**
+ * Keeps what was typed as drafts, and asks whether to discard what cannot be kept. Resolves to true if the user may
+ * leave.
+ */
 export async function mayLeave(): Promise<boolean> {
-  if (keepers.size > 0 && keepers.size === unsavedCount.get()) {
-    const results = await Promise.all([...keepers].map((keep) => keep()));
-    if (results.includes('asking')) return false;
-    if (results.every((result) => result === 'kept')) return true;
-  }
-  return askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
+  const ask = () => askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
+  const mustAsk = keepers.size === 0 || keepers.size < unsavedCount.get();
+  if (mustAsk && !(await ask())) return false;
+  const results = await Promise.all([...keepers].map((keep) => keep()));
+  if (results.includes('asking')) return false;
+  return mustAsk || results.every((result) => result === 'kept') || ask();
 }
 
 /** Acts before unsaved work is lost by leaving the screen or the site: runs `keep`, or asks if there is none. */

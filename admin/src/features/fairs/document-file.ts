@@ -1,6 +1,12 @@
 import { DOCUMENT_LIMITS } from '@fuar/shared/content/fair-facts';
 import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
 
+/** A document that is not uploaded yet. */
+export type ChosenDocument = { file: File | undefined; title: string };
+
+/** No file is chosen and no title is typed. Compared by identity. */
+export const NO_DOCUMENT: ChosenDocument = { file: undefined, title: '' };
+
 /** Why `/api` would refuse the document, as far as its size and first bytes show; undefined if it would not. */
 export async function findDocumentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return m.empty;

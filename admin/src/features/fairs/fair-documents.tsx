@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { DOCUMENT_LIMITS } from '@fuar/shared/content/fair-facts';
 import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
@@ -15,13 +16,21 @@ import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 import { onSite } from '../../lib/site-origin.ts';
 import { fairQueries } from '../../queries/fairs.ts';
-import { findDocumentProblem, titleOfFile } from './document-file.ts';
+import { type ChosenDocument, findDocumentProblem, NO_DOCUMENT, titleOfFile } from './document-file.ts';
 import s from './fair-groups.module.css';
+
+const full = m.documentsFull(DOCUMENT_LIMITS.perFair);
 
 type Problems = { documentFile?: string | undefined; title?: string | undefined; root?: string | undefined };
 
+type FairDocumentsProps = {
+  fair: AdminFair;
+  chosen: ChosenDocument;
+  onChosenChange: (chosen: ChosenDocument) => void;
+};
+
 /** The documents of a fair. They are stored and removed at once, not with the form. */
-export function FairDocuments({ fair }: { fair: AdminFair }) {
+export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsProps) {
   const queryClient = useQueryClient();
   const fairs = useQuery(fairQueries.list());
   const { documents } = fairs.data?.find(({ id }) => id === fair.id) ?? fair;
@@ -65,28 +74,35 @@ export function FairDocuments({ fair }: { fair: AdminFair }) {
           ))}
         </ul>
       )}
-      <AddDocument fairId={fair.id} chooser={chooser} onAdded={refetch} />
+      <AddDocument
+        fairId={fair.id}
+        isFull={documents.length >= DOCUMENT_LIMITS.perFair}
+        chosen={chosen}
+        onChosenChange={onChosenChange}
+        chooser={chooser}
+        onAdded={refetch}
+      />
     </>
   );
 }
 
-type AddDocumentProps = {
+type AddDocumentProps = Omit<FairDocumentsProps, 'fair'> & {
   fairId: number;
+  /** The fair has as many documents as it may have. */
+  isFull: boolean;
   chooser: { current: HTMLInputElement | null };
   onAdded: () => Promise<unknown>;
 };
 
 /** Not a form element, because it is inside the fair's form. */
-function AddDocument({ fairId, chooser, onAdded }: AddDocumentProps) {
-  const [file, setFile] = useState<File>();
-  const [title, setTitle] = useState('');
+function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded }: AddDocumentProps) {
+  const { file, title } = chosen;
   const [problems, setProblems] = useState<Problems>({});
   const add = useMutation({
     mutationFn: (documentFile: File) => api.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
     onSuccess: async () => {
       await onAdded();
-      setFile(undefined);
-      setTitle('');
+      onChosenChange(NO_DOCUMENT);
       showToast('success', m.documentAdded);
     },
     onError: (failure) => {
@@ -97,16 +113,25 @@ function AddDocument({ fairId, chooser, onAdded }: AddDocumentProps) {
     },
   });
 
-  const handleFile = async (chosen: File) => {
-    setFile(chosen);
-    if (title === '') setTitle(titleOfFile(chosen.name));
-    setProblems({ documentFile: await findDocumentProblem(chosen) });
+  const findProblem = (one: File) => (isFull ? full : findDocumentProblem(one));
+
+  const handleFile = async (one: File) => {
+    onChosenChange({ file: one, title: title || titleOfFile(one.name) });
+    setProblems({ documentFile: await findProblem(one) });
+  };
+
+  const handleTitle = (typed: string) => onChosenChange(file || typed ? { file, title: typed } : NO_DOCUMENT);
+
+  const handleUndo = () => {
+    onChosenChange(NO_DOCUMENT);
+    setProblems({});
+    chooser.current?.focus();
   };
 
   const handleUpload = async () => {
     if (add.isPending) return;
     const found = {
-      documentFile: file ? await findDocumentProblem(file) : m.fileRequired,
+      documentFile: file ? await findProblem(file) : m.fileRequired,
       title: title.trim() === '' ? m.titleRequired : undefined,
     };
     setProblems(found);
@@ -127,10 +152,10 @@ function AddDocument({ fairId, chooser, onAdded }: AddDocumentProps) {
         label={m.documentFile}
         button={m.choosePdf}
         accept="application/pdf,.pdf"
-        hint={file ? `${file.name}, ${formatSize(file.size)}` : m.documentHint}
+        hint={file ? `${file.name}, ${formatSize(file.size)}` : isFull ? full : m.documentHint}
         error={problems.documentFile}
         inputRef={chooser}
-        onFile={(chosen) => void handleFile(chosen)}
+        onFile={(one) => void handleFile(one)}
       />
       <TextField
         label={m.documentTitle}
@@ -138,12 +163,19 @@ function AddDocument({ fairId, chooser, onAdded }: AddDocumentProps) {
         maxLength={200}
         autoComplete="off"
         error={problems.title}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => handleTitle(target.value)}
         onKeyDown={handleKeyDown}
       />
-      <Button icon="upload" disabled={add.isPending} onClick={() => void handleUpload()}>
-        {add.isPending ? m.uploading : m.upload}
-      </Button>
+      <div className={s.line}>
+        <Button icon="upload" disabled={add.isPending} onClick={() => void handleUpload()}>
+          {add.isPending ? m.uploading : m.upload}
+        </Button>
+        {chosen !== NO_DOCUMENT && !add.isPending && (
+          <Button icon="undo" onClick={handleUndo}>
+            {m.undoDocument}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

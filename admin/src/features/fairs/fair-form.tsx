@@ -20,8 +20,10 @@ import { SelectField, TextAreaField, TextField } from '../../components/ui/field
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { mayLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
+import { NO_DOCUMENT } from './document-file.ts';
 import { forEachFact, isFact, showFact } from './fair-facts.ts';
 import d from './fair-form.module.css';
 import { type FairFormValues, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
@@ -52,6 +54,12 @@ type FairFormProps = FormDialogHandlers & {
 
 export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   const { save, findLatest } = useSaveFair(fair?.id);
+  const [chosen, setChosen] = useState(NO_DOCUMENT);
+  const hasChosen = chosen !== NO_DOCUMENT;
+  // Only its own button uploads a document, so that saving the fair must not close the form over it.
+  const handleSaved = async () => {
+    if (!hasChosen || (await mayLeave())) onClose();
+  };
   const { record, actions, preview, pictureUrl } = useDraft({
     kind: 'fair',
     id: fair?.id ?? draft?.rowId,
@@ -66,8 +74,9 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
     queryKey: fairQueries.all,
     savedMessage: fair ? m.updated : m.added,
     saveFailed: m.saveFailed,
-    onSaved: onClose,
+    onSaved: handleSaved,
   });
+  useLeaveGuard(hasChosen);
   const { register, watch, setValue, setFocus, formState } = record.form;
   const { errors } = formState;
   const { source, asked } = useAskedField(preview);
@@ -85,7 +94,8 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       preview={source}
       publicPath={fair && PATHS.fair(fair.id)}
       focus="title"
-      onClose={onClose}
+      hasOtherWork={hasChosen}
+      onClose={handleSaved}
       {...dialog}
     >
       <TextField
@@ -121,7 +131,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       />
       <RichTextField record={record} name="details" label={m.fields.details} />
       <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
-      <FairGroups record={record} fair={fair} asked={asked} />
+      <FairGroups record={record} fair={fair} asked={asked} chosen={chosen} onChosenChange={setChosen} />
     </DialogForm>
   );
 }

@@ -218,6 +218,85 @@ test('adds and removes documents without saving the form', async () => {
   expect(dialog.getByLabelText('PDF dosyası')).toHaveFocus();
 });
 
+const QUESTION = { name: 'Kaydedilmemiş Değişiklikler' };
+
+async function choosePdf({ dialog, open, user }: Awaited<ReturnType<typeof setUp>>) {
+  await open('Belgeler');
+  await user.upload(await dialog.findByLabelText('PDF dosyası'), aPdfFile('Salon planı.pdf'));
+  expect(await dialog.findByText(/^Salon planı\.pdf, /)).toBeVisible();
+}
+
+test('asks before a chosen document is lost, and keeps what was typed in the fair as a draft', async () => {
+  const app = await setUp();
+  const { api, user, dialog, open } = app;
+  await choosePdf(app);
+  await open('Belgeler');
+  await open('Belgeler');
+  expect(await dialog.findByLabelText('Belgenin adı')).toHaveValue('Salon planı');
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'İptal' }));
+  const question = within(await screen.findByRole('alertdialog', QUESTION));
+  await user.click(question.getByRole('button', { name: 'İptal' }));
+  expect(dialog.getByText(/^Salon planı\.pdf, /)).toBeVisible();
+
+  await user.type(dialog.getByLabelText('Başlık'), ' 2');
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('alertdialog', QUESTION)).getByText('Onayla'));
+  expect(await screen.findByText('Yazdıklarınız taslak olarak saklandı.')).toBeVisible();
+  expect(api.drafts.map(({ fields }) => fields)).toEqual([{ title: 'Kitap Fuarı 2' }]);
+  expect(api.sent.some(({ call }) => call.includes('/documents'))).toBe(false);
+});
+
+test('asks after a save, too, and the choice can be taken back', async () => {
+  const app = await setUp();
+  const { user, dialog, save, saved } = app;
+  await choosePdf(app);
+  await user.type(dialog.getByLabelText('Başlık'), ' 2');
+  await save();
+  const question = within(await screen.findByRole('alertdialog', QUESTION));
+  expect(saved()).toEqual({ title: 'Kitap Fuarı 2' });
+  await user.click(question.getByRole('button', { name: 'İptal' }));
+  await user.click(dialog.getByRole('button', { name: 'Seçimi geri al' }));
+  expect(dialog.getByLabelText('PDF dosyası')).toHaveFocus();
+  expect(dialog.getByLabelText('Belgenin adı')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a chosen document is kept through a new sign-in and then uploaded', async () => {
+  const app = await setUp();
+  const { api, user, dialog } = app;
+  await choosePdf(app);
+  api.email = undefined;
+  await user.click(dialog.getByRole('button', { name: 'Belgeyi yükle' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' }));
+  await user.click(again.getByRole('button', { name: 'İptal' }));
+  expect(await dialog.findByText(/^Salon planı\.pdf, /)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Belgeyi yükle' }));
+  const once = within(await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' }));
+  await user.type(once.getByLabelText('Şifre'), 'dogru-sifre');
+  await user.click(once.getByRole('button', { name: 'Giriş Yap' }));
+  expect(await screen.findByText('Belge yüklendi.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Salon planı' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'İptal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('says that a fair has as many documents as it may have', async () => {
+  const documents = Array.from({ length: 20 }, (_, n) => aFairDocument({ id: n + 1, title: `Belge ${n}` }));
+  const { api, user, dialog, open } = await setUp({ documents });
+  await open('Belgeler 20 belge');
+  const chooser = await dialog.findByLabelText('PDF dosyası');
+  const sentence = 'Bir fuarda en fazla 20 belge olabilir. Yenisi için önce birini kaldırın.';
+  expect(chooser).toHaveAccessibleDescription(sentence);
+  await user.upload(chooser, aPdfFile('Plan.pdf'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  await user.click(dialog.getByRole('button', { name: 'Belgeyi yükle' }));
+  expect(api.sent.some(({ call }) => call.includes('/documents'))).toBe(false);
+});
+
 test.each([
   [new File(['<html>'], 'sahte.pdf'), 'Bu dosya bir PDF değil.'],
   [new File([], 'bos.pdf'), 'Dosya boş.'],

@@ -6,6 +6,7 @@ import type { FairFact } from '@fuar/shared/schemas/fair-facts';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import type { RecordForm } from '../../components/record-form/use-record-form.ts';
 import { Icon } from '../../components/ui/icon.tsx';
+import type { ChosenDocument } from './document-file.ts';
 import { FACT_GROUP_NAMES, FACT_GROUPS, FACTS, type FactGroup, groupOf, isFact } from './fair-facts.ts';
 import type { FairFormValues } from './fair-form-values.ts';
 import s from './fair-groups.module.css';
@@ -27,13 +28,16 @@ type FairGroupsProps = {
   /** The stored fair; undefined in the form that adds one. */
   fair: AdminFair | undefined;
   asked: AskedField | undefined;
+  /** Kept by the form, so that closing the group does not lose it. */
+  chosen: ChosenDocument;
+  onChosenChange: (chosen: ChosenDocument) => void;
 };
 
 /**
  * What exhibitors and visitors look for, below the fields of a fair. Each group is closed at first, so that the form stays as
  * short as it was, and opens by itself for a wrong field and for a field that the preview asks for.
  */
-export function FairGroups({ record, fair, asked }: FairGroupsProps) {
+export function FairGroups({ record, fair, asked, chosen, onChosenChange }: FairGroupsProps) {
   const { form } = record;
   const { errors } = form.formState;
   const [open, setOpen] = useState<readonly Group[]>([]);
@@ -92,7 +96,11 @@ export function FairGroups({ record, fair, asked }: FairGroupsProps) {
       {render(
         'documents',
         fair && fair.documents.length > 0 ? m.documentCount(fair.documents.length) : '',
-        fair ? <FairDocuments fair={fair} /> : <p className={s.note}>{m.saveFirst}</p>,
+        fair ? (
+          <FairDocuments fair={fair} chosen={chosen} onChosenChange={onChosenChange} />
+        ) : (
+          <p className={s.note}>{m.saveFirst}</p>
+        ),
       )}
       {render(
         'exhibitors',

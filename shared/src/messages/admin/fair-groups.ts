@@ -36,6 +36,9 @@ export const FAIR_GROUP_MESSAGES = {
   documentFile: 'PDF dosyası',
   choosePdf: 'PDF seç',
   documentHint: 'PDF, en fazla 15 MB. Ziyaretçiler fuarın sayfasından indirir.',
+  documentsFull: (most: number) =>
+    `Bir fuarda en fazla ${most} belge olabilir. Yenisi için önce birini kaldırın.`,
+  undoDocument: 'Seçimi geri al',
   upload: 'Belgeyi yükle',
   uploading: 'Yükleniyor…',
   documentMeta: (size: string) => `PDF, ${size}`,
