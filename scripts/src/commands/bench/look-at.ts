@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { StartError } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { inRepo } from '../../repo.ts';
-import { ensureBrowser } from '../../testing/browser.ts';
+import { findFullBrowser } from '../../testing/browser.ts';
 
 /** Has a lockfile of its own, so that `npm install` stays small. */
 const FOLDER = inRepo('scripts/tools/lighthouse');
@@ -47,17 +47,21 @@ async function loadLighthouse(): Promise<Run> {
   return run;
 }
 
-/** Starts a browser whose debugging `port` Lighthouse uses, and returns its name too. */
+/**
+ * Starts a full Chromium, whose debugging `port` Lighthouse uses, and returns its name too. The headless shell would hide
+ * most of the blocking time.
+ */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
   const port = await freePort();
-  const executablePath = ensureBrowser();
+  const executablePath = findFullBrowser();
+  if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
   const browser = await chromium.launch({
     executablePath,
     args: [
       `--remote-debugging-port=${port}`,
       '--disable-gpu',
       '--disable-background-networking',
-      // Without this flag the headless shell rounds the width of every letter, unlike a phone.
+      // Without this flag Chromium rounds the width of every letter, unlike a phone.
       '--font-render-hinting=none',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
