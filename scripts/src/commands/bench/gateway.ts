@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,18 +7,22 @@ import { gzipSync } from 'node:zlib';
 import { startCommand } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
+import { inRepo } from '../../repo.ts';
 import { descendants } from '../../testing/processes.ts';
 import { startProduct, temporaryFolder } from '../../testing/product.ts';
 
 const SECONDS = 5;
 const ROUNDS = 3;
 const PAGE = '/fuarlar';
+const LIST = '/api/fairs';
+/** node:http sets these headers itself. */
+const OF_SERVER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
 startCommand({
   call: 'npm run bench:gateway',
-  what: "Measures the gateway against nginx on one precompressed page in one run: requests per second, their ratio, and the gateway's processor time per request.",
+  what: "Measures the gateway in one run: on one precompressed page against nginx, and on a list of /api against bare node:http with the same bytes. Prints requests per second, their ratios, and the gateway's processor time per request.",
   examples: [''],
   needs: ['nginx', 'wrk'],
 });
@@ -28,34 +33,56 @@ const port = await freePort();
 const nginx = spawn('nginx', ['-c', writeNginxSettings(port, page)], { stdio: 'inherit' });
 await sleep(500);
 
+const bare = fork(inRepo('cms/bench/bare-server.ts'));
+const bareReady = once(bare, 'message');
+
 const gatewayPid =
   [...descendants(product.process.pid ?? 0)].find(([, name]) => name.includes('gateway.ts'))?.[0] ?? 0;
 const gatewayUrl = product.url.replace('localhost', '127.0.0.1') + PAGE;
 const nginxUrl = `http://127.0.0.1:${port}${PAGE}`;
 try {
-  load(gatewayUrl, 2);
-  load(nginxUrl, 1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = cpuTicks(gatewayPid);
-    const gateway = load(gatewayUrl, SECONDS);
-    const cpuMs = ((cpuTicks(gatewayPid) - before) * 1000) / TICKS_A_SECOND / (gateway * SECONDS);
-    const other = load(nginxUrl, SECONDS);
-    console.log(
-      `gateway ${Math.round(gateway)}/s, nginx ${Math.round(other)}/s, ratio ${(gateway / other).toFixed(2)}, CPU ${cpuMs.toFixed(4)} ms a request`,
-    );
-  }
+  compare('page', gatewayUrl, { name: 'nginx', url: nginxUrl }, 'gzip');
+  const listUrl = new URL(LIST, gatewayUrl).href;
+  const list = await fetch(listUrl, { headers: { 'accept-encoding': 'identity' } });
+  const bareServer = { name: 'node:http', url: await serveBare(list) };
+  for (const encoding of ['identity', 'gzip']) compare(`list, ${encoding}`, listUrl, bareServer, encoding);
 } finally {
+  bare.disconnect();
   nginx.kill('SIGQUIT');
   await product.stop();
 }
 
-function load(url: string, seconds: number): number {
+/** Loads the gateway and the other server in turns. */
+function compare(name: string, url: string, other: { name: string; url: string }, encoding: string): void {
+  for (const each of [url, other.url]) load(each, 2, encoding);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = cpuTicks(gatewayPid);
+    const gateway = load(url, SECONDS, encoding);
+    const cpuMs = ((cpuTicks(gatewayPid) - before) * 1000) / TICKS_A_SECOND / (gateway * SECONDS);
+    const rate = load(other.url, SECONDS, encoding);
+    console.log(
+      `${name}: gateway ${Math.round(gateway)}/s, ${other.name} ${Math.round(rate)}/s, ratio ${(gateway / rate).toFixed(2)}, CPU ${cpuMs.toFixed(4)} ms a request`,
+    );
+  }
+}
+
+/** Gives the bare server this answer, and returns its address. */
+async function serveBare(response: Response): Promise<string> {
+  const [{ port: barePort }] = await bareReady;
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_SERVER.has(name)));
+  const set = once(bare, 'message');
+  bare.send({ headers, body: await response.text() });
+  await set;
+  return `http://127.0.0.1:${barePort}/`;
+}
+
+function load(url: string, seconds: number, encoding: string): number {
   const output = execFileSync('wrk', [
     '-t1',
     '-c16',
     `-d${seconds}s`,
     '-H',
-    'Accept-Encoding: gzip',
+    `Accept-Encoding: ${encoding}`,
     url,
   ]).toString();
   if (/Non-2xx/.test(output)) throw new Error(output);

@@ -1,107 +1,161 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants } from 'node:zlib';
+import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { errorCode } from '@fuar/shared/error-code';
-import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { ownerOf } from '@fuar/shared/not-pages';
-import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
-import compression from 'compression';
-import { createProxyServer } from 'httpxy';
-import { OWN_HEADERS } from './own-headers.ts';
+import { chooseEncoding } from './answers.ts';
+import { createCompressor, isCompressible, SMALLEST_COMPRESSED } from './compress.ts';
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 import type { Site } from './site.ts';
+import { sendUnavailable } from './unavailable.ts';
 
-const contactSchema = siteSettingsSchema.pick({ phone: true, email: true });
+const TIMEOUT_MS = 10 * 60_000;
+/** Headers about a single connection. Node handles `Expect`, and the product uses no upgrades. */
+const OF_CONNECTION = new Set([
+  ...['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+]);
 
 export function isForCms(url: string): boolean {
   const owner = ownerOf(url);
   return owner === 'cms' || owner === 'console';
 }
 
-/** Long lists shrink to a tenth. Pictures and responses below the threshold are not compressed. */
-const compress = compression({
-  threshold: 1024,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-});
-
 /** Streams requests to the CMS. `trustedProxies` counts this gateway and the proxies in front of it. */
 export function createCmsProxy(target: string, trustedProxies: number, getSite: () => Site | undefined) {
-  const proxy = createProxyServer({ target, proxyTimeout: 10 * 60_000 });
-  // The CMS may refuse a body before reading all of it. Without keep-alive it then resets the connection, so the gateway fails
-  // to write the body and never reads the answer. With keep-alive the CMS reads the rest of the body.
-  proxy.on('proxyReq', (toCms) => {
-    toCms.setHeader('connection', 'keep-alive');
-    // Replace the visitor's value, because the gateway has decoded the body and sends it in chunks of its own.
-    if (toCms.hasHeader('transfer-encoding')) toCms.setHeader('transfer-encoding', 'chunked');
-  });
-  const answered = new WeakSet<object>();
-  proxy.on('proxyRes', ({ headers }, _, response) => {
-    answered.add(response);
-    delete headers.connection;
-    delete headers['keep-alive'];
-  });
+  const { hostname, host, port } = new URL(target);
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: TIMEOUT_MS });
+  const keptAnswers = createKeptAnswers();
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { headers } = request;
-    // These headers concern only the connection to the visitor. Node handles `Expect`, and the product uses no upgrades.
-    delete headers.expect;
-    delete headers.upgrade;
-    headers.connection = /\bclose\b/i.test(headers.connection ?? '') ? 'close' : 'keep-alive';
-    headers['x-forwarded-for'] = [headers['x-forwarded-for'], request.socket.remoteAddress]
-      .filter(Boolean)
-      .join(', ');
-    // Without a trusted proxy in front of the gateway, clients could forge these headers.
-    if (trustedProxies < 2) {
-      headers['x-forwarded-host'] = headers.host;
-      headers['x-forwarded-proto'] = 'http';
-    }
-    // The types are those of Express, but the middleware works with plain node requests.
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {});
-    try {
-      await proxy.web(request, response);
-    } catch (error) {
+    const { method = 'GET', url = '/' } = request;
+    const headers = headersForCms(request, trustedProxies, host);
+    const mayKeep = method === 'GET' && !isConditional(request);
+    const kept = mayKeep ? keptAnswers.find(url) : undefined;
+    if (kept) headers.push('if-none-match', kept.etag);
+
+    const toCms = ask({ agent, hostname, port, method, path: url, headers, timeout: TIMEOUT_MS });
+    let isAnswered = false;
+    toCms.on('response', (answer) => {
+      isAnswered = true;
+      if (!toCms.writableFinished) answer.once('close', () => discardRest(request, toCms));
+      if (kept && answer.statusCode === 304) {
+        answer.resume();
+        sendKept(kept, answer, request, response).catch(() => response.destroy());
+        return;
+      }
+      if (mayKeep) keptAnswers.collect(url, answer);
+      relay(answer, request, response);
+    });
+    toCms.on('timeout', () => toCms.destroy());
+    toCms.on('error', (error) => {
       if (!isConnectionError(error)) console.error('proxy', error);
-      // The CMS has answered, so its answer is sent even if the rest of the body could not be written. If the answer breaks off,
-      // httpxy ends the response.
-      if (answered.has(response)) return;
-      await sendUnavailable(request, response, getSite());
-    }
+      // If the CMS has answered, its answer is sent even if the rest of the body could not be written.
+      if (isAnswered || response.destroyed) return;
+      sendUnavailable(request, response, getSite()).catch(() => response.destroy());
+    });
+    response.on('close', () => {
+      if (!response.writableFinished) toCms.destroy();
+    });
+    if (hasBody(request)) request.pipe(toCms);
+    else toCms.end();
   };
 }
 
-async function sendUnavailable(
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: Site | undefined,
-): Promise<void> {
-  // Discard the rest of an upload; otherwise it would block the next request of this connection.
-  request.unpipe().resume();
-  const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api');
-  // If a form cannot be sent, the message tells the visitor our phone number.
-  const message = [m.unavailable, request.method === 'POST' && (await contactDetails(site))]
-    .filter(Boolean)
-    .join(' ');
-  response.writeHead(503, {
-    ...OWN_HEADERS,
-    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '2',
-  });
-  response.end(
-    isPage
-      ? `<!doctype html><html lang="tr"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>${m.unavailable}</title><p>${m.unavailable}</p>`
-      : JSON.stringify({ message }),
-  );
+/**
+ * A flat list of names and values, which node:http writes without copying it. The CMS may refuse a body before reading all of
+ * it. Without keep-alive it then resets the connection, so the gateway would never read the answer.
+ */
+function headersForCms(request: IncomingMessage, trustedProxies: number, host: string): string[] {
+  const list = ['connection', 'keep-alive'];
+  // Without a trusted proxy in front of the gateway, clients could forge these headers.
+  const isForged = (name: string) =>
+    trustedProxies < 2 && (name === 'x-forwarded-host' || name === 'x-forwarded-proto');
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (OF_CONNECTION.has(name) || name === 'x-forwarded-for' || isForged(name)) continue;
+    list.push(name, String(value));
+  }
+  const { headers, method, socket } = request;
+  if (headers.host === undefined) list.push('host', host);
+  // The gateway has decoded the body and sends it in chunks of its own.
+  if (headers['transfer-encoding'] !== undefined) list.push('transfer-encoding', 'chunked');
+  else if (headers['content-length'] === undefined && method !== 'GET' && method !== 'HEAD')
+    list.push('content-length', '0');
+  const addresses = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  list.push('x-forwarded-for', addresses);
+  if (trustedProxies < 2) list.push('x-forwarded-host', headers.host ?? host, 'x-forwarded-proto', 'http');
+  return list;
 }
 
-/** The contact details in the current release, because the CMS is down. */
-async function contactDetails(site: Site | undefined): Promise<string> {
-  const file = await site?.files.get('/iletisim.json')?.content('');
-  const contact = contactSchema.safeParse(file && JSON.parse(file.body.toString()));
-  if (!contact.success) return '';
-  const { phone, email } = contact.data;
-  const ways = [phone && m.byPhone(phone), email && m.byEmail(email)].filter(
-    (way) => way !== undefined && way !== '',
-  );
-  return ways.length > 0 ? m.reachUs(ways.join(' veya ')) : '';
+/** True if the visitor's browser has its own copy, or asks for a part only. */
+function isConditional({ headers }: IncomingMessage): boolean {
+  const names = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
+  return names.some((name) => headers[name] !== undefined);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+  return encoding !== undefined || length !== '0';
+}
+
+/** The CMS answered before it had read the whole body. The rest would block the next request of this connection. */
+function discardRest(request: IncomingMessage, toCms: ReturnType<typeof ask>): void {
+  if (toCms.writableFinished) return;
+  request.unpipe(toCms).resume();
+  toCms.destroy();
+}
+
+/** Sends an answer as it arrives. Long texts are compressed, because lists shrink to a tenth. */
+function relay(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+  const { statusCode: status = 502, statusMessage, headers } = answer;
+  const mayCompress = isCompressible(headers['content-type'] ?? '');
+  const isLong = Number(headers['content-length'] ?? SMALLEST_COMPRESSED) >= SMALLEST_COMPRESSED;
+  const isWhole = request.method !== 'HEAD' && ![204, 206, 304].includes(status);
+  const encoding =
+    mayCompress && isLong && isWhole && !headers['content-encoding']
+      ? chooseEncoding(request.headers['accept-encoding']?.toString())
+      : '';
+  const list = headersOf(answer, encoding !== '');
+  if (mayCompress) list.push('vary', 'Accept-Encoding');
+  if (encoding) list.push('content-encoding', encoding);
+  response.writeHead(status, statusMessage, list);
+  if (encoding) {
+    // If one side breaks off, `pipeline` destroys the other one.
+    pipeline(answer, createCompressor(encoding), response, () => {});
+    return;
+  }
+  answer.once('close', () => {
+    if (!answer.complete) response.destroy();
+  });
+  answer.pipe(response);
+}
+
+/** Sends an answer of the gateway's memory with the headers of the 304 that confirmed it. */
+async function sendKept(
+  kept: KeptAnswer,
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { encoding, body } = await kept.form(request.headers['accept-encoding']?.toString());
+  const list = headersOf(answer, true);
+  for (const [name, value] of kept.headers) {
+    if (answer.headers[name] === undefined) list.push(name, value);
+  }
+  list.push('vary', 'Accept-Encoding', 'content-length', String(body.length));
+  if (encoding) list.push('content-encoding', encoding);
+  response.writeHead(200, list).end(body);
+}
+
+/** The headers of an answer for the visitor, as a flat list. */
+function headersOf({ rawHeaders }: IncomingMessage, isNewLength: boolean): string[] {
+  const list: string[] = [];
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n] ?? '';
+    const lower = name.toLowerCase();
+    if (OF_CONNECTION.has(lower) || (isNewLength && lower === 'content-length')) continue;
+    list.push(name, rawHeaders[n + 1] ?? '');
+  }
+  return list;
 }
 
 function isConnectionError(error: unknown): boolean {

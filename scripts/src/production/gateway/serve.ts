@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { type Answer, chooseEncoding, isCached, withoutBody } from './answers.ts';
+import type { Encoding } from './compress.ts';
 import { OWN_HEADERS } from './own-headers.ts';
 import type { Found, Site } from './site.ts';
-import type { Encoding } from './site-file.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 

@@ -1,11 +1,10 @@
 import { readFileSync, type Stats } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { sha } from '../publication/sha.ts';
+import { COMPRESS, type Encoding, isCompressible as isCompressibleType } from './compress.ts';
 import type { Packer } from './packer.ts';
-
-export type Encoding = 'br' | 'gzip' | '';
 
 type Content = { body: Buffer; etag: string; encoding: Encoding };
 
@@ -46,13 +45,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/(?:svg|x-icon))/;
 const SMALLEST = 256;
-
-const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-};
 
 export function identityOf({ dev, ino, size, mtimeMs }: Stats): string {
   return `${dev}:${ino}:${size}:${mtimeMs}`;
@@ -60,7 +53,7 @@ export function identityOf({ dev, ino, size, mtimeMs }: Stats): string {
 
 export function openSiteFile(path: string, stats: Stats): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const isCompressible = COMPRESSIBLE.test(type) && stats.size > SMALLEST;
+  const isCompressible = isCompressibleType(type) && stats.size > SMALLEST;
   let plain: Buffer | undefined;
   let digest = '';
   let isSmallest = false;
@@ -72,7 +65,7 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
     digest ||= sha(plain);
     return plain;
   };
-  const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= compress[encoding](read()));
+  const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= COMPRESS[encoding](read()));
 
   // Decompress for the few clients without gzip instead of keeping the plain bytes in memory.
   const unpack = async () => (!plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read());

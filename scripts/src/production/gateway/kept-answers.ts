@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { chooseEncoding } from './answers.ts';
+import { COMPRESS, type Encoding, SMALLEST_COMPRESSED } from './compress.ts';
+
+/** A public answer of the CMS, which confirms its ETag at each request before the gateway sends it again. */
+export type KeptAnswer = {
+  etag: string;
+  /** Names in lower case, without those that each answer or connection has anew. */
+  headers: [name: string, value: string][];
+  /** The body in the best accepted encoding. It is compressed once for each encoding. */
+  form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
+};
+
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES_EACH = 512 * 1024;
+const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
+
+/** Keeps the answers that were used last, up to 4 MB before compression. */
+export function createKeptAnswers() {
+  const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
+  let bytes = 0;
+
+  const remove = (url: string) => {
+    bytes -= kept.get(url)?.bytes ?? 0;
+    kept.delete(url);
+  };
+  const keep = (url: string, answer: KeptAnswer, size: number) => {
+    remove(url);
+    bytes += size;
+    kept.set(url, { answer, bytes: size });
+    // A Map keeps the order of insertion, so the first entry has been unused for longest.
+    for (const oldest of kept.keys()) {
+      if (bytes <= MAX_BYTES) break;
+      remove(oldest);
+    }
+  };
+
+  return {
+    find(url: string): KeptAnswer | undefined {
+      const found = kept.get(url);
+      if (!found) return undefined;
+      kept.delete(url);
+      kept.set(url, found);
+      return found.answer;
+    },
+
+    /** Collects the bytes of an answer while it passes, if the answer is public and does not depend on the caller. */
+    collect(url: string, answer: IncomingMessage): void {
+      if (!isKeepable(answer)) return;
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        keep(url, toKept(answer, body), body.length);
+      });
+    },
+  };
+}
+
+function isKeepable({ statusCode, headers }: IncomingMessage): boolean {
+  return (
+    statusCode === 200 &&
+    headers.etag?.startsWith('"') === true &&
+    headers['content-type']?.startsWith('application/json') === true &&
+    headers['cache-control']?.startsWith('public') === true &&
+    !headers.vary &&
+    !headers['set-cookie'] &&
+    !headers['content-encoding'] &&
+    Number(headers['content-length']) <= MAX_BYTES_EACH
+  );
+}
+
+function toKept({ headers }: IncomingMessage, plain: Buffer): KeptAnswer {
+  const forms: { br?: Promise<Buffer>; gzip?: Promise<Buffer> } = {};
+  return {
+    etag: headers.etag ?? '',
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && !OF_ONE_ANSWER.has(name) ? [[name, value]] : [],
+    ),
+    form: async (accepted) => {
+      const encoding = plain.length < SMALLEST_COMPRESSED ? '' : chooseEncoding(accepted);
+      if (!encoding) return { encoding, body: plain };
+      forms[encoding] ??= COMPRESS[encoding](plain);
+      return { encoding, body: await forms[encoding] };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { createCmsProxy } from './proxy.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+async function listen(handle: RequestListener): Promise<string> {
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The address of a gateway in front of this CMS. */
+async function listenInFront(cms: RequestListener): Promise<string> {
+  const proxy = createCmsProxy(await listen(cms), 1, () => undefined);
+  return listen((request, response) => void proxy(request, response));
+}
+
+const LONG = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
+
+/** Answers as `/api` does. Keeps what the gateway asked for. */
+function aList(headers: Record<string, string> = {}) {
+  const list = { body: LONG, version: '1', conditions: [] as (string | undefined)[] };
+  const answer: RequestListener = ({ headers: { 'if-none-match': condition } }, response) => {
+    const etag = `"${list.version}"`;
+    list.conditions.push(condition);
+    const fresh = { etag, 'cache-control': 'public, max-age=0', 'x-content-version': list.version };
+    if (condition === etag) return void response.writeHead(304, fresh).end();
+    const ofBody = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(list.body) };
+    response.writeHead(200, { ...fresh, ...ofBody, 'x-frame': 'own', ...headers }).end(list.body);
+  };
+  return { list, answer };
+}
+
+test('asks the CMS whether a public list is current and sends its own copy, compressed for those who accept it', async () => {
+  const { list, answer } = aList();
+  const origin = await listenInFront(answer);
+  for (const accepted of ['identity', 'br', 'gzip', 'br', 'identity']) {
+    const response = await fetch(`${origin}/api/fairs`, { headers: { 'accept-encoding': accepted } });
+    const { headers } = response;
+    expect(await response.text()).toBe(LONG);
+    expect(headers.get('content-encoding') ?? 'identity').toBe(accepted);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect([headers.get('etag'), headers.get('x-frame')]).toEqual(['"1"', 'own']);
+    expect(headers.get('content-type')).toBe('application/json');
+  }
+  expect(list.conditions).toEqual([undefined, '"1"', '"1"', '"1"', '"1"']);
+});
+
+test('sends changed content at once, and the version of the CMS', async () => {
+  const { list, answer } = aList();
+  const origin = await listenInFront(answer);
+  await (await fetch(`${origin}/api/fairs`)).text();
+  Object.assign(list, { version: '2', body: '["changed"]' });
+  for (let n = 0; n < 2; n += 1) {
+    const response = await fetch(`${origin}/api/fairs`);
+    expect([await response.text(), response.headers.get('x-content-version')]).toEqual(['["changed"]', '2']);
+  }
+});
+
+test("leaves a browser's own condition to the CMS", async () => {
+  const { list, answer } = aList();
+  const origin = await listenInFront(answer);
+  await (await fetch(`${origin}/api/fairs`)).text();
+  const ask = (condition: string) =>
+    fetch(`${origin}/api/fairs`, { headers: { 'if-none-match': condition } });
+  expect((await ask('"1"')).status).toBe(304);
+  expect(await (await ask('"old"')).text()).toBe(LONG);
+  expect(list.conditions).toEqual([undefined, '"1"', '"old"']);
+});
+
+test.each([
+  ['private', { 'cache-control': 'private, no-cache' }],
+  ['dependent on the caller', { vary: 'origin' }],
+  ['setting a cookie', { 'set-cookie': 'a=1' }],
+  ['a picture', { 'content-type': 'image/webp' }],
+])('keeps no answer that is %s', async (_, headers) => {
+  const { list, answer } = aList(headers);
+  const origin = await listenInFront(answer);
+  for (let n = 0; n < 2; n += 1) expect(await (await fetch(`${origin}/api/fairs`)).text()).toBe(LONG);
+  expect(list.conditions).toEqual([undefined, undefined]);
+});
+
+test('passes every cookie, and compresses an answer of unknown length', async () => {
+  const origin = await listenInFront((_, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    response.setHeader('content-type', 'text/csv');
+    response.write('Şirket;');
+    response.end('Diyarbakır');
+  });
+  const response = await fetch(`${origin}/api/admin/export`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(await response.text()).toBe('Şirket;Diyarbakır');
+});
+
+test('a HEAD request gets the headers of GET, and an answer without a body is not compressed', async () => {
+  const { answer } = aList();
+  const origin = await listenInFront((request, response) =>
+    request.method === 'DELETE' ? void response.writeHead(204).end() : answer(request, response),
+  );
+  const head = await fetch(`${origin}/api/fairs`, { method: 'HEAD' });
+  expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(LONG)));
+  const removed = await fetch(`${origin}/api/admin/fairs/1`, { method: 'DELETE' });
+  expect([removed.status, removed.headers.get('content-encoding')]).toEqual([204, null]);
+});
+
+test('an upload that the CMS refuses gets the refusal before its last byte is sent', async () => {
+  const origin = await listenInFront((upload, response) => {
+    response.once('finish', () => upload.resume());
+    response.writeHead(413).end('too large');
+  });
+  const sent = request(`${origin}/api/admin/media`, { method: 'POST' });
+  sent.write(Buffer.alloc(2_000_000));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, await text(answer)]).toEqual([413, 'too large']);
+  sent.end();
+});
+
+test('ends the request to the CMS when the visitor leaves', async () => {
+  const { promise: isEnded, resolve } = Promise.withResolvers<void>();
+  const origin = await listenInFront((_, response) => {
+    response.once('close', resolve);
+    response.write('the first bytes');
+  });
+  const sent = request(`${origin}/media/film.mp4`).end();
+  sent.on('error', () => {});
+  await once(sent, 'response');
+  sent.destroy();
+  await isEnded;
+});
+
+test.each(['identity', 'br'])('breaks off (%s) what the CMS breaks off', async (accepted) => {
+  const origin = await listenInFront((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000_000 });
+    response.write(LONG, () => response.destroy());
+  });
+  const asked = fetch(`${origin}/api/fairs`, { headers: { 'accept-encoding': accepted } });
+  await expect(asked.then((response) => response.text())).rejects.toThrow();
+});
