@@ -4,10 +4,12 @@ import '@fuar/shared/tokens.css';
 import './styles/base.css';
 import { PATHS } from '@fuar/shared/paths';
 import { watchMissingCode } from './lib/missing-code.ts';
+import { watchSignOuts } from './lib/sign-outs.ts';
 import { followThemeOfOtherTabs } from './lib/theme.ts';
 
 watchMissingCode();
 followThemeOfOtherTabs();
+watchSignOuts();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { ADMIN, confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
 
 const MESSAGE = {
   name: 'Işıl İnce',
@@ -206,4 +207,51 @@ test('with 5,000 rows the search box stays responsive, and scrolling loads more 
   await expect.poll(() => toggles.count()).toBeGreaterThan(30);
   await page.getByRole('searchbox').pressSequentially('istanbul');
   await expect(page.getByText('2.500 mesaj')).toBeVisible();
+});
+
+test.describe('typed and not sent', () => {
+  const openNote = async (page: Page) => {
+    await page.goto('/admin/contact');
+    await page
+      .getByRole('button', { name: /^Ayrıntıları aç/ })
+      .first()
+      .click();
+    return page.getByRole('textbox', { name: 'Not' });
+  };
+  const signIn = async (page: Page) => {
+    await page.getByLabel('E-posta').fill(ADMIN.email);
+    await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page.getByRole('button', { name: /Kullanıcı menüsü/ })).toBeVisible();
+  };
+
+  // A session of its own, because signing out ends it.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a text outlives the end of the session, and no tab keeps it after signing out in another one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/admin/contact');
+    await signIn(page);
+    await (await openNote(page)).fill('Yarım kalan not');
+
+    await test.step('the session ends by itself', async () => {
+      await context.clearCookies();
+      await page.goto('/admin/contact');
+      await signIn(page);
+      await expect(await openNote(page)).toHaveValue('Yarım kalan not');
+    });
+
+    await test.step('somebody signs out in another tab', async () => {
+      const other = await context.newPage();
+      await other.goto('/admin/fairs');
+      await other.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
+      await other.getByRole('button', { name: 'Çıkış Yap' }).click();
+      await expect(page).toHaveURL(/\/signin$/);
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım kalan not');
+      await signIn(page);
+      await expect(await openNote(page)).toHaveValue('');
+    });
+  });
 });

@@ -14,6 +14,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 import { useKeptTexts } from './use-kept-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
 const Refused = lazy(async () => ({ default: (await import('./refused.tsx')).Refused }));
 
@@ -26,6 +27,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   useScrollToTop();
   useNoStrayDrops();
   useKeptTexts();
+  useSignOutElsewhere();
 
   const { pathname } = useLocation();
   const { messages, requests } = useUnread();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { announceSignOut } from '../../lib/sign-outs.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { mayLeave } from '../ui/use-leave-guard.ts';
@@ -15,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
       console.error('Sign-out failed on the server', error);
     }
     queryClient.setQueryData(sessionQueries.current().queryKey, { user: null, hasLeft: true });
-    // It keeps unsent replies and notes, which are about other people.
-    sessionStorage.clear();
+    // The tabs keep unsent replies and notes, which are about other people.
+    announceSignOut();
   };
 }

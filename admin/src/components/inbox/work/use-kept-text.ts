@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 
 const PREFIX = 'inbox-text:';
 
 /**
- * A text that survives closing its row and reloading the page, until it is sent. Only this tab keeps it, and only for the
- * user whose address is in `key`, because it is about a person.
+ * A text that survives closing its row and reloading the page, until it is sent or the user signs out. Only this tab keeps
+ * it, and only for the user whose address is in `key`, because it is about a person.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);
+  useEffect(() => signOutsElsewhere.subscribe(() => setText(initial)), [initial]);
   const change = (next: string) => {
     setText(next);
     write(key, next === initial ? '' : next);

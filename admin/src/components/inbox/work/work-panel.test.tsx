@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchSignOuts } from '../../../lib/sign-outs.ts';
+import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createFakeApi } from '../../../testing/server.ts';
@@ -106,7 +108,36 @@ test('signing out forgets what was typed', async () => {
   expect(JSON.stringify(sessionStorage)).toContain('Gizli');
   await user.click(screen.getByRole('button', { name: /ayse@ornek\.test/ }));
   await user.click(await screen.findByRole('button', { name: 'Çıkış Yap' }));
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Gizli'));
+});
+
+describe('a sign-out in another tab', () => {
+  beforeAll(watchSignOuts);
+  const signOutElsewhere = () => {
+    localStorage.setItem('signed-out-at', String(Date.now()));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at' }));
+  };
+
+  test('forgets what was typed and leaves the screen', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Gizli');
+    act(signOutElsewhere);
+    expect(JSON.stringify(sessionStorage)).not.toContain('Gizli');
+    expect(await screen.findByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+  });
+
+  test('forgets what was typed, but keeps the screen while a form has unsaved changes', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Gizli');
+    unsavedCount.set(1);
+    try {
+      act(signOutElsewhere);
+      expect(JSON.stringify(sessionStorage)).not.toContain('Gizli');
+      expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('');
+    } finally {
+      unsavedCount.set(0);
+    }
+  });
 });
 
 test('a note joins the timeline; a closed row keeps what was typed', async () => {

@@ -1,0 +1,38 @@
+import { createStore } from './store.ts';
+
+const KEY = 'signed-out-at';
+
+/** How often somebody has signed out in another tab while this page was open. */
+export const signOutsElsewhere = createStore(0);
+
+/** Forgets the texts that this tab keeps for its user, and makes the other tabs do the same. */
+export function announceSignOut(): void {
+  const now = String(Date.now());
+  sessionStorage.clear();
+  sessionStorage.setItem(KEY, now);
+  // The storage is full or switched off. Then the other tabs notice the end of the session at their next call.
+  try {
+    localStorage.setItem(KEY, now);
+  } catch (error) {
+    console.warn('The other tabs do not know of the sign-out', error);
+  }
+}
+
+/** Forgets this tab's texts when somebody signs out in another tab, also if this tab slept or was closed then. */
+export function watchSignOuts(): void {
+  forgetAfterSignOut();
+  const check = () => {
+    if (forgetAfterSignOut()) signOutsElsewhere.set(signOutsElsewhere.get() + 1);
+  };
+  addEventListener('storage', check);
+  addEventListener('pageshow', check);
+}
+
+/** Returns true if somebody has signed out in another tab since the last call. */
+function forgetAfterSignOut(): boolean {
+  const latest = localStorage.getItem(KEY);
+  if (latest === null || latest === sessionStorage.getItem(KEY)) return false;
+  sessionStorage.clear();
+  sessionStorage.setItem(KEY, latest);
+  return true;
+}
