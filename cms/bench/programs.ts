@@ -47,7 +47,11 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
 }
 
 /** The CMS as `npm start` runs it, with rate limits that no benchmark reaches. */
-export function startCms(dataDir: string, databaseUrl: string | undefined): Promise<Program> {
+export function startCms(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Program> {
   const { DATABASE_URL, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ADMIN_PASSWORD, ...rest } = process.env;
   const env = {
     ...rest,
@@ -62,6 +66,7 @@ export function startCms(dataDir: string, databaseUrl: string | undefined): Prom
     MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS: '--max-semi-space-size=4',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...more,
   };
   return start(join(import.meta.dirname, '../dist/server.js'), env, []);
 }

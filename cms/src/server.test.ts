@@ -15,8 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { builtPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
+import { startSmtp } from './testing/start-smtp.ts';
 
 const programs = builtPrograms();
 const dataDir = mkdtempSync(join(tmpdir(), 'fuar-server-'));
@@ -110,6 +111,35 @@ describe('the process', () => {
     expect([rest.status, await rest.text()]).toEqual([403, expect.stringContaining('ikinci adımı kurun')]);
     const page = await call('/console', { headers, redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/account']);
+  });
+
+  test('mails the link of a forgotten password, although a kill followed the answer', async () => {
+    const smtp = await startSmtp();
+    const email = 'yonetici@ornek.test';
+    const settings = {
+      DATA_DIR: join(dataDir, 'forgotten'),
+      ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'dogru-bir-sifre', NOTIFY_EMAIL: email },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, PUBLIC_SITE_URL: 'https://fuar.test' },
+    };
+    try {
+      const { child, call, exited } = await start(settings);
+      const forgot = (name: string) =>
+        call('/api/auth/forgot', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: name }),
+        });
+      expect((await forgot('kimse@ornek.test')).status).toBe(202);
+      expect((await forgot(email)).status).toBe(202);
+      child.kill('SIGKILL');
+      await exited;
+      expect(smtp.received).toEqual([]);
+      await start(settings);
+      await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 30_000 });
+      expect(smtp.received[0]?.to).toEqual([email]);
+    } finally {
+      await smtp.close();
+    }
   });
 
   test('closes folders that an earlier version left readable', async () => {

@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   startSweeping(payload);
   startRetention(deps);
   await failLostReplies(payload);
-  const mailer = startMailer(payload, env);
+  const mailer = startMailer(deps);
   stopOnRequest(server, payload, [publisher, schedule, presence, ...(mailer ? [mailer] : [])]);
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.exclusively);

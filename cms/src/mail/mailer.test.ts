@@ -43,7 +43,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     smtp.received.length = 0;
   });
 
-  const start = () => mailers.push(startMailer(api.payload, api.env, PAUSES));
+  const start = () => mailers.push(startMailer(api.deps, PAUSES));
   const post = (given: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/contact', { json: { ...MESSAGE, ...given }, headers });
   /** An address without a receipt so far: the limit counts over all tests. */
@@ -321,7 +321,7 @@ test('without a mail server no mail is stored and no mailer starts', async () =>
   try {
     expect((await api.call('POST', '/contact', { json: MESSAGE })).status).toBe(201);
     expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
-    expect(startMailer(api.payload, api.env)).toBeUndefined();
+    expect(startMailer(api.deps)).toBeUndefined();
   } finally {
     await api.close();
   }

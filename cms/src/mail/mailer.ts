@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { createTransport } from 'nodemailer';
-import type { Payload } from 'payload';
+import type { Deps } from '../api/deps.ts';
 import { setMailState } from '../inbox/events.ts';
 import { logInfo, logWarning } from '../log/log.ts';
-import type { Env } from '../start/env.ts';
+import { answerForgotten } from '../people/forgotten-password.ts';
 import { startLoop } from '../waiting/loop.ts';
 import { delayMail, handOverMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
 
@@ -18,8 +18,12 @@ const SERVER_PATIENCE_MS = 30_000;
 const addressObject = (address: string) => ({ name: '', address });
 
 /** Sends the outbox in the background. Undefined if no mail server is set. */
-export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES): Mailer | undefined {
-  const { SMTP_URL, NOTIFY_EMAIL = '' } = env;
+export function startMailer(
+  deps: Pick<Deps, 'env' | 'outbox' | 'payload'>,
+  pauses: Pauses = PAUSES,
+): Mailer | undefined {
+  const { payload } = deps;
+  const { SMTP_URL, NOTIFY_EMAIL = '' } = deps.env;
   if (!SMTP_URL) return undefined;
   const url = new URL(SMTP_URL);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
@@ -49,6 +53,11 @@ export function startMailer(payload: Payload, env: Env, pauses: Pauses = PAUSES)
 
   async function carry(row: MailRow): Promise<void> {
     const { id, eventId } = row;
+    if (row.kind === 'forgotten') {
+      // A crash before the removal causes a second mail, whose link replaces the first.
+      await answerForgotten(deps, row.to ?? '', row.text);
+      return removeMail(payload, id);
+    }
     if (!acknowledged.has(id)) {
       if (row.isHandedOver) return giveUp(row, 'unsure');
       let isHandedOver = false;

@@ -8,8 +8,12 @@ import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
 import { addressKey } from './address-key.ts';
 
-/** A notice goes to staff, a receipt to the sender of the form, a link for a password to a member of staff, a reply to the sender from staff. */
+/**
+ * A notice goes to staff, a receipt to the sender of the form, a link for a password to a member of staff, a reply to the
+ * sender from staff. `forgotten` is the wish for a link. Its text is the origin of the link.
+ */
 export type Mail =
+  | { kind: 'forgotten'; to: string; subject: string; text: string }
   | { kind: 'link'; to: string; subject: string; text: string }
   | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string; eventId: number }
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
@@ -50,6 +54,8 @@ export type Outbox = {
   release: (key: string) => Promise<void>;
   /** Stores a mail that is due at once. */
   send: (mail: Mail, key?: string) => Promise<void>;
+  /** Stores that the owner of an address forgot the password, whether or not the address has an account. */
+  answerForgotten: (email: string, origin: string, afterMs: number) => Promise<void>;
 };
 
 /**
@@ -59,7 +65,7 @@ export type Outbox = {
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;
-  if (!env.SMTP_URL) return { hold: nothing, release: nothing, send: nothing };
+  if (!env.SMTP_URL) return { hold: nothing, release: nothing, send: nothing, answerForgotten: nothing };
   const countReceipt = createLimit(payload, {
     name: 'receipts',
     points: RECEIPTS_A_DAY,
@@ -102,6 +108,11 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
     send: async (mail, key = randomUUID()) => {
       await add(mail, key, 0);
       listeners.get(payload)?.();
+    },
+    answerForgotten: async (email, origin, afterMs) => {
+      const mail: Mail = { kind: 'forgotten', to: email, subject: 'forgotten', text: origin };
+      await add(mail, randomUUID(), Date.now() + afterMs);
+      setTimeout(() => listeners.get(payload)?.(), afterMs).unref();
     },
     release: async (key) => {
       await payload.db.updateMany({ collection, where: isHeld(key), data: { nextTry: 0 }, returning: false });

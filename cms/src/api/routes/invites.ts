@@ -4,11 +4,11 @@ import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { changeWhere } from '../../database/change-where.ts';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
-import { logError, logWarning } from '../../log/log.ts';
-import { createLink, findByLink, isLinkOf } from '../../people/links.ts';
+import { logWarning } from '../../log/log.ts';
+import { findByLink, isLinkOf } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
-import { findStaffById, findStaffRow, type StaffRow } from '../../people/staff-row.ts';
+import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
@@ -23,7 +23,7 @@ const MAILS_AN_HOUR = 5;
 const ended = () => new ApiError(404, em.inviteEnded);
 
 export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> {
-  const { env, payload } = deps;
+  const { env, outbox, payload } = deps;
   const message = em.tooManyRequests;
   const perAddress = { points: env.SIGNIN_LIMIT, seconds: TEN_MINUTES, message };
   const countUse = createLimit(payload, { name: 'invite-address', ...perAddress });
@@ -49,7 +49,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
       const { email } = body;
       await countForgotten(addressOf(context, env));
       await countName(email);
-      mailLater(email);
+      await answerLater(email);
       return undefined;
     },
   };
@@ -72,8 +72,11 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     return row;
   }
 
-  /** Long after the answer, and at a random moment, so that no answer's time tells whether the account exists. */
-  function mailLater(email: string): void {
+  /**
+   * Stores the same row for every name, and begins its work long after the answer and at a random moment, so that no answer's
+   * time tells whether the account exists.
+   */
+  async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;
     // The host of an anonymous request may be anybody's, so the link must not lead there.
     const origin = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
@@ -81,21 +84,6 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
       logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
       return;
     }
-    setTimeout(
-      () => {
-        mailLink(email, origin).catch((error: unknown) => logError('forgotten-password-failed', error));
-      },
-      1000 + Math.random() * 2000,
-    ).unref();
-  }
-
-  async function mailLink(email: string, origin: string): Promise<void> {
-    const row = await findStaffRow(payload, { email: { equals: email } });
-    if (!row || row.isDisabled) return;
-    await lockAccount(payload, row.id, async () => {
-      // Nobody has proved to be this person.
-      await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });
-      await createLink(deps, row, 'forgotten', origin);
-    });
+    await outbox.answerForgotten(email, origin, 1000 + Math.random() * 2000);
   }
 }

@@ -1,0 +1,22 @@
+import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
+import type { Deps } from '../api/deps.ts';
+import { record } from '../records/record.ts';
+import { createLink } from './links.ts';
+import { lockAccount } from './lock-account.ts';
+import { findStaffRow } from './staff-row.ts';
+
+/** Mails a link for a new password if the address has an enabled account. */
+export async function answerForgotten(
+  deps: Pick<Deps, 'env' | 'outbox' | 'payload'>,
+  email: string,
+  origin: string,
+): Promise<void> {
+  const { payload } = deps;
+  const row = await findStaffRow(payload, { email: { equals: email } });
+  if (!row || row.isDisabled) return;
+  await lockAccount(payload, row.id, async () => {
+    // Nobody has proved to be this person.
+    await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });
+    await createLink(deps, row, 'forgotten', origin);
+  });
+}
