@@ -50,7 +50,7 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
 export function startCms(
   dataDir: string,
   databaseUrl: string | undefined,
-  more: NodeJS.ProcessEnv = {},
+  more: Record<string, string> = {},
 ): Promise<Program> {
   const { DATABASE_URL, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ADMIN_PASSWORD, ...rest } = process.env;
   const env = {
