@@ -13,6 +13,8 @@ export type KeptAnswer = {
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_EACH = 512 * 1024;
+/** What an entry takes beside its body. Without it, many addresses with short answers would fill the memory. */
+const OVERHEAD_BYTES = 2048;
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
 /** Keeps the answers that were used last, up to 4 MB before compression. */
@@ -51,7 +53,7 @@ export function createKeptAnswers() {
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        keep(url, toKept(answer, body), body.length);
+        keep(url, toKept(answer, body), body.length + url.length + OVERHEAD_BYTES);
       });
     },
   };
