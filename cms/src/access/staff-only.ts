@@ -6,7 +6,7 @@ type Right = Parameters<typeof mayDo>[2];
 
 /** True if the request's user may read (or also change) what belongs to this area. */
 export async function isAllowed(
-  { payload, user }: PayloadRequest,
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   area: Area,
   right: Right,
 ): Promise<boolean> {

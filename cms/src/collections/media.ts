@@ -9,15 +9,21 @@ import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
-/** `nowhere` is an empty folder: Payload looks into it although it stores no files itself. */
-export function createMedia(storage: MediaStorage, nowhere: string): CollectionConfig {
+type Folders = {
+  /** An empty folder: Payload looks into it although it stores no files itself. */
+  nowhere: string;
+  /** See media/ready-pictures.ts. */
+  readyPictures: string | undefined;
+};
+
+export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: Folders): CollectionConfig {
   const files = storeFilesHooks(storage);
   return {
     slug: 'media',
     labels: { singular: m.image, plural: m.images },
     access: staffWith('content'),
     admin: { defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
-    custom: { storage },
+    custom: { storage, readyPictures },
     upload: {
       disableLocalStorage: true,
       staticDir: nowhere,
@@ -30,7 +36,7 @@ export function createMedia(storage: MediaStorage, nowhere: string): CollectionC
         fit: 'inside',
         withoutEnlargement: true,
       },
-      imageSizes: [480, 960, 1600].map((width) => ({
+      imageSizes: IMAGE_LIMITS.widths.map((width) => ({
         name: `w${width}`,
         width,
         withoutEnlargement: true,

@@ -1,8 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
-import sharp from 'sharp';
 import { checkImageBytes } from '../media/check-image.ts';
-import { IMAGE_LIMITS } from '../media/limits.ts';
+import { drawPlaceholder } from '../media/placeholder.ts';
 import { stemOf } from '../media/stem.ts';
 
 /** Applies the limits of `/api` to the console, which shows only errors marked as public. */
@@ -25,15 +24,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** Stores a 16-pixel preview in the row. Pages show it until the picture has loaded. */
 export const addPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file) return data;
-  const tiny = await sharp(req.file.data, { limitInputPixels: IMAGE_LIMITS.pixels })
-    .timeout({ seconds: IMAGE_LIMITS.seconds })
-    .autoOrient()
-    .resize({ width: 16, height: 16, fit: 'inside' })
-    .webp({ quality: 40 })
-    .toBuffer();
-  data.placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  if (req.file) data.placeholder = await drawPlaceholder(req.file.data);
   return data;
 };

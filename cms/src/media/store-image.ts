@@ -7,6 +7,7 @@ import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../waiting/serially.ts';
 import { type CheckedImage, checkImage, namingFile } from './check-image.ts';
+import { storeReadyPicture } from './ready-pictures.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -30,15 +31,18 @@ export async function storeImage(payload: Payload, file: File, user: TypedUser):
 export async function storeImageBytes(
   payload: Payload,
   name: string,
-  { data, mime, extension, pixels }: CheckedImage,
+  checked: CheckedImage,
   user?: TypedUser,
 ): Promise<Media> {
+  const { data, mime, extension, pixels } = checked;
   const stem = stemOf(data);
   const weight = pixels > LARGE_PIXELS ? 2 : 1;
   return serially(stem, () => slots.runExclusive(store, weight));
 
   async function store(): Promise<Media> {
     try {
+      const ready = user && (await storeReadyPicture(payload, checked, user));
+      if (ready) return ready;
       return await payload.create({
         collection: 'media',
         data: {},

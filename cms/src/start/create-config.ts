@@ -73,7 +73,10 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createContactMessages(),
     createParticipantSubmissions(),
     createConsentTexts(),
-    createMedia(storage, join(tempDirOf(env), 'nowhere')),
+    createMedia(storage, {
+      nowhere: join(tempDirOf(env), 'nowhere'),
+      readyPictures: env.READY_PICTURES,
+    }),
     createPublicationRow(),
     createMailOutbox(),
     createDrafts(),

@@ -39,6 +39,8 @@ const envSchema = z
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
     /** Set by the parent process, never by people. */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
+    /** Also set by the parent process only: see media/ready-pictures.ts. */
+    READY_PICTURES: z.string().optional(),
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
     path: ['NOTIFY_EMAIL'],

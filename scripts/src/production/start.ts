@@ -124,6 +124,7 @@ async function startCms(
       ? { PREVIEW_URL: `http://127.0.0.1:${given.publisher.local.port}/preview` }
       : {}),
     GRANT_SESSION: mayBeDemo ? '1' : '0',
+    READY_PICTURES: mayBeDemo ? inRepo('scripts/src/demo/ready-media') : '',
     ...SMALL_MEMORY,
   });
   const { empty, firstAdmin, session } = cmsReadySchema.parse(

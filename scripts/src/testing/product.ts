@@ -87,7 +87,7 @@ export async function prepareDemoData(): Promise<void> {
 
 /**
  * Starts the product and waits until it prints its address. The demo content is a copy of DEMO_DATA_DIR if that folder
- * exists, because seeding takes half a minute.
+ * exists, because seeding takes several seconds.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const demo = options.env?.DEMO === '0' ? undefined : process.env.DEMO_DATA_DIR;

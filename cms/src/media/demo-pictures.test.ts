@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { IMAGE_LIMITS } from './limits.ts';
+import { stemOf } from './stem.ts';
+
+const DEMO = new URL('../../../scripts/src/demo/', import.meta.url);
+const PICTURES = new URL('media/', DEMO);
+const READY = new URL('ready-media/', DEMO);
+
+// If this test fails, run `npm run demo:pictures`.
+test('the ready files of the demo have the names, sizes and types that an upload makes, at most 22 MB', async () => {
+  const expected = new Map<string, { width: number; height: number }>();
+  for (const name of readdirSync(PICTURES).filter((each) => each.endsWith('.webp'))) {
+    const data = readFileSync(new URL(name, PICTURES));
+    const { width, height } = await sharp(data).metadata();
+    expected.set(`${stemOf(data)}.webp`, { width, height });
+    for (const most of IMAGE_LIMITS.widths) {
+      const size = {
+        width: Math.min(most, width),
+        height: Math.round((height * Math.min(most, width)) / width),
+      };
+      expected.set(`${stemOf(data)}-${size.width}x${size.height}.webp`, size);
+    }
+  }
+  expect(readdirSync(READY).sort()).toEqual([...expected.keys()].sort());
+  let bytes = 0;
+  for (const [name, size] of expected) {
+    const file = new URL(name, READY);
+    expect(await sharp(readFileSync(file)).metadata(), name).toMatchObject({ ...size, format: 'webp' });
+    bytes += statSync(file).size;
+  }
+  expect(bytes).toBeLessThanOrEqual(22 * 1024 * 1024);
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mediaDirOf } from '../start/folders.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+
+describe.each(DATABASES)('ready pictures on %s', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-ready-'));
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database, { READY_PICTURES: folder });
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
+    expect(stored()).toEqual([]);
+  });
+
+  const stored = () => readdirSync(mediaDirOf(api.env)).sort();
+  const bytesOf = (name: string) => readFileSync(join(mediaDirOf(api.env), name));
+  const picture = () => aPicture('a.webp', { width: 1000, height: 400, type: 'webp' });
+
+  async function upload(role: 'staff' | 'inbox' = 'staff') {
+    const response = await api.call('POST', '/admin/media', {
+      as: role,
+      form: { imageFile: await picture() },
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Makes the stored files the ready ones, and removes the picture. */
+  async function makeReady(): Promise<void> {
+    for (const name of stored().filter((each) => each.endsWith('.webp')))
+      writeFileSync(join(folder, name), bytesOf(name));
+    await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
+  }
+
+  test('stores and answers the same as an ordinary upload', async () => {
+    const made = await upload();
+    const [row, names] = [await rowOf(api.payload), stored()];
+    await makeReady();
+    const [original = ''] = readdirSync(folder).filter((name) => !name.includes('-'));
+    // Other bytes of the same size show that the ready file is used.
+    const other = await sharp(bytesOfReady(original)).negate().webp({ quality: 10 }).toBuffer();
+    writeFileSync(join(folder, original), other);
+
+    expect(await upload()).toEqual({ ...made, body: { ...made.body, placeholder: expect.any(String) } });
+    expect(await rowOf(api.payload)).toEqual({
+      ...row,
+      filesize: other.length,
+      placeholder: expect.any(String),
+    });
+    expect(stored()).toEqual(names);
+    expect(bytesOf(original)).toEqual(other);
+  });
+
+  test('makes the sizes of a picture if a ready file is missing, of another size or no picture', async () => {
+    await upload();
+    const names = stored();
+    await makeReady();
+    const [size = ''] = readdirSync(folder).filter((name) => name.includes('-480x'));
+    const right = bytesOfReady(size);
+    for (const wrong of [undefined, await sharp(right).resize(300).toBuffer(), Buffer.from('<script>')]) {
+      rmSync(join(folder, size), { force: true });
+      if (wrong) writeFileSync(join(folder, size), wrong);
+      expect((await upload()).status).toBe(201);
+      expect(stored()).toEqual(names);
+      expect(bytesOf(size)).toEqual(right);
+      await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
+    }
+  });
+
+  test('keeps two uploads of a ready picture apart', async () => {
+    await upload();
+    await makeReady();
+    await upload();
+    await upload();
+    const { docs } = await api.payload.find({ collection: 'media' });
+    expect(new Set(docs.map(({ filename }) => filename)).size).toBe(2);
+  });
+
+  test('refuses staff without the right to change content', async () => {
+    await upload();
+    await makeReady();
+    expect((await upload('inbox')).status).toBe(403);
+    expect(stored()).toEqual([]);
+  });
+
+  const bytesOfReady = (name: string) => readFileSync(join(folder, name));
+});
+
+/** The only row as stored, without what differs between any two uploads. */
+async function rowOf(payload: Payload): Promise<Record<string, unknown>> {
+  const { docs } = await payload.db.find<Record<string, unknown>>({ collection: 'media' });
+  expect(docs).toHaveLength(1);
+  const { id, createdAt, updatedAt, ...row } = docs[0] ?? {};
+  expect(String(createdAt)).toMatch(/^\d{4}-/);
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
+}

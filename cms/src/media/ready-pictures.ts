@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { shareImage } from '@fuar/shared/paths';
+import type { Payload, TypedUser } from 'payload';
+import sharp from 'sharp';
+import { isAllowed } from '../access/staff-only.ts';
+import { createRow } from '../database/integer-ids.ts';
+import type { Media } from '../payload-types.ts';
+import { storageOf } from '../storage/create-storage.ts';
+import type { CheckedImage } from './check-image.ts';
+import { IMAGE_LIMITS } from './limits.ts';
+import { drawPlaceholder } from './placeholder.ts';
+import { drawShareImage } from './share-image.ts';
+import { stemOf } from './stem.ts';
+
+type ReadyFile = { filename: string; data: Buffer; width: number; height: number; mimeType: string };
+type ReadyPicture = { original: ReadyFile; sizes: Record<string, ReadyFile> };
+
+/**
+ * Stores a picture with files that an earlier upload of equal bytes made (`npm run demo:pictures`), because making all sizes of the
+ * demo's pictures takes half a minute of processor time. Only our parent process can name the folder of these files. Returns
+ * undefined if a file is missing or differs in size or type from what an upload stores.
+ */
+export async function storeReadyPicture(
+  payload: Payload,
+  { data, extension }: CheckedImage,
+  user: TypedUser,
+): Promise<Media | undefined> {
+  const folder = payload.collections.media.config.custom.readyPictures as string | undefined;
+  if (!folder || !(await isAllowed({ payload, user }, 'content', 'write'))) return undefined;
+  const filename = `${stemOf(data)}.${extension}`;
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+  });
+  const ready = totalDocs === 0 ? await readReadyPicture(payload, folder, filename, data) : undefined;
+  if (!ready) return undefined;
+  const { original, sizes } = ready;
+
+  const storage = storageOf(payload);
+  const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
+  const [placeholder] = await Promise.all([
+    drawPlaceholder(original.data),
+    drawShareImage(original.data).then((share) => put({ filename: shareImage(filename), data: share })),
+    ...[original, ...Object.values(sizes)].map(put),
+  ]);
+  const now = new Date().toISOString();
+  const id = await createRow(payload, 'media', {
+    ...toFields(original),
+    sizes: Object.fromEntries(Object.entries(sizes).map(([name, file]) => [name, toFields(file)])),
+    placeholder,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return payload.findByID({ collection: 'media', id, depth: 0 });
+
+  function toFields(file: ReadyFile) {
+    const { filename: name, data: bytes, width, height, mimeType } = file;
+    const url = `${payload.config.routes.api}/media/file/${encodeURIComponent(name)}`;
+    return { filename: name, mimeType, filesize: bytes.length, width, height, url };
+  }
+}
+
+async function readReadyPicture(
+  payload: Payload,
+  folder: string,
+  filename: string,
+  data: Buffer,
+): Promise<ReadyPicture | undefined> {
+  const { autoOrient, pages = 1, format } = await sharp(data).metadata();
+  const { width, height } = autoOrient;
+  if (pages > 1 || Math.max(width, height) > IMAGE_LIMITS.storedEdge) return undefined;
+  const original = await readFileOf(folder, { filename, width, height, format });
+  if (!original) return undefined;
+
+  const stem = filename.replace(/\.\w+$/, '');
+  const sizes: Record<string, ReadyFile> = {};
+  for (const size of payload.collections.media.config.upload.imageSizes ?? []) {
+    const fitted = Math.min(width, size.width ?? width);
+    const scaled = Math.round((height * fitted) / width);
+    const file = await readFileOf(folder, {
+      filename: `${stem}-${fitted}x${scaled}.webp`,
+      width: fitted,
+      height: scaled,
+      format: 'webp',
+    });
+    if (!file) return undefined;
+    sizes[size.name] = file;
+  }
+  return { original, sizes };
+}
+
+type Expected = Omit<ReadyFile, 'data' | 'mimeType'> & { format: string };
+
+/** Undefined if the file is missing or has another size or type than its name says. */
+async function readFileOf(folder: string, { format, ...expected }: Expected): Promise<ReadyFile | undefined> {
+  const data = await readFile(join(folder, expected.filename)).catch(() => undefined);
+  const found =
+    data &&
+    (await sharp(data)
+      .metadata()
+      .catch(() => undefined));
+  const isExpected =
+    found?.width === expected.width && found.height === expected.height && found.format === format;
+  return data && isExpected ? { ...expected, data, mimeType: `image/${format}` } : undefined;
+}

@@ -1,0 +1,24 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCommand } from '../command.ts';
+import { inRepo } from '../repo.ts';
+import { startProduct, temporaryFolder } from '../testing/product.ts';
+
+startCommand({
+  call: 'npm run demo:pictures',
+  what: 'Makes the stored sizes of the demo pictures again: fills an empty product without ready files and copies what it stored to scripts/src/demo/ready-media. Run it after a change of the pictures, of the sizes or of sharp.',
+  examples: [''],
+});
+
+const ready = inRepo('scripts/src/demo/ready-media');
+// An empty folder makes the product resize each picture.
+rmSync(ready, { recursive: true, force: true });
+mkdirSync(ready);
+const dataDir = temporaryFolder();
+const product = await startProduct({ dataDir });
+await product.stop();
+const media = join(dataDir, 'media');
+// The share pictures are drawn at each start, because they would add 6 MB to the checkout and cost little time.
+const names = readdirSync(media).filter((name) => name.endsWith('.webp'));
+for (const name of names) copyFileSync(join(media, name), join(ready, name));
+console.log(`${names.length} files are in ${ready}.`);
