@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startCommand } from '../command.ts';
 import { build, PRODUCT } from '../production/build.ts';
 import { step } from '../production/progress.ts';
-import { inRepo, REPO } from '../repo.ts';
+import { COMPILED, inRepo, REPO } from '../repo.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 
 type Totals = { passed: number; failed: number; skipped: number };
@@ -63,7 +63,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv): number {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       // The tests start a hundred processes from the same bundles.
-      NODE_COMPILE_CACHE: inRepo('node_modules/.cache/compiled'),
+      NODE_COMPILE_CACHE: COMPILED,
       ...process.env,
       ...env,
     },

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { inRepo, REPO } from '../repo.ts';
@@ -9,8 +10,11 @@ import { openLock } from './publication/lock.ts';
 /** Build targets, as `package#script`. */
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
+const CMS: Target = 'cms#build';
+const OTHERS: Target[] = ['admin#build', 'sites#build:renderer'];
+
 /** Targets that a start and the tests need. The console is built later, because it takes a minute. */
-export const PRODUCT: Target[] = ['cms#build', 'admin#build', 'sites#build:renderer'];
+export const PRODUCT: Target[] = [CMS, ...OTHERS];
 
 /** Turbo's output of `sites#build:renderer`. */
 export const BUILT_RENDERER = inRepo('sites/dist-renderer');
@@ -44,20 +48,18 @@ export async function build(targets: Target[]): Promise<void> {
 }
 
 /**
- * Builds the product and copies the renderer to `rendererFolder`. Without the copy, another start from this checkout would
- * change the files of a running renderer, because turbo writes its output folders on every run. A lock allows one build at
- * a time.
+ * Builds the product. The CMS has a build of its own, so that it starts while the pages are still being built. Copies the
+ * renderer to `rendererFolder`: without the copy, another start from this checkout would change the files of a running
+ * renderer, because turbo writes its output folders on every run. A lock allows one build at a time.
  */
-export async function buildProduct(rendererFolder: string): Promise<void> {
-  await mkdir(inRepo('.turbo'), { recursive: true });
+export function buildProduct(rendererFolder: string): { cms: Promise<void>; others: Promise<void> } {
+  mkdirSync(inRepo('.turbo'), { recursive: true });
   const lock = openLock(inRepo('.turbo/build.lock'));
-  await lock.take();
-  try {
-    await build(PRODUCT);
-    await copyRenderer(rendererFolder);
-  } finally {
-    lock.release();
-  }
+  const locked = lock.take();
+  const cms = locked.then(() => build([CMS]));
+  const others = locked.then(() => build(OTHERS)).then(() => copyRenderer(rendererFolder));
+  void Promise.allSettled([cms, others]).then(() => lock.release());
+  return { cms, others };
 }
 
 /** Copies the built renderer to `folder`, which always holds the complete old or the complete new copy. */

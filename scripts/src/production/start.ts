@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { StartError, sentenceOf, startCommand } from '../command.ts';
 import { seed } from '../demo/seed.ts';
 import { inRepo } from '../repo.ts';
-import { build, buildProduct, inspectBuild, startBuild } from './build.ts';
+import { build, buildProduct, inspectBuild, startBuild, type Target } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir } from './data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
@@ -21,6 +21,8 @@ const cmsReadySchema = z.object({
   session: z.string().optional(),
 });
 
+const CONSOLE: Target = 'cms#build:console';
+
 const running: { stop: () => Promise<void> }[] = [];
 
 async function start(): Promise<void> {
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   const cmsPort = env.CMS_PORT || (await freePort());
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`;
+  const publisher = await findPublisher(env, data);
 
   const gateway = run('gateway', inRepo('scripts/src/production/gateway.ts'), {
     PORT: String(env.PORT),
@@ -40,16 +43,25 @@ async function start(): Promise<void> {
     RELEASES_DIR: data.releases,
     TRUST_PROXY: String(env.TRUST_PROXY),
   });
-  await gateway.ready.catch(explain);
+  const given = { env, data, cmsUrl, siteUrl, publisher };
 
-  await step('building CMS, back-office and pages', () => buildProduct(data.renderer));
-  gateway.send({ type: 'reload' });
-
-  const isConsoleBuilt = env.CONSOLE && (await prepareConsole());
-  const publisher = await findPublisher(env, data);
-  const firstAdmin = await startCms(env, data, { port: cmsPort, publisher, siteUrl });
-  if (publisher.local)
-    await startPublisher(publisher.local, { data, cmsUrl, siteUrl, gatewayUrl: gatewayUrlOf(env) });
+  // Each part starts as soon as the parts that it needs are there.
+  const { cms, others } = buildProduct(data.renderer);
+  const built = step('building back-office and pages', () => others);
+  const foundConsole = env.CONSOLE ? findConsole() : Promise.resolve(false);
+  const builtCms = step('building the CMS', () => Promise.all([cms, foundConsole]));
+  const cmsStarted = builtCms.then(() => startCms(given, cmsPort));
+  // Otherwise the CMS would announce each change while it fills the empty database.
+  const filled = mayBeDemo(given) ? cmsStarted : undefined;
+  const publisherStarted = Promise.all([built, filled]).then(() => startPublisher(given));
+  const [firstAdmin, release, isConsoleBuilt] = await Promise.all([
+    cmsStarted,
+    publisherStarted,
+    foundConsole,
+    foundConsole.then((isBuilt) => (isBuilt ? build([CONSOLE]) : undefined)),
+    Promise.all([built, gateway.ready.catch(explain)]).then(() => gateway.send({ type: 'reload' })),
+  ]);
+  if (publisher.local && release !== 'current') await publishSite(publisher.local, release);
 
   printWelcome(siteUrl, env, firstAdmin);
   if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
@@ -86,7 +98,8 @@ function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-type Publisher = { url: string; secret: string | undefined; local?: { port: number; secret: string } };
+type LocalPublisher = { port: number; secret: string };
+type Publisher = { url: string; secret: string | undefined; local?: LocalPublisher };
 
 /** Our own publisher, unless REBUILD_WEBHOOK_URL names another one. */
 async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
@@ -104,27 +117,28 @@ const SMALL_MEMORY = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
 };
 
-async function startCms(
-  env: Env,
-  data: DataDir,
-  given: { port: number; publisher: Publisher; siteUrl: string },
-): Promise<FirstAdmin> {
-  const mayBeDemo = data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
+type Given = { env: Env; data: DataDir; cmsUrl: string; siteUrl: string; publisher: Publisher };
+
+function mayBeDemo({ env, data }: Given): boolean {
+  return data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
+}
+
+async function startCms(given: Given, port: number): Promise<FirstAdmin> {
+  const { env, data, cmsUrl, publisher } = given;
+  const isDemo = mayBeDemo(given);
   const cms = run('cms', inRepo('cms/dist/server.js'), {
     NODE_ENV: 'production',
-    CMS_PORT: String(given.port),
+    CMS_PORT: String(port),
     // Only the gateway connects to the CMS, so the CMS does not listen on the HOST of the settings.
     HOST: '127.0.0.1',
     DATA_DIR: data.path,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
     TRUST_PROXY: String(env.TRUST_PROXY),
-    REBUILD_WEBHOOK_URL: given.publisher.url,
-    REBUILD_WEBHOOK_SECRET: given.publisher.secret,
-    ...(given.publisher.local
-      ? { PREVIEW_URL: `http://127.0.0.1:${given.publisher.local.port}/preview` }
-      : {}),
-    GRANT_SESSION: mayBeDemo ? '1' : '0',
-    READY_PICTURES: mayBeDemo ? inRepo('scripts/src/demo/ready-media') : '',
+    REBUILD_WEBHOOK_URL: publisher.url,
+    REBUILD_WEBHOOK_SECRET: publisher.secret,
+    ...(publisher.local ? { PREVIEW_URL: `http://127.0.0.1:${publisher.local.port}/preview` } : {}),
+    GRANT_SESSION: isDemo ? '1' : '0',
+    READY_PICTURES: isDemo ? inRepo('scripts/src/demo/ready-media') : '',
     ...SMALL_MEMORY,
   });
   const { empty, firstAdmin, session } = cmsReadySchema.parse(
@@ -135,31 +149,32 @@ async function startCms(
     data.demo.write('pending');
     isSeeding = true;
     await step('filling the empty database with demo content', async () => {
-      const inboxes = await seed(`http://127.0.0.1:${given.port}`, session);
+      const inboxes = await seed(cmsUrl, session);
       await cms.ask({ type: 'backdate', ...inboxes }, 'backdated');
     });
     isSeeding = false;
   }
-  if (mayBeDemo) data.demo.write('done');
+  if (isDemo) data.demo.write('done');
   return firstAdmin;
 }
 
-async function startPublisher(
-  { port, secret }: { port: number; secret: string },
-  given: { data: DataDir; cmsUrl: string; siteUrl: string; gatewayUrl: string },
-): Promise<void> {
-  const publisher = run('publisher', inRepo('scripts/src/production/publish.ts'), {
-    PUBLISHER_PORT: String(port),
-    RELEASES_DIR: given.data.releases,
-    RENDERER_DIR: given.data.renderer,
-    CMS_URL: given.cmsUrl,
-    GATEWAY_URL: given.gatewayUrl,
-    SITE_URL: given.siteUrl,
-    REBUILD_WEBHOOK_SECRET: secret,
-  });
-  const { release } = await publisher.ready;
-  if (release === 'current') return;
-  // The CMS announces changed content only, so a missing or outdated release must be requested here.
+/** Starts our own publisher, and returns what it found online. */
+async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given): Promise<string> {
+  if (!publisher.local) return 'elsewhere';
+  const { release } = await run('publisher', inRepo('scripts/src/production/publish.ts'), {
+    PUBLISHER_PORT: String(publisher.local.port),
+    RELEASES_DIR: data.releases,
+    RENDERER_DIR: data.renderer,
+    CMS_URL: cmsUrl,
+    GATEWAY_URL: gatewayUrlOf(env),
+    SITE_URL: siteUrl,
+    REBUILD_WEBHOOK_SECRET: publisher.local.secret,
+  }).ready;
+  return String(release);
+}
+
+/** The CMS announces changed content only, so a missing or outdated release must be requested here. */
+async function publishSite({ port, secret }: LocalPublisher, release: string): Promise<void> {
   const published = announce(`http://127.0.0.1:${port}/publish`, secret, 0);
   if (release === 'none') await step('publishing the site', () => published).catch(logFailure);
   else void published.catch(logFailure);
@@ -182,20 +197,19 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
 }
 
 /**
- * Restores the console's build if turbo has it for this code. Otherwise removes an outdated one, which the CMS would load
- * and a later build would overwrite. Returns whether the console is ready.
+ * Returns whether turbo has the console's build for this code. Otherwise removes an outdated one, which the CMS would load
+ * and a later build would overwrite.
  */
-async function prepareConsole(): Promise<boolean> {
-  const { isBuilt } = await inspectBuild('cms#build:console');
-  if (isBuilt) await build(['cms#build:console']);
-  else rmSync(inRepo('cms/.next/BUILD_ID'), { force: true });
+async function findConsole(): Promise<boolean> {
+  const { isBuilt } = await inspectBuild(CONSOLE);
+  if (!isBuilt) rmSync(inRepo('cms/.next/BUILD_ID'), { force: true });
   return isBuilt;
 }
 
 /** Next's build takes a minute, so it starts last and with the lowest priority. */
 async function buildConsole(): Promise<void> {
   await sleep(500);
-  const building = startBuild(['cms#build:console'], { nice: true });
+  const building = startBuild([CONSOLE], { nice: true });
   running.push(building);
   await step('building the raw console in the background', async () => {
     const { code, signal } = await building.exited;

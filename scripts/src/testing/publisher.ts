@@ -17,7 +17,7 @@ export async function startPublisher(given: {
 }): Promise<OwnPublisher> {
   const port = await freePort();
   const rendererDir = join(temporaryFolder(), 'renderer');
-  await buildProduct(rendererDir);
+  await Promise.all(Object.values(buildProduct(rendererDir)));
   const { promise: ready, resolve } = Promise.withResolvers<unknown>();
   const child = startNode(inRepo('scripts/src/production/publish.ts'), [], {
     env: {

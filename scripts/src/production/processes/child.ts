@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { COMPILED } from '../../repo.ts';
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastError: string };
 
@@ -25,7 +26,7 @@ export type ChildOptions = {
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
