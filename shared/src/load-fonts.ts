@@ -1,6 +1,7 @@
 import { firstPaint } from './first-paint.ts';
 
-const LARGE = 400;
+/** So many letters are laid out within a few milliseconds on a phone. */
+const LETTERS = 1000;
 
 /**
  * Loads the web fonts on a page that started with the fallback fonts of fonts.css. A script in the head sets the class
@@ -19,38 +20,50 @@ export async function loadFonts(cacheName: string): Promise<void> {
 }
 
 /**
- * Switches one block per frame, because laying out the whole page at once would delay a tap. A visible block whose line
- * breaks would change keeps its fallback font until it leaves the view or the visitor clicks. This avoids layout
+ * Switches a few blocks per frame, because laying out the whole page at once would delay a tap. A visible block whose
+ * line breaks would change keeps its fallback font until it leaves the view or the visitor clicks. This avoids layout
  * shifts.
  */
 async function showFonts(root: DOMTokenList): Promise<void> {
-  const blocks = [...document.querySelectorAll<HTMLElement>('body > :not(main), main > *')];
+  const waiting = [...document.querySelectorAll<HTMLElement>('body > :not(main, script), main > *')];
+  const switched: HTMLElement[] = [];
   const kept: HTMLElement[] = [];
-  for (let at = 0; at < blocks.length && !document.hidden; at += 1) {
-    const block = blocks[at] as HTMLElement;
-    const isVisible = isInView(block);
-    if (isVisible && isLarge(block)) {
-      blocks.splice(at + 1, 0, ...partsOf(block));
-      continue;
-    }
-    const before = isVisible ? lines(block) : undefined;
-    block.classList.add('fonts-now');
-    if (before !== undefined && before !== lines(block)) {
+  while (waiting.length > 0 && !document.hidden) {
+    const blocks = takeSome(waiting);
+    const before = blocks.map((block) => (isInView(block) ? lines(block) : undefined));
+    for (const block of blocks) block.classList.add('fonts-now');
+    const changed = blocks.filter((block, at) => before[at] !== undefined && before[at] !== lines(block));
+    for (const block of changed) {
       block.classList.remove('fonts-now');
       const parts = partsOf(block);
-      if (parts.length > 0) blocks.splice(at + 1, 0, ...parts);
+      if (parts.length > 0) waiting.unshift(...parts);
       else kept.push(block);
     }
+    switched.push(...blocks);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   if (!document.hidden) await Promise.race([clicked(), Promise.all(kept.map(outOfView))]);
   root.remove('fonts-later');
-  for (const block of blocks) block.classList.remove('fonts-now');
+  for (const block of switched) block.classList.remove('fonts-now');
 }
 
-/** True for a list of thousands of elements. Most of its parts are out of view, and measuring them takes seconds. */
-function isLarge(block: HTMLElement): boolean {
-  return block.getElementsByTagName('*').length > LARGE && partsOf(block).length > 0;
+/** Takes the next blocks with LETTERS letters together. Takes longer blocks, and islands without a box, part by part. */
+function takeSome(waiting: HTMLElement[]): HTMLElement[] {
+  const taken: HTMLElement[] = [];
+  let letters = 0;
+  while (letters < LETTERS && waiting[0]) {
+    const [block] = waiting;
+    const { length } = block.textContent;
+    const isSplit = length > LETTERS || getComputedStyle(block).display === 'contents';
+    const parts = isSplit ? partsOf(block) : [];
+    // One block alone may be longer.
+    if (parts.length === 0 && taken.length > 0 && letters + length > LETTERS) break;
+    waiting.splice(0, 1, ...parts);
+    if (parts.length > 0) continue;
+    taken.push(block);
+    letters += length;
+  }
+  return taken;
 }
 
 /** The children of a block; none if the block contains text directly. */
