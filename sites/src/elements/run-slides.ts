@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Autoplay, EffectFade, Navigation } from 'swiper/modules';
+import { EffectFade, Navigation } from 'swiper/modules';
 import { api } from '../lib/api.ts';
 import { isPreview } from '../lib/is-preview.ts';
 import type { HeroSlider } from './hero-slider.ts';
@@ -13,6 +13,7 @@ export function runSlides(slider: HeroSlider): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let isPlaying = !isStill;
   let swiper: Swiper | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const all = (selector: string) => [...slider.querySelectorAll<HTMLElement>(selector)];
   const control = (name: string) => slider.querySelector<HTMLElement>(`[data-control="${name}"]`);
@@ -31,24 +32,32 @@ export function runSlides(slider: HeroSlider): void {
     const waiting = slider.querySelector('template');
     waiting?.replaceWith(waiting.content);
     swiper = new Swiper(pictures, {
-      modules: [Autoplay, EffectFade, Navigation],
+      modules: [EffectFade, Navigation],
       effect: 'fade',
       fadeEffect: { crossFade: true },
       speed: isStill ? 0 : FADE_MS,
       // `rewind` looks like `loop`, but keeps the order of the elements.
       rewind: true,
       initialSlide,
-      // An interrupted transition fires no end event, so autoplay must not wait for it.
-      autoplay: { enabled: isPlaying, delay: DELAY_MS, waitForTransition: false },
       navigation: { prevEl: control('previous'), nextEl: control('next'), addIcons: false },
-      on: { slideChange: ({ activeIndex }) => mark(activeIndex) },
+      on: {
+        slideChange: ({ activeIndex }) => mark(activeIndex),
+        // Each slide is shown for the whole delay, also one that the visitor chooses.
+        beforeTransitionStart: () => play(),
+        sliderFirstMove: () => stop(),
+        touchEnd: () => play(),
+      },
     });
+    play();
   };
 
+  // Swiper's own autoplay would run a script in every frame.
   const play = () => {
-    if (isPlaying && !document.hidden) swiper?.autoplay.start();
-    else swiper?.autoplay.stop();
+    stop();
+    if (isPlaying && !document.hidden) timer = setInterval(() => swiper?.slideNext(), DELAY_MS);
   };
+
+  const stop = () => clearInterval(timer);
 
   /** Replaces the built slides with the current ones. Ignores an empty list, which the next release shows. */
   const refresh = async () => {
@@ -57,6 +66,7 @@ export function runSlides(slider: HeroSlider): void {
     if (slides.length === 0) return;
     const shown = all('[data-picture]')[swiper?.activeIndex ?? 0]?.dataset.picture;
     if (!replaceSlides(slider, slides)) return;
+    stop();
     swiper?.destroy();
     swiper = undefined;
     const index = Math.max(
