@@ -58,6 +58,20 @@ async function nextCode(secret: string, before?: string): Promise<string> {
   return code;
 }
 
+/** Sets up the authenticator app on the screen 'Hesabım', up to the recovery codes. */
+async function setUpApp(page: Page) {
+  await page.getByRole('button', { name: 'Uygulamayı kur' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' });
+  await expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(' ', '');
+  const first = await nextCode(secret);
+  await dialog.getByLabel('Uygulamadaki kod').fill(first);
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  const codes = page.getByRole('dialog', { name: 'Kurtarma Kodlarınız' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  return { secret, first, codes };
+}
+
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -121,15 +135,7 @@ test('an authenticator app and a recovery code', async ({ page, browser, baseURL
   const other = await openWindow(browser, baseURL);
   await setPassword(other, link);
   await other.goto('/admin/account');
-  await other.getByRole('button', { name: 'Uygulamayı kur' }).click();
-  const dialog = other.getByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' });
-  await expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
-  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(' ', '');
-  const first = await nextCode(secret);
-  await dialog.getByLabel('Uygulamadaki kod').fill(first);
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
-  const codes = other.getByRole('dialog', { name: 'Kurtarma Kodlarınız' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const { secret, first, codes } = await setUpApp(other);
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
   await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
   await expect(other.getByText('10 kod kaldı')).toBeVisible();
@@ -170,6 +176,52 @@ test('a passkey is added and opens the next session', async ({ page, browser, ba
   await signIn(other, email);
   await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
   await expect(other).toHaveURL(/\/admin$/);
+  await other.context().close();
+});
+
+test('a required second factor is set up at the sign-in, and then opens every screen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const email = 'zorunlu@ornek.test';
+  const chiefLink = await invite(page, 'sef@ornek.test', /^Yönetici/);
+  const link = await invite(page, email, /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  await setPassword(other, link);
+  await signOut(other);
+
+  // An admin with a second factor, who alone may take the rule back for the other tests.
+  const chief = await openWindow(browser, baseURL);
+  await setPassword(chief, chiefLink);
+  await chief.goto('/admin/account');
+  const own = await setUpApp(chief);
+  await own.codes.getByRole('button', { name: 'Kodları sakladım' }).click();
+  await chief.goto('/admin/users');
+  const rule = chief.getByRole('checkbox', { name: /^Herkesten ikinci adım iste/ });
+  try {
+    await rule.click();
+    await confirm(chief, 'Herkesten İkinci Adım İste', 'ikinci adım');
+    await expect(rule).toBeChecked();
+
+    await signIn(other, email);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hesabım');
+    await expect(other.getByText(/^Yöneticiniz herkesten ikinci adım istiyor/)).toBeVisible();
+    await other.goto('/admin/fairs');
+    await expect(other).toHaveURL(/\/admin\/account$/);
+    const { codes } = await setUpApp(other);
+    await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
+    await other.goto('/admin/fairs');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Fuar Yönetimi');
+  } finally {
+    const undone = await chief.request.put('/api/admin/security', {
+      headers: { origin: baseURL ?? '' },
+      data: { isSecondFactorRequired: false },
+    });
+    expect(undone.status()).toBe(200);
+  }
+  await chief.context().close();
   await other.context().close();
 });
 
