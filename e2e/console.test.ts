@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { sessionCookie, signIn as signInByApi } from '../scripts/src/testing/sign-in.ts';
 import { attachLogs } from './attach-logs.ts';
 
 /** The first Next build of the console takes a minute or two. */
@@ -9,6 +10,8 @@ const CONSOLE_BUILD_MS = 6 * 60_000;
 /** English words of Payload that a Turkish screen would show if a label or a translation were missing. */
 const ENGLISH =
   /\b(?:the|add|choose|columns|create|date|delete|edit|filters?|image|name|per page|save|search|select|source|title|type|updated|upload)\b/i;
+
+const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -134,6 +137,66 @@ test('each list and its first entry open in Turkish and without an error', async
     await expect(page.locator('.doc-header').first()).toBeVisible();
     await look(page.url());
   }
+});
+
+test('the menu shows what the role may read, and a closed account sees nothing', async ({ browser }) => {
+  test.setTimeout(CONSOLE_BUILD_MS);
+  const { url } = product;
+  const api = await signInByApi(url);
+  const add = async (role: 'editor' | 'inbox') => {
+    const { id } = await api.users.create({ email: `${role}@ornek.test`, role });
+    const { inviteUrl = '' } = await api.users.invite(id);
+    const signedIn = await fetch(`${url}/api/auth/invite`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: new URL(inviteUrl).searchParams.get('token'), password: PASSWORD }),
+    });
+    return { id, cookie: signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+  };
+  const open = async (cookie: string) => {
+    const context = await browser.newContext({ locale: 'tr-TR' });
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}/console`);
+    return page;
+  };
+  const menuOf = async (page: Page) => {
+    const links = page.locator('nav a[href^="/console/"]');
+    await links.first().waitFor({ state: 'attached', timeout: CONSOLE_BUILD_MS });
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    return paths.flatMap((path) => /\/(?:collections|globals)\/([a-z-]+)$/.exec(path)?.[1] ?? []);
+  };
+  const inboxes = ['consent-texts', 'contact-messages', 'participant-submissions'];
+  const all = await menuOf(await open(await sessionCookie(url)));
+  expect(all).toEqual(expect.arrayContaining(['fairs', 'site-settings', 'users', ...inboxes]));
+
+  await test.step('an editor has the content', async () => {
+    const { cookie, id } = await add('editor');
+    const page = await open(cookie);
+    expect(await menuOf(page)).toEqual(all.filter((slug) => slug !== 'users' && !inboxes.includes(slug)));
+    await page.goto(`${url}/console/collections/contact-messages`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('tbody tr')).toHaveCount(0);
+
+    await api.users.update(id, { isDisabled: true });
+    await page.goto(`${url}/console`);
+    await expect(page).toHaveURL(/\/signin$/);
+    expect((await page.request.get(`${url}/rest/fairs`)).status()).toBe(401);
+    await page.context().close();
+  });
+
+  await test.step('a person of the inbox reads content and has the messages', async () => {
+    const page = await open((await add('inbox')).cookie);
+    expect(await menuOf(page)).toEqual(all.filter((slug) => slug !== 'users'));
+    await page.goto(`${url}/console/collections/contact-messages`);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await page.goto(`${url}/console/collections/fairs`);
+    await page.locator('tbody tr a').first().click();
+    await expect(page.locator('#field-title')).toBeDisabled();
+    await expect(page.locator('#action-save')).toHaveCount(0);
+    await page.context().close();
+  });
 });
 
 test('formatted text with a link and a picture renders as if it came from the back-office', async ({
