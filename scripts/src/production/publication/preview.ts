@@ -104,13 +104,13 @@ export function createPreviewMaker({
 
 /** Returns a function that tells whether the answer to a question differs between two contents. */
 function compare(bundle: RendererBundle, before: Content, after: Content): (key: string) => boolean {
+  // Most questions belong to one page and have the same answer, so only the digests are worth keeping.
   const found = new Map<string, boolean>();
   return (key) => {
+    if (bundle.hasSameAnswer(before, after, key)) return false;
     let differs = found.get(key);
     if (differs === undefined) {
-      differs =
-        !bundle.hasSameAnswer(before, after, key) &&
-        digestOf(bundle.answer(before, key)) !== digestOf(bundle.answer(after, key));
+      differs = digestOf(bundle.answer(before, key)) !== digestOf(bundle.answer(after, key));
       found.set(key, differs);
     }
     return differs;
