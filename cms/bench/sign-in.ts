@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { Secret, TOTP } from 'otpauth';
+import { startSmtp } from '../src/testing/start-smtp.ts';
 import { type Program, startCms } from './programs.ts';
 
 const ACCOUNTS = 8;
@@ -14,12 +15,6 @@ const BAR = 0.1;
 const PASSWORD = 'olcum-icin-bir-sifre';
 const KINDS = ['unknown', 'known', 'disabled', 'second factor'] as const;
 type Kind = (typeof KINDS)[number];
-// No mail server answers here, so the mails wait.
-const MAIL = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  NOTIFY_EMAIL: 'b@ornek.test',
-  PUBLIC_SITE_URL: 'http://fuar.test',
-};
 
 readCommand(
   {
@@ -32,6 +27,7 @@ readCommand(
 execFileSync(process.execPath, ['build.ts'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
 
 const folder = mkdtempSync(join(tmpdir(), 'fuar-bench-'));
+const smtp = await startSmtp();
 let cms: Program | undefined;
 try {
   cms = await startCms(folder, undefined);
@@ -43,7 +39,11 @@ try {
     { username, password: 'yanlis-bir-sifre' },
   ]);
   await cms.stop();
-  cms = await startCms(folder, undefined, MAIL);
+  cms = await startCms(folder, undefined, {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    NOTIFY_EMAIL: 'b@ornek.test',
+    PUBLIC_SITE_URL: 'http://fuar.test',
+  });
   const isForgottenEqual = await measure('forgotten password', cms, 202, (email) => [
     '/auth/forgot',
     { email },
@@ -51,6 +51,7 @@ try {
   process.exitCode = isSignInEqual && isForgottenEqual ? 0 : 1;
 } finally {
   await cms?.stop();
+  await smtp.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
