@@ -1,3 +1,4 @@
+import { findMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
 import { startCommand } from '../../command.ts';
 import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
@@ -30,6 +31,7 @@ const LOG_LINES = 60;
 const {
   seed = Date.now() % 100_000,
   short: isShort,
+  mongodb: isOnMongo,
   rest: chosen,
 } = startCommand({
   call: 'npm run test:faults',
@@ -43,20 +45,28 @@ const {
   },
   options: {
     short: { kind: 'flag', what: 'fewer saves and shorter outages' },
+    mongodb: { kind: 'flag', what: 'on a throw-away mongod of MONGOD_BIN or the PATH' },
     seed: { kind: 'number', what: 'the seed that an earlier run printed' },
   },
-  examples: ['', '--short --seed 7 kills full-disk'],
+  examples: ['', '--short --seed 7 kills full-disk', '--mongodb record replies'],
   exits: { 0: 'nothing was lost', 1: 'a fault did harm' },
 });
 
+const mongodBinary = isOnMongo ? findMongod() : undefined;
+if (isOnMongo && !mongodBinary) {
+  console.error('Install mongod: not found on the PATH or at MONGOD_BIN.');
+  process.exit(1);
+}
 await build(PRODUCT);
-console.log(`seed ${seed}`);
+console.log(`seed ${seed}, ${isOnMongo ? 'MongoDB' : 'SQLite'}`);
 let failed = 0;
 for (const [name, run] of Object.entries(SCENARIOS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const startedAt = performance.now();
   console.log(`${name}`);
+  const mongod = mongodBinary ? await startMongod(mongodBinary) : undefined;
   const scope: Scope = {
+    databaseUrl: mongod?.url('fuar'),
     random: createRandom(seed),
     isShort,
     say: (line) => console.log(`  ${line}`),
@@ -69,6 +79,8 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
     failed += 1;
     console.error(scope.log.slice(-LOG_LINES).join('\n'));
     console.error(`✗ ${name}, ${seconds(startedAt)}:`, error);
+  } finally {
+    await mongod?.stop();
   }
 }
 console.log(failed === 0 ? 'Nothing was lost.' : `${failed} faults did harm (seed ${seed}).`);

@@ -14,6 +14,8 @@ export type Scope = {
   /** Fewer saves and shorter outages, for everyday runs. */
   isShort: boolean;
   say: (line: string) => void;
+  /** A MongoDB for the scenario. Undefined: SQLite. */
+  databaseUrl?: string | undefined;
   /** The product's log, shown after a failure. */
   log: string[];
 };
@@ -38,7 +40,9 @@ export type Victim = keyof typeof VICTIMS;
 
 export async function openWorld(scope: Scope, options: ProductOptions = {}): Promise<World> {
   const dataDir = options.dataDir ?? temporaryFolder();
-  const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...options.env };
+  const { databaseUrl: DATABASE_URL } = scope;
+  const database = DATABASE_URL ? { DATABASE_URL } : {};
+  const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...database, ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
   // The scenario's log becomes the product's log, so copy the earlier lines.
   product.log.unshift(...scope.log);
