@@ -31,6 +31,21 @@ async function editFirstFair(page: Page): Promise<void> {
   await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
 }
 
+/** Colleagues of the demo's only account. */
+async function addUsers(page: Page): Promise<void> {
+  const users = [
+    { email: 'elif@bazaltfuar.example', name: 'Elif Aydın', role: 'editor' },
+    { email: 'murat@bazaltfuar.example', name: 'Murat Şen', role: 'inbox' },
+  ];
+  for (const data of users) {
+    const added = await page.request.post(`${product.url}/api/admin/users`, {
+      headers: { origin: product.url },
+      data,
+    });
+    if (!added.ok()) throw new Error(`${data.email}: ${added.status()}`);
+  }
+}
+
 const inDays = (days: number) => addDays(todayInIstanbul(new Date()), days);
 
 const SHOTS: Shot[] = [
@@ -115,6 +130,27 @@ const SHOTS: Shot[] = [
       await page.getByRole('dialog').locator('ins').first().waitFor();
     },
   },
+  {
+    name: 'kullanicilar',
+    path: '/admin/users',
+    prepare: async (page) => {
+      await addUsers(page);
+      await page.reload();
+      await page
+        .getByRole('button', { name: /^Ayrıntıları aç: / })
+        .nth(1)
+        .waitFor();
+    },
+  },
+  {
+    name: 'ikinci-adim',
+    path: '/admin/account',
+    prepare: async (page) => {
+      await press('Uygulamayı kur')(page);
+      await page.getByRole('img', { name: /kare kod/ }).waitFor();
+    },
+  },
+  { name: 'islem-kayitlari', path: '/admin/record' },
   { name: 'ayarlar', path: '/admin/settings' },
   {
     name: 'slider',
