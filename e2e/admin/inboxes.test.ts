@@ -67,6 +67,39 @@ test.describe('messages', () => {
     await expect(page.getByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
   });
 
+  test('a message is read in lines of about 70 characters, in one column and beside the work on it', async ({
+    page,
+    product,
+  }) => {
+    const sentence =
+      'Standımızın yanındaki elektrik panosunun yeri değişti mi, kurulumdan önce bilmek isteriz. ';
+    const response = await fetch(`${product.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...MESSAGE, subject: 'Uzun', message: sentence.repeat(12) }),
+    });
+    expect(response.status).toBe(201);
+    await page.goto('/admin/contact?query=isil');
+    const row = page.getByRole('row').filter({ hasText: 'Uzun' });
+    await row.getByRole('button', { name: /^Ayrıntıları aç/ }).click();
+    const message = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Uzun' }) })
+      .locator('p');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1270, 1920]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const perLine = await message.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return (element.textContent ?? '').length / lines.size;
+      });
+      expect(perLine, `${width} px`).toBeGreaterThan(60);
+      expect(perLine, `${width} px`).toBeLessThan(80);
+    }
+  });
+
   test('one row is open at a time, and the filter is stored in the URL', async ({ page }) => {
     await page.goto('/admin/contact');
     const toggles = page.getByRole('button', { name: /^Ayrıntıları/ });

@@ -40,7 +40,7 @@ for (const [name, width, fontSize, hasFonts] of [
 test.describe('text twice as large on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('a date of two days stays in one line, and titles keep their margin', async ({ page, api }) => {
+  test('the days of a fair stay in one line, and titles keep their margin', async ({ page, api }) => {
     const fairs = await api.fairs.list({ status: 'upcoming' });
     for (const route of ['/', '/fuarlar', ...fairs.map(({ id }) => `/fuarlar/${id}`)]) {
       await page.goto(route);
@@ -53,15 +53,23 @@ test.describe('text twice as large on the smallest phone', () => {
           return [...range.getClientRects()];
         };
         const margin = innerWidth - 15;
-        const dates = [...document.querySelectorAll('time > span:first-child')];
+        const dates = [...document.querySelectorAll<HTMLElement>('time > span:first-child')];
+        // The demo's days depend on today. These are among the widest.
+        for (const date of dates) date.textContent = '20–28';
         const titles = [...document.querySelectorAll('h1, h2, h3')].filter(
           (title) => !title.matches('.with-tabs'),
         );
+        const isBroken = (date: HTMLElement) => {
+          // The narrowest column that the text allows.
+          date.style.inlineSize = 'min-content';
+          const { length } = lines(date);
+          date.style.inlineSize = '';
+          return length > 1;
+        };
         const isWide = (element: Element) => lines(element).some(({ right }) => right > margin);
-        return [
-          ...dates.filter((date) => lines(date).length > 1),
-          ...[...dates, ...titles].filter(isWide),
-        ].map(({ textContent }) => textContent);
+        return [...dates.filter(isBroken), ...[...dates, ...titles].filter(isWide)].map(
+          ({ textContent }) => textContent,
+        );
       });
       expect(found, route).toEqual([]);
     }
