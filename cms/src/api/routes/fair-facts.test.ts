@@ -128,6 +128,35 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(await published.json()).toMatchObject(ANSWER);
   });
 
+  test('an older version that comes back is newer for calendars, also of a cancelled fair', async () => {
+    const { id } = await fairs.create();
+    type Outline = { outline: { fairs: [number, number][] } };
+    // The stamp of the row is the `SEQUENCE` of its events.
+    const readSequence = async () => {
+      const { outline } = await fairs.read<Outline>('/changes');
+      return outline.fairs.find(([fair]) => fair === id)?.[1] ?? 0;
+    };
+    const restore = async (version: Version | undefined) => {
+      const answer = await api.call('POST', `/admin/versions/${version?.id}/draft`, { as: 'staff' });
+      const draft = (await answer.json()) as Draft;
+      const path = `/admin/drafts/${draft.id}/publish`;
+      const published = await api.call('POST', path, { as: 'staff', json: {} });
+      expect(published.status).toBe(200);
+      return fairs.read<Fair>(`/fairs/${id}`);
+    };
+    const listVersions = () => fairs.read<Version[]>(`/admin/versions?kind=fair&id=${id}`);
+    const planned = await readSequence();
+    await fairs.update(id, { notice: 'cancelled', noticeText: 'Deprem nedeniyle.' });
+    const cancelled = await readSequence();
+    expect(cancelled).toBeGreaterThan(planned);
+    const [withNotice, first] = await listVersions();
+    expect(await restore(first)).not.toHaveProperty('notice');
+    const resumed = await readSequence();
+    expect(resumed).toBeGreaterThan(cancelled);
+    expect(await restore(withNotice)).toMatchObject({ notice: 'cancelled' });
+    expect(await readSequence()).toBeGreaterThan(resumed);
+  });
+
   test('a draft takes unfinished facts; its publication checks them', async () => {
     const { id } = await fairs.create();
     const json = { kind: 'fair', id, fields: { edition: 'yedi', productGroups: 'Tohum\n\nSera' } };
