@@ -48,9 +48,10 @@ export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }
       }
       return api.imported;
     },
-    'PUT /admin/exhibitors/:id': ({ id, input: { imageFile: _, ...texts } }) => {
+    'PUT /admin/exhibitors/:id': ({ id, input: { imageFile: _, imageUrl, ...texts } }) => {
       const row = find(id);
       const saved = { ...withoutEmpty({ ...row, ...texts }), version: `${row.version}+` } as AdminExhibitor;
+      if (imageUrl === '') delete saved.imageUrl;
       api.exhibitors = api.exhibitors.map((other) => (other === row ? saved : other));
       return saved;
     },

@@ -47,7 +47,10 @@ export const exhibitorInputSchema = z.object({
 });
 
 /** The input for an edit: an absent field keeps its value; an empty one clears it. */
-export const exhibitorChangesSchema = exhibitorInputSchema.partial();
+export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
+  /** Empty removes the logo, as in drafts. Any other text is ignored, because callers may send the entity back. */
+  imageUrl: z.string({ error: m.notText }).optional(),
+});
 
 /** With `dryRun=1` nothing is stored. */
 export const exhibitorImportQuerySchema = z.object({

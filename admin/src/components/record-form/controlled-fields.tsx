@@ -34,9 +34,13 @@ export function RichTextField<In extends FieldValues, Out>(
 }
 
 export function ImageFileField<In extends FieldValues, Out>(
-  props: ControlledProps<In, Out> & { currentUrl: string | undefined },
+  props: ControlledProps<In, Out> & {
+    currentUrl: string | undefined;
+    /** The text of the button that removes the stored picture, if the form can: the value is then null. */
+    removeLabel?: string;
+  },
 ) {
-  const { record, name, label, currentUrl } = props;
+  const { record, name, label, currentUrl, removeLabel } = props;
   const { field, fieldState } = useController({ control: record.form.control, name });
   return (
     <ImageField
@@ -50,6 +54,7 @@ export function ImageFileField<In extends FieldValues, Out>(
       }}
       currentUrl={currentUrl}
       hint={currentUrl && m.keepsImage}
+      removal={removeLabel ? { label: removeLabel, run: () => field.onChange(null) } : undefined}
       error={fieldState.error?.message}
     />
   );
@@ -57,9 +62,8 @@ export function ImageFileField<In extends FieldValues, Out>(
 
 /** Rich text and pictures for the comparison after an edit conflict. */
 export const showRichText = (html: string | undefined) => html && <RichTextView html={html} />;
-export const showPicture = (file: File | undefined, record: { imageUrl?: string | undefined }) => (
-  <Picture file={file} currentUrl={record.imageUrl} />
-);
+export const showPicture = (file: File | null | undefined, record: { imageUrl?: string | undefined }) =>
+  file === null ? undefined : <Picture file={file} currentUrl={record.imageUrl} />;
 
 function Picture({ file, currentUrl }: { file: File | undefined; currentUrl: string | undefined }) {
   const [chosenUrl] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));

@@ -8,29 +8,34 @@ import s from './image-field.module.css';
 
 type ImageFieldProps = {
   label: string;
-  value: File | undefined;
+  /** null removes the stored picture. */
+  value: File | null | undefined;
   onChange: (file: File | undefined) => void;
   /** URL of the stored picture, which is kept unless another is chosen. */
   currentUrl?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Removes the stored picture; absent if it must stay. */
+  removal?: { label: string; run: () => void } | undefined;
   /** Takes the input, so that a form can focus it. */
   inputRef?: (input: HTMLInputElement | null) => void;
 };
 
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, currentUrl, error, hint, inputRef } = props;
+  const { label, value, onChange, currentUrl, error, hint, removal, inputRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(value);
-  const shown = preview && error ? undefined : (preview ?? (currentUrl && onSite(currentUrl)));
+  const stored = value === null || !currentUrl ? undefined : onSite(currentUrl);
+  const shown = preview && error ? undefined : (preview ?? stored);
   const problem = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error) problem.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
-  const handleUndo = () => {
-    onChange(undefined);
+  const run = (action: () => void) => {
+    action();
+    // The pressed button disappears.
     input.current?.focus();
   };
 
@@ -66,15 +71,20 @@ export function ImageField(props: ImageFieldProps) {
             <Button icon="image" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
               {shown ? m.change : m.choose}
             </Button>
-            {value && (
-              <Button icon="undo" onClick={handleUndo}>
+            {value !== undefined && (
+              <Button icon="undo" onClick={() => run(() => onChange(undefined))}>
                 {m.undo}
+              </Button>
+            )}
+            {removal && stored && !value && (
+              <Button icon="trash" onClick={() => run(removal.run)}>
+                {removal.label}
               </Button>
             )}
           </div>
           <p className={field.hint} id={`${id}-hint`}>
             {value ? `${value.name}` : m.accepted}
-            {!value && hint && (
+            {value === undefined && hint && (
               <>
                 <br />
                 {hint}
@@ -92,7 +102,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-function usePreview(file: File | undefined): string | undefined {
+function usePreview(file: File | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return setUrl(undefined);

@@ -111,6 +111,7 @@ function ExhibitorForm({
           name="imageFile"
           label={m.logo}
           currentUrl={record.opened?.imageUrl}
+          removeLabel={m.removeLogo}
         />
         <Proposals id={`${listId}-hall`} texts={known.map(({ hall }) => hall)} />
         <Proposals id={`${listId}-group`} texts={known.map(({ productGroup }) => productGroup)} />

@@ -8,7 +8,8 @@ import type { z } from 'zod';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 
-export const exhibitorFormSchema = exhibitorInputSchema.extend({ imageFile: imageFileSchema.optional() });
+/** `imageFile` is null to remove the stored logo, and absent to keep it. */
+export const exhibitorFormSchema = exhibitorInputSchema.extend({ imageFile: imageFileSchema.nullish() });
 
 export type ExhibitorFormValues = z.infer<typeof exhibitorFormSchema>;
 export type ExhibitorToSend = ExhibitorChanges & { imageFile?: File };
@@ -26,5 +27,6 @@ export function toExhibitorToSend(
   return {
     ...toTextsToSend(EXHIBITOR_COLUMN_NAMES, values, exhibitor),
     ...(imageFile ? { imageFile } : {}),
+    ...(imageFile === null ? { imageUrl: '' } : {}),
   };
 }

@@ -272,3 +272,22 @@ test('offers an empty template', async () => {
   const csv = await csvOf(() => user.click(dialog.getByRole('button', { name: 'Boş şablonu indir' })));
   expect(csv).toBe('Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n');
 });
+
+test('removes the logo of an exhibitor; the removal can be undone before the save', async () => {
+  const { api, user } = setUp({ exhibitors: [{ ...dicle, imageUrl: '/media/logo.webp' }] });
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('img', { name: 'Mevcut görsel' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Logoyu kaldır' }));
+  expect(dialog.queryByRole('img', { name: 'Mevcut görsel' })).toBeNull();
+  expect(dialog.getByLabelText('Logo')).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Seçimi geri al' }));
+  expect(dialog.getByRole('img', { name: 'Mevcut görsel' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Logoyu kaldır' }));
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Katılımcı güncellendi.')).toBeVisible();
+  expect(api.sent.findLast(({ call }) => call === 'PUT /admin/exhibitors/11')?.body).toEqual({
+    imageUrl: '',
+  });
+  expect(api.exhibitors[0]).not.toHaveProperty('imageUrl');
+});

@@ -97,6 +97,22 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
+  test('lose their logo by an empty address, but not by another or beside a new file', async () => {
+    const { id: fairId } = await fairs.create();
+    const { id, imageUrl } = await add(fairId, { imageFile: await aPicture() });
+    const put = async (form: Record<string, string | File>) => {
+      const answer = await api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', form });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as AdminExhibitor;
+    };
+    expect((await put({ imageUrl: '/media/yok.webp' })).imageUrl).toBe(imageUrl);
+    const replaced = await put({ imageUrl: '', imageFile: await aPicture('logo.png', { width: 61 }) });
+    expect(replaced.image?.width).toBe(61);
+    expect(Object.keys(await put({ imageUrl: '' }))).not.toContain('imageUrl');
+    expect((await list(fairId))[0]).not.toHaveProperty('image');
+    expect(fairs.files()).toEqual([]);
+  });
+
   test.each([
     ['name', '', vm.companyNameRequired],
     ['name', 'a'.repeat(201), vm.tooLong(200)],

@@ -65,8 +65,10 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
       const given = { fair, text, isDryRun: dryRun === '1', user };
       return exclusively(lockOf(id), () => importExhibitors(payload, given));
     },
-    update: ({ params: { id }, form, files, ifMatch, staff }) =>
-      exhibitors.update(staff, id, files, toStoredValues(form), ifMatch),
+    update: ({ params: { id }, form: { imageUrl, ...texts }, files, ifMatch, staff }) => {
+      const withoutLogo = imageUrl === '' ? { image: null } : {};
+      return exhibitors.update(staff, id, files, { ...toStoredValues(texts), ...withoutLogo }, ifMatch);
+    },
     delete: ({ params: { id }, staff }) => exhibitors.delete(staff, id),
   };
 }

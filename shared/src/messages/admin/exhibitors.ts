@@ -24,6 +24,7 @@ export const EXHIBITOR_MESSAGES = {
   deleteItem: (name: string) => `Sil: ${name}`,
   columnActions: 'İşlemler',
   logo: 'Logo',
+  removeLogo: 'Logoyu kaldır',
   websiteHint: 'Örneğin firma.com',
   save: 'Kaydet',
   saving: 'Kaydediliyor...',
