@@ -3,12 +3,12 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string[]; raw: string };
 
-/** What the server does with a mail once it has all of it. It keeps a mail whose sender it leaves without an answer. */
+/** The server's answer after the last line of a mail. On `hang-up` it closes the connection without an answer and keeps the mail. */
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
 /**
- * A real SMTP server that keeps accepted mails. `refuse` decides which recipients it rejects, `decide` what happens to a
- * mail.
+ * A real SMTP server that keeps accepted mails. `refuse` names the recipients that it rejects, and `decide` chooses the
+ * outcome of each mail.
  */
 export async function startSmtp(
   port = 0,

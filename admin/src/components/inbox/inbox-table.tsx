@@ -11,6 +11,7 @@ import {
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import t from '../ui/table.module.css';
 import s from './inbox.module.css';
 import type { InboxColumn, InboxItem } from './inbox.tsx';
@@ -164,26 +165,17 @@ function More({ onReached }: { onReached: () => void }) {
   );
 }
 
-const SKELETON_ROWS = [1, 2, 3, 4, 5];
-
 export function InboxSkeleton<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
+  const cells = [
+    ...columns.map(({ className }) => ({ bars: 1, className })),
+    { bars: 1, className: t.wider },
+    { bars: 0 },
+  ];
   return (
     <table className={`${t.table} ${s.table}`}>
       <Head columns={columns} />
       <tbody>
-        {SKELETON_ROWS.map((row) => (
-          <tr key={row} data-skeleton="">
-            {columns.map(({ head, className }) => (
-              <td key={head} className={className}>
-                <span className={t.bar} />
-              </td>
-            ))}
-            <td className={t.wider}>
-              <span className={t.bar} />
-            </td>
-            <td />
-          </tr>
-        ))}
+        <SkeletonRows count={5} cells={cells} />
       </tbody>
     </table>
   );

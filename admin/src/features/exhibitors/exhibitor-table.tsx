@@ -4,6 +4,7 @@ import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell
 import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton-rows.tsx';
 import t from '../../components/ui/table.module.css';
 import { onSite } from '../../lib/site-origin.ts';
 import s from './exhibitors-page.module.css';
@@ -83,34 +84,21 @@ function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: bo
   );
 }
 
-const ROWS = [1, 2, 3, 4, 5];
+const SKELETON_CELLS = [
+  { bars: 2 },
+  { bars: 1, className: t.wider },
+  { bars: 1 },
+  { bars: 1, className: t.wider },
+  { bars: 1, className: t.wider },
+  { bars: 0 },
+];
 
 export function ExhibitorTableSkeleton() {
   return (
     <table className={`${t.table} ${s.table}`}>
       <Head />
       <tbody>
-        {ROWS.map((row) => (
-          <tr key={row} data-skeleton="">
-            <td>
-              <span className={t.bar} />
-              <span className={t.bar} />
-            </td>
-            <td className={t.wider}>
-              <span className={t.bar} />
-            </td>
-            <td>
-              <span className={t.bar} />
-            </td>
-            <td className={t.wider}>
-              <span className={t.bar} />
-            </td>
-            <td className={t.wider}>
-              <span className={t.bar} />
-            </td>
-            <td />
-          </tr>
-        ))}
+        <SkeletonRows count={5} cells={SKELETON_CELLS} />
       </tbody>
     </table>
   );

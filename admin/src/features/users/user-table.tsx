@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import inbox from '../../components/inbox/inbox.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton-rows.tsx';
 import t from '../../components/ui/table.module.css';
 import { formatTime } from '../../lib/format-time.ts';
 import s from './users-page.module.css';
@@ -100,31 +101,20 @@ function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
   );
 }
 
-const SKELETONS = [1, 2, 3];
+const SKELETON_CELLS = [
+  { bars: 2 },
+  { bars: 1 },
+  { bars: 1, className: t.wide },
+  { bars: 1, className: t.wider },
+  { bars: 0 },
+];
 
 export function UserTableSkeleton() {
   return (
     <table className={`${t.table} ${s.table}`}>
       <Head />
       <tbody>
-        {SKELETONS.map((row) => (
-          <tr key={row} data-skeleton="">
-            <td>
-              <span className={t.bar} />
-              <span className={t.bar} />
-            </td>
-            <td>
-              <span className={t.bar} />
-            </td>
-            <td className={t.wide}>
-              <span className={t.bar} />
-            </td>
-            <td className={t.wider}>
-              <span className={t.bar} />
-            </td>
-            <td />
-          </tr>
-        ))}
+        <SkeletonRows count={3} cells={SKELETON_CELLS} />
       </tbody>
     </table>
   );
