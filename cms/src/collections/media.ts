@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
-import { addPlaceholder, nameByHash, refuseUnreasonable } from '../hooks/prepare-image.ts';
+import { nameByHash, refuseUnreasonable } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
@@ -53,7 +53,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
     ],
     hooks: {
       beforeOperation: [refuseUnreasonable, nameByHash],
-      beforeChange: [addPlaceholder, files.write],
+      beforeChange: [files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage, clearReferences],
       afterDelete: [announceMediaDelete, files.removeDeleted],

@@ -1,7 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { checkImageBytes } from '../media/check-image.ts';
-import { drawPlaceholder } from '../media/placeholder.ts';
 import { stemOf } from '../media/stem.ts';
 
 /** Applies the limits of `/api` to the console, which shows only errors marked as public. */
@@ -22,9 +21,4 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
     req.file.name = stemOf(req.file.data) + extension;
   }
   return args;
-};
-
-export const addPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (req.file) data.placeholder = await drawPlaceholder(req.file.data);
-  return data;
 };

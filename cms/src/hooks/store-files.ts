@@ -5,15 +5,19 @@ import type {
   CollectionBeforeChangeHook,
 } from 'payload';
 import { logError } from '../log/log.ts';
+import { IMAGE_LIMITS } from '../media/limits.ts';
+import { drawPlaceholder } from '../media/placeholder.ts';
 import { allFilesOf, type StoredFiles } from '../media/references.ts';
 import { drawShareImage } from '../media/share-image.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+
+const SMALLEST = `w${IMAGE_LIMITS.widths[0]}`;
 
 /** Replaces Payload's own file storage, for any of our stores. */
 export function storeFilesHooks(storage: MediaStorage) {
   /**
    * Writes the files before the row, so that a row never names a missing file. The sweep removes the files of a failed
-   * write.
+   * write. Draws the placeholder and the share image at the same time, because the caller waits for both.
    */
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;
@@ -24,11 +28,15 @@ export function storeFilesHooks(storage: MediaStorage) {
       const name = sizes?.[size]?.filename;
       if (name) files.set(name, bytes);
     }
-    if (filename) {
-      files.set(filename, req.file.data);
-      files.set(shareImage(filename), await drawShareImage(req.file.data));
-    }
+    if (filename) files.set(filename, req.file.data);
+    const smallest = req.payloadUploadSizes?.[SMALLEST] ?? req.file.data;
+    const [placeholder, share] = await Promise.all([
+      drawPlaceholder(smallest),
+      drawShareImage(req.file.data),
+    ]);
+    if (filename) files.set(shareImage(filename), share);
     await Promise.all([...files].map(([name, bytes]) => storage.put(name, bytes)));
+    data.placeholder = placeholder;
     return data;
   };
 

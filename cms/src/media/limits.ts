@@ -13,5 +13,5 @@ export const IMAGE_LIMITS = {
   /** Larger originals are scaled down to this length of their longer edge. */
   storedEdge: 2400,
   /** Each picture is also stored in these widths, unless it is narrower. */
-  widths: [480, 960, 1600],
+  widths: [480, 720, 960, 1600],
 } as const;

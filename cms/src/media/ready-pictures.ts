@@ -36,11 +36,12 @@ export async function storeReadyPicture(
   const ready = totalDocs === 0 ? await readReadyPicture(payload, folder, filename, data) : undefined;
   if (!ready) return undefined;
   const { original, sizes } = ready;
+  const [smallest = original] = Object.values(sizes);
 
   const storage = storageOf(payload);
   const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
   const [placeholder] = await Promise.all([
-    drawPlaceholder(original.data),
+    drawPlaceholder(smallest.data),
     drawShareImage(original.data).then((share) => put({ filename: shareImage(filename), data: share })),
     ...[original, ...Object.values(sizes)].map(put),
   ]);

@@ -64,7 +64,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
       url: expect.stringMatching(/^\/media\/[\da-f]{20}\.jpg$/),
       width: 1000,
       height: 500,
-      srcset: [{ width: 480 }, { width: 960 }, { width: 1000 }],
+      srcset: [{ width: 480 }, { width: 720 }, { width: 960 }, { width: 1000 }],
     });
     expect(await isServed(String(body.url))).toBe(true);
   });

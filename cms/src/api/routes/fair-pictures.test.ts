@@ -29,12 +29,13 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
       height: 850,
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
     });
-    expect(image?.srcset.map(({ width }) => width)).toEqual([480, 960, 1600]);
+    expect(image?.srcset.map(({ width }) => width)).toEqual([480, 720, 960, 1600]);
     const stem = imageUrl?.slice('/media/'.length, -4);
     expect(fairs.files().sort()).toEqual(
       [
         `${stem}-1600x800.webp`,
         `${stem}-480x240.webp`,
+        `${stem}-720x360.webp`,
         `${stem}-960x480.webp`,
         `${stem}-share.jpg`,
         `${stem}.jpg`,
@@ -45,7 +46,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     // A small original gives one file for all sizes, and one for link previews.
     expect(replaced.image?.srcset).toHaveLength(1);
     // The first version names the old picture, so it can come back.
-    expect(fairs.files()).toHaveLength(8);
+    expect(fairs.files()).toHaveLength(9);
     await forgetVersions(api);
     expect(fairs.files().some((name) => name.startsWith(String(stem)))).toBe(false);
     expect(fairs.files()).toHaveLength(3);

@@ -10,6 +10,7 @@ import * as migration_20261123_064829_requests from './20261123_064829_requests'
 import * as migration_20261123_092152_requests_of_a_company from './20261123_092152_requests_of_a_company';
 import * as migration_20261123_094945_handed_over_mails from './20261123_094945_handed_over_mails';
 import * as migration_20261123_100611_fair_facts from './20261123_100611_fair_facts';
+import * as migration_20261123_133740_picture_720 from './20261123_133740_picture_720';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_100611_fair_facts.up,
     down: migration_20261123_100611_fair_facts.down,
-    name: '20261123_100611_fair_facts'
+    name: '20261123_100611_fair_facts',
+  },
+  {
+    up: migration_20261123_133740_picture_720.up,
+    down: migration_20261123_133740_picture_720.down,
+    name: '20261123_133740_picture_720'
   },
 ];
