@@ -54,6 +54,40 @@ test('asks the CMS whether a public list is current and sends its own copy, comp
   expect(list.conditions).toEqual([undefined, '"1"', '"1"', '"1"', '"1"']);
 });
 
+test('concurrent requests share a confirmation that begins after they arrived', async () => {
+  const { list, answer } = aList();
+  const arrived = Promise.withResolvers<void>();
+  const cms = await listen(async (request, response) => {
+    if (list.conditions.length === 1) await arrived.promise;
+    answer(request, response);
+  });
+  const proxy = createCmsProxy(cms, 1, () => undefined);
+  let requests = 0;
+  const origin = await listen((request, response) => {
+    void proxy(request, response);
+    requests += 1;
+    if (requests === 10) arrived.resolve();
+  });
+  const ask = async () => (await fetch(`${origin}/api/fairs`)).text();
+  await ask();
+  expect(await Promise.all(Array.from({ length: 9 }, ask))).toEqual(Array.from({ length: 9 }, () => LONG));
+  // The first answer, the confirmation of the first request, and the one of the other eight.
+  expect(list.conditions).toEqual([undefined, '"1"', '"1"']);
+});
+
+test('a confirmation carries no headers of a visitor', async () => {
+  const { answer } = aList();
+  const seen: string[][] = [];
+  const origin = await listenInFront((request, response) => {
+    seen.push(Object.keys(request.headers).toSorted());
+    answer(request, response);
+  });
+  for (let n = 0; n < 2; n += 1) {
+    await (await fetch(`${origin}/api/fairs`, { headers: { cookie: 'session=1' } })).text();
+  }
+  expect(seen[1]).toEqual(['connection', 'host', 'if-none-match']);
+});
+
 test('sends changed content at once, and the version of the CMS', async () => {
   const { list, answer } = aList();
   const origin = await listenInFront(answer);

@@ -2,6 +2,7 @@ import { Agent, request as ask, type IncomingMessage, type ServerResponse } from
 import { pipeline } from 'node:stream';
 import { errorCode } from '@fuar/shared/error-code';
 import { ownerOf } from '@fuar/shared/not-pages';
+import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { chooseEncoding } from './answers.ts';
 import { createCompressor, isCompressible, SMALLEST_COMPRESSED } from './compress.ts';
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
@@ -9,6 +10,8 @@ import type { Site } from './site.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
+/** Requests wait this long for a hanging confirmation of another request. */
+const PATIENCE_MS = 1000;
 /** Headers about a single connection. Node handles `Expect`, and the product uses no upgrades. */
 const OF_CONNECTION = new Set([
   ...['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
@@ -24,25 +27,40 @@ export function isForCms(url: string): boolean {
 export function createCmsProxy(target: string, trustedProxies: number, getSite: () => Site | undefined) {
   const { hostname, host, port } = new URL(target);
   const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: TIMEOUT_MS });
+  const cms = { agent, hostname, port, timeout: TIMEOUT_MS };
   const keptAnswers = createKeptAnswers();
+
+  /** Asks the CMS whether its answer still has this ETag. Resolves with the 304, or with undefined for anything else. */
+  const confirm = (path: string, etag: string) =>
+    new Promise<IncomingMessage | undefined>((resolve) => {
+      const headers = ['host', host, 'connection', 'keep-alive', 'if-none-match', etag];
+      const toCms = ask({ ...cms, path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 304 ? answer : undefined);
+      });
+      toCms.on('timeout', () => toCms.destroy());
+      // The request itself follows, and reports the error.
+      toCms.on('error', () => resolve(undefined));
+      toCms.end();
+    });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = request;
-    const headers = headersForCms(request, trustedProxies, host);
-    const mayKeep = method === 'GET' && !isConditional(request);
+    const mayKeep = method === 'GET' && !isConditional(request) && !hasBody(request);
     const kept = mayKeep ? keptAnswers.find(url) : undefined;
-    if (kept) headers.push('if-none-match', kept.etag);
+    if (kept) {
+      // Requests that arrive during a confirmation share the next one, so that no answer is older than its request.
+      kept.confirm ??= coalesce(() => confirm(url, kept.etag), PATIENCE_MS);
+      const confirmation = await kept.confirm();
+      if (confirmation) return sendKept(kept, confirmation, request, response);
+    }
 
-    const toCms = ask({ agent, hostname, port, method, path: url, headers, timeout: TIMEOUT_MS });
+    const headers = headersForCms(request, trustedProxies, host);
+    const toCms = ask({ ...cms, method, path: url, headers });
     let isAnswered = false;
     toCms.on('response', (answer) => {
       isAnswered = true;
       if (!toCms.writableFinished) answer.once('close', () => discardRest(request, toCms));
-      if (kept && answer.statusCode === 304) {
-        answer.resume();
-        sendKept(kept, answer, request, response).catch(() => response.destroy());
-        return;
-      }
       if (mayKeep) keptAnswers.collect(url, answer);
       relay(answer, request, response);
     });
