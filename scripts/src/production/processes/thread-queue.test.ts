@@ -46,3 +46,9 @@ test('survives a thread that fails after its reply', async () => {
   // The queue rejects the job if it has not noticed yet that the thread ended.
   expect(await ask('b').catch(() => ask('b'))).toBe('b0');
 });
+
+test('ends an idle thread, and starts a new one for the next job', async () => {
+  const ask = openThreadQueue<string, string>(pathToFileURL(join(folder, 'thread.mjs')), 1);
+  await ask('a');
+  await expect.poll(() => ask('b'), { interval: 100 }).toBe('b0');
+});

@@ -6,10 +6,12 @@ export type ThreadQueue<Job, Reply> = (job: Job) => Promise<Reply>;
 
 /**
  * Opens a worker thread that handles one job after the other and replies to each with one message. The thread starts with
- * the first job, and restarts with the next job after an error. It does not keep the process alive.
+ * the first job, and restarts with the next job after an error or after idle seconds, when it has ended to free its memory. It
+ * does not keep the process alive.
  */
-export function openThreadQueue<Job, Reply>(address: URL): ThreadQueue<Job, Reply> {
+export function openThreadQueue<Job, Reply>(address: URL, idleMs = 10_000): ThreadQueue<Job, Reply> {
   let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let latest: Promise<unknown> = Promise.resolve();
 
   const start = () => {
@@ -21,10 +23,16 @@ export function openThreadQueue<Job, Reply>(address: URL): ThreadQueue<Job, Repl
     });
     return started;
   };
+  const end = () => {
+    void worker?.terminate();
+    worker = undefined;
+  };
   const run = async (job: Job): Promise<Reply> => {
+    clearTimeout(idle);
     worker ??= start();
     worker.postMessage(job);
     const [reply] = await once(worker, 'message');
+    idle = setTimeout(end, idleMs).unref();
     return reply as Reply;
   };
   return (job) => {
