@@ -5,6 +5,13 @@ import { StartError, startCommand } from '../../command.ts';
 import { findFullBrowser } from '../../testing/browser.ts';
 import { ADMIN, startProduct } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
+import {
+  describeInteractions,
+  pressSlowly,
+  readInteractions,
+  slowDown,
+  watchInteractions,
+} from './interactions.ts';
 import { differences, insertRequests } from './requests.ts';
 
 const { rows: ROWS } = startCommand({
@@ -197,49 +204,20 @@ function printTimes(what: string, times: number[], bar: number): void {
 /** The longest interaction, as the browser counts them for INP, with a slow processor. */
 async function measureInteractions(page: Page): Promise<void> {
   await openList(page);
-  await page.evaluate(() => {
-    const longest = new Map<number, { duration: number; name: string }>();
-    Object.assign(window, { longest });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        const before = longest.get(entry.interactionId)?.duration ?? 0;
-        if (entry.interactionId && entry.duration > before)
-          longest.set(entry.interactionId, { duration: entry.duration, name: entry.name });
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const rest = () => page.waitForTimeout(500);
+  await watchInteractions(page, SLOWER);
   await page.getByRole('searchbox').click();
-  for (const key of SEARCH) {
-    await page.keyboard.press(key);
-    await rest();
-  }
-  for (const _ of SEARCH) {
-    await page.keyboard.press('Backspace');
-    await rest();
-  }
-  const toggle = page.locator('[data-row] button[aria-expanded]').nth(2);
-  await toggle.click();
-  await rest();
-  for (const key of ['ArrowDown', 'ArrowDown', '2', 'ArrowDown', 'Enter', '3', 'u', 'ArrowUp', 'n']) {
-    await page.keyboard.press(key);
-    await rest();
-  }
-  await page.keyboard.type('Köşe istiyor', { delay: 100 });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const all = await page.evaluate(() => [
-    ...(window as unknown as { longest: Map<number, { duration: number; name: string }> }).longest.values(),
-  ]);
-  const sorted = all.toSorted((a, b) => b.duration - a.duration);
-  console.log(
-    `longest interactions: ${sorted
-      .slice(0, 6)
-      .map(({ duration, name }) => `${name} ${duration}`)
-      .join(', ')}`,
+  await pressSlowly(page, SEARCH);
+  await pressSlowly(
+    page,
+    [...SEARCH].map(() => 'Backspace'),
   );
-  print(`INP of ${all.length} interactions at ${SLOWER} × slowdown, ms`, sorted[0]?.duration ?? 0, 100);
+  await page.locator('[data-row] button[aria-expanded]').nth(2).click();
+  await pressSlowly(page, ['ArrowDown', 'ArrowDown', '2', 'ArrowDown', 'Enter', '3', 'u', 'ArrowUp', 'n']);
+  await page.keyboard.type('Köşe istiyor', { delay: 100 });
+  const all = await readInteractions(page);
+  await slowDown(page, 1);
+  console.log(describeInteractions(all));
+  print(`INP of ${all.length} interactions at ${SLOWER} × slowdown, ms`, all[0]?.duration ?? 0, 100);
 }
 
 /** Answers requests with a template, a sentence and a status, without the mouse. */

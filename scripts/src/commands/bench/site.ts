@@ -3,11 +3,18 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { startCommand } from '../../command.ts';
 import { startProduct } from '../../testing/product.ts';
 import { serveHandWritten } from './hand-written.ts';
+import {
+  describeInteractions,
+  pressSlowly,
+  readInteractions,
+  rest,
+  watchInteractions,
+} from './interactions.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
 const { runs: RUNS, only } = startCommand({
   call: 'npm run bench:site',
-  what: 'Measures every public page of the product started from an empty data folder: Lighthouse (mobile) in a full Chromium, beside pages written by hand, and what each page sends over the wire. Marks what misses its bar with an asterisk. A quiet machine gives true times.',
+  what: 'Measures every public page of the product started from an empty data folder: Lighthouse (mobile) in a full Chromium, beside pages written by hand, the longest interaction on each page with the processor slowed down four times, and what each page sends over the wire. Marks what misses its bar with an asterisk. A quiet machine gives true times.',
   options: {
     runs: { kind: 'number', what: 'runs of Lighthouse, of which the median counts', default: 5 },
     only: { kind: 'text', what: 'these addresses alone, with commas between them' },
@@ -24,6 +31,8 @@ const PHONE = {
   hasTouch: true,
 };
 
+const SLOWER = 4;
+
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
 type Bar = { atMost: number } | { atLeast: number };
@@ -32,6 +41,7 @@ const BARS: Record<string, Bar> = {
   CLS: { atMost: 0 },
   'LCP ms': { atMost: 1500 },
   'TBT ms': { atMost: 30 },
+  'INP ms': { atMost: 50 },
   'JS at load kB': { atMost: 12 },
   'CSS kB': { atMost: 15 },
 };
@@ -54,6 +64,9 @@ try {
     const figures = await audit(product.url + route);
     printRow(route, { ...figures, 'LCP ratio': ratio(figures, isHome ? picture : text) });
   }
+  console.log(`\nA visit at ${SLOWER} × slowdown`);
+  printHead(['interactions', 'INP ms']);
+  for (const route of routes) await printVisit(route);
   console.log('\nOver the wire, gzip');
   printHead(['JS at load kB', 'JS idle kB', 'JS after kB', 'CSS kB', 'first view kB']);
   for (const route of routes) printRow(route, await weigh(browser, route));
@@ -91,6 +104,32 @@ async function audit(url: string): Promise<Record<string, number>> {
   }
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
+}
+
+/** Does on a page what visitors do: the menu, the theme, another tab, an album, a slide and words in a form. */
+async function printVisit(route: string): Promise<void> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await watchInteractions(page, SLOWER);
+  await page.goto(product.url + route, { waitUntil: 'networkidle' });
+  const tap = async (selector: string) => {
+    const control = page.locator(selector).first();
+    if (!(await control.isVisible())) return false;
+    await control.tap();
+    await rest(page);
+    return true;
+  };
+  await tap('mobile-menu .opener');
+  await tap('mobile-menu .closer');
+  await tap('theme-toggle button');
+  await tap('main [role=tab][aria-selected=false]');
+  await tap('main [data-control=next]');
+  if (await tap('main [aria-haspopup=dialog]')) await pressSlowly(page, ['ArrowRight', 'Escape']);
+  if (await tap('main input[id]:is([type=text], [type=search])')) await pressSlowly(page, 'Fuar');
+  const all = await readInteractions(page);
+  printRow(route, { interactions: all.length, 'INP ms': all[0]?.duration ?? 0 });
+  console.log(`  ${describeInteractions(all)}`);
+  await context.close();
 }
 
 /** Bytes that a phone downloads: until the load event, later without interaction, and after a first interaction. */

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+type Interaction = { duration: number; name: string; target: string };
+type Watching = { longest?: Map<number, Interaction> };
+type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
+
+/** Slows the processor down and records each interaction of the page and of the pages that it opens next. */
+export async function watchInteractions(page: Page, slower: number): Promise<void> {
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  await slowDown(page, slower);
+}
+
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** The interactions of the open page, longest first, as the browser counts them for INP. */
+export async function readInteractions(page: Page): Promise<Interaction[]> {
+  await rest(page);
+  const all = await page.evaluate(() => [...((window as Watching).longest?.values() ?? [])]);
+  return all.toSorted((a, b) => b.duration - a.duration);
+}
+
+/** Gives the work that an interaction causes time to end. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+}
+
+/** Presses keys one after the other, with a rest after each. */
+export async function pressSlowly(page: Page, keys: Iterable<string>): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await rest(page);
+  }
+}
+
+export function describeInteractions(all: Interaction[]): string {
+  const some = all.slice(0, 6).map(({ duration, name, target }) => `${name} ${target} ${duration}`);
+  return `longest interactions: ${some.join(', ')}`;
+}
+
+/** Runs in the page. The longest of the events of one interaction counts. */
+function watch(): void {
+  const watching = window as Watching;
+  if (watching.longest) return;
+  const longest = new Map<number, Interaction>();
+  watching.longest = longest;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as EventTiming[]) {
+      const { interactionId, duration, name, target } = entry;
+      if (!interactionId || duration <= (longest.get(interactionId)?.duration ?? 0)) continue;
+      longest.set(interactionId, { duration, name, target: target?.localName ?? '' });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+}
