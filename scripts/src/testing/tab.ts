@@ -20,6 +20,8 @@ export type Tab = {
   hover: (selector: string) => Promise<void>;
   /** Presses the pointer where it rests, for as long as a tap takes. Resolves with the time of the release. */
   tap: () => Promise<number>;
+  /** Presses a key that writes this character. */
+  type: (character: string) => Promise<void>;
   /** Requests of pages that were not shown yet, such as `GET /fuarlar`. */
   requestsAhead: string[];
   /** Slows the processor down for every page. */
@@ -130,6 +132,12 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
       const releasedAt = Date.now();
       await move('mouseReleased', button);
       return releasedAt;
+    },
+    type: async (character) => {
+      const { session } = await shown();
+      const key = { key: character, code: `Key${character.toUpperCase()}` };
+      await send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, ...key }, session);
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }, session);
     },
     requestsAhead,
     slowDown: async (to) => {

@@ -4,10 +4,11 @@ import { searchKey } from '@fuar/shared/text/search-key';
 
 /** Between the texts of two rows. It is no white space, so `searchKey` keeps it. */
 const BETWEEN = '\u0001';
-/** Rows that are shown at once; the rest follows in turns, so that a key press stays fast on a slow phone. */
+/** Hits that a key press shows. More than fit on a phone, and few, because the next key removes them all. */
 const AT_ONCE = 15;
-const IN_A_TURN = 60;
-const TURN_MS = 16;
+/** Hits that follow when the visitor comes near the end of the list. */
+const IN_A_STEP = 60;
+const NEAR = '1000px';
 const ADDRESS_MS = 250;
 
 type Row = { item: HTMLElement; key: string };
@@ -15,7 +16,9 @@ type Row = { item: HTMLElement; key: string };
 /** Search and filters in a list of up to 2,000 exhibitors. The URL holds them, and nothing is requested. */
 export class ExhibitorList extends HTMLElement {
   private rows: Row[] | undefined;
-  private turn: ReturnType<typeof setTimeout> | undefined;
+  /** Hits that are not in the list yet. */
+  private rest: HTMLElement[] = [];
+  private ends: IntersectionObserver | undefined;
   private writing: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback() {
@@ -31,16 +34,19 @@ export class ExhibitorList extends HTMLElement {
     });
     this.readAddress();
     addEventListener('popstate', this);
+    addEventListener('beforeprint', this);
   }
 
   disconnectedCallback() {
     removeEventListener('popstate', this);
-    clearTimeout(this.turn);
+    removeEventListener('beforeprint', this);
+    this.ends?.disconnect();
     clearTimeout(this.writing);
   }
 
-  handleEvent() {
-    this.readAddress();
+  handleEvent({ type }: Event) {
+    if (type === 'popstate') this.readAddress();
+    else this.showMore(this.rest.length);
   }
 
   private readAddress() {
@@ -57,7 +63,6 @@ export class ExhibitorList extends HTMLElement {
   }
 
   private show() {
-    clearTimeout(this.turn);
     const { isFiltered } = this;
     const found = isFiltered ? this.find() : [];
     this.named('letters').hidden = isFiltered;
@@ -101,17 +106,24 @@ export class ExhibitorList extends HTMLElement {
   }
 
   private list(items: HTMLElement[]) {
-    const list = this.named('found').firstElementChild as HTMLElement;
-    const copies = (from: number, to: number) => items.slice(from, to).map((item) => item.cloneNode(true));
-    list.replaceChildren(...copies(0, AT_ONCE));
-    const goOn = (from: number) => {
-      if (from >= items.length) return;
-      this.turn = setTimeout(() => {
-        list.append(...copies(from, from + IN_A_TURN));
-        goOn(from + IN_A_TURN);
-      }, TURN_MS);
-    };
-    goOn(AT_ONCE);
+    this.ends?.disconnect();
+    this.found.replaceChildren();
+    this.rest = items;
+    this.showMore(AT_ONCE);
+  }
+
+  /** Appends the next hits, and looks out for the visitor near the last one if there are more. */
+  private showMore(count: number) {
+    const { found } = this;
+    this.ends?.disconnect();
+    found.append(...this.rest.slice(0, count).map((item) => item.cloneNode(true)));
+    this.rest = this.rest.slice(count);
+    if (this.rest.length === 0 || !found.lastElementChild) return;
+    this.ends ??= new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.showMore(IN_A_STEP),
+      { rootMargin: `0px 0px ${NEAR}` },
+    );
+    this.ends.observe(found.lastElementChild);
   }
 
   private writeAddress() {
@@ -141,6 +153,10 @@ export class ExhibitorList extends HTMLElement {
 
   private get selects(): HTMLSelectElement[] {
     return [...this.querySelectorAll('select')];
+  }
+
+  private get found(): HTMLUListElement {
+    return this.querySelector('[data-part="found"] > ul') as HTMLUListElement;
   }
 
   private named(name: string): HTMLElement {
