@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { z } from 'zod';
 import { StartError, sentenceOf, startCommand } from '../command.ts';
-import { seed } from '../demo/seed.ts';
-import { inRepo } from '../repo.ts';
+import { COMPILED, inRepo } from '../repo.ts';
 import { build, buildProduct, inspectBuild, startBuild, type Target } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir } from './data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
@@ -23,6 +22,11 @@ const cmsReadySchema = z.object({
 
 const CONSOLE: Target = 'cms#build:console';
 
+/** Garbage is collected before the heap has grown (measured by npm run bench:memory). */
+const SMALL_HEAP = ['--max-semi-space-size=1'];
+/** For programs that seldom work, also smaller and slower code. */
+const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
+
 const running: { stop: () => Promise<void> }[] = [];
 
 async function start(): Promise<void> {
@@ -36,13 +40,19 @@ async function start(): Promise<void> {
   const siteUrl = env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`;
   const publisher = await findPublisher(env, data);
 
-  const gateway = run('gateway', inRepo('scripts/src/production/gateway.ts'), {
-    PORT: String(env.PORT),
-    HOST: env.HOST ?? '',
-    CMS_URL: cmsUrl,
-    RELEASES_DIR: data.releases,
-    TRUST_PROXY: String(env.TRUST_PROXY),
-  });
+  const gateway = run(
+    'gateway',
+    inRepo('scripts/src/production/gateway.ts'),
+    {
+      PORT: String(env.PORT),
+      HOST: env.HOST ?? '',
+      CMS_URL: cmsUrl,
+      RELEASES_DIR: data.releases,
+      TRUST_PROXY: String(env.TRUST_PROXY),
+      MALLOC_ARENA_MAX: '1',
+    },
+    SMALL_HEAP,
+  );
   const given = { env, data, cmsUrl, siteUrl, publisher };
 
   // Each part starts as soon as the parts that it needs are there.
@@ -80,8 +90,8 @@ async function checkPort({ PORT: port, HOST: host }: Env): Promise<void> {
   }
 }
 
-function run(name: string, file: string, env: NodeJS.ProcessEnv): Service {
-  const service = supervise(name, file, { env, log: (line) => isShown(line) && console.log(line) });
+function run(name: string, file: string, env: NodeJS.ProcessEnv, flags: string[] = []): Service {
+  const service = supervise(name, file, { env, flags, log: (line) => isShown(line) && console.log(line) });
   running.push(service);
   return service;
 }
@@ -149,6 +159,8 @@ async function startCms(given: Given, port: number): Promise<FirstAdmin> {
     data.demo.write('pending');
     isSeeding = true;
     await step('filling the empty database with demo content', async () => {
+      // Later starts need no demo content in memory.
+      const { seed } = await import('../demo/seed.ts');
       const inboxes = await seed(cmsUrl, session);
       await cms.ask({ type: 'backdate', ...inboxes }, 'backdated');
     });
@@ -161,15 +173,20 @@ async function startCms(given: Given, port: number): Promise<FirstAdmin> {
 /** Starts our own publisher, and returns what it found online. */
 async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given): Promise<string> {
   if (!publisher.local) return 'elsewhere';
-  const { release } = await run('publisher', inRepo('scripts/src/production/publish.ts'), {
-    PUBLISHER_PORT: String(publisher.local.port),
-    RELEASES_DIR: data.releases,
-    RENDERER_DIR: data.renderer,
-    CMS_URL: cmsUrl,
-    GATEWAY_URL: gatewayUrlOf(env),
-    SITE_URL: siteUrl,
-    REBUILD_WEBHOOK_SECRET: publisher.local.secret,
-  }).ready;
+  const { release } = await run(
+    'publisher',
+    inRepo('scripts/src/production/publish.ts'),
+    {
+      PUBLISHER_PORT: String(publisher.local.port),
+      RELEASES_DIR: data.releases,
+      RENDERER_DIR: data.renderer,
+      CMS_URL: cmsUrl,
+      GATEWAY_URL: gatewayUrlOf(env),
+      SITE_URL: siteUrl,
+      REBUILD_WEBHOOK_SECRET: publisher.local.secret,
+    },
+    SMALL_PROGRAM,
+  ).ready;
   return String(release);
 }
 
@@ -227,6 +244,13 @@ startCommand({
   what: 'Builds what is missing, fills an empty embedded database with demo content, and serves the site and its back-office until Ctrl-C or SIGTERM. docs/settings.md lists its settings.',
   examples: [''],
 });
+// Begin again in this process with compiled code and a small heap. Windows cannot replace a process.
+if (process.execve && !process.env.NODE_COMPILE_CACHE) {
+  process.execve(process.execPath, [process.execPath, ...SMALL_PROGRAM, ...process.argv.slice(1)], {
+    ...process.env,
+    NODE_COMPILE_CACHE: COMPILED,
+  });
+}
 // Call this last, because it uses the constants above.
 onNpmEnd(onStop(stopAll));
 try {

@@ -15,6 +15,8 @@ export type Child = {
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
+  /** Flags of Node. */
+  flags?: string[];
   onLine?: (line: string) => void;
   onMessage?: (message: unknown) => void;
 };
@@ -24,7 +26,7 @@ export type ChildOptions = {
  * only the parent, which then stops its children. The IPC channel closes when the parent dies.
  */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), file, ...args], {
     cwd: options.cwd,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
