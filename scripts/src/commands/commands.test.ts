@@ -12,8 +12,8 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(inRepo('package.json'), 'utf8')));
 
-/** These commands run other programs (Biome, tsc, Vite), which check their arguments themselves. */
-const CHAINS = ['build:netlify', 'check', 'format', 'lint', 'typecheck'];
+/** These commands run other programs (tsc, Vite), which check their arguments themselves. */
+const CHAINS = ['build:netlify', 'check', 'typecheck'];
 /** npm runs it itself, after each install. */
 const HOOK = 'postinstall';
 const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, HOOK].includes(name));

@@ -25,6 +25,7 @@ const installed = installedBy('');
 test.each([
   ['of the product', installed, 1000],
   ['of Lighthouse', installedBy('scripts/tools/lighthouse/'), 100],
+  ['of the lint tools', installedBy('scripts/tools/lint/'), 100],
 ])('the lockfile %s has a hash of every package, and no address of a registry', (_, installed, least) => {
   expect(installed.length).toBeGreaterThan(least);
   for (const [path, { integrity, resolved }] of installed) {

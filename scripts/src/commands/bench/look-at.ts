@@ -1,16 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { z } from 'zod';
 import { StartError } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
-import { inRepo } from '../../repo.ts';
 import { findFullBrowser } from '../../testing/browser.ts';
-
-/** Has a lockfile of its own, so that `npm install` stays small. */
-const FOLDER = inRepo('scripts/tools/lighthouse');
+import { installTools } from '../../tools.ts';
 
 const reportSchema = z.object({
   finalDisplayedUrl: z.string(),
@@ -37,12 +32,7 @@ export async function lookAt(url: string, flags: Flags, tries = TRIES): Promise<
 }
 
 async function loadLighthouse(): Promise<Run> {
-  const entry = `${FOLDER}/node_modules/lighthouse/core/index.js`;
-  if (!existsSync(entry)) {
-    console.log('Installing Lighthouse');
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', FOLDER], { stdio: 'ignore' });
-    if (status !== 0) throw new StartError(`Lighthouse could not be installed: npm ci --prefix ${FOLDER}`);
-  }
+  const entry = join(installTools('lighthouse'), 'lighthouse/core/index.js');
   const { default: run } = (await import(pathToFileURL(entry).href)) as { default: Run };
   return run;
 }

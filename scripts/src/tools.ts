@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './command.ts';
+import { inRepo } from './repo.ts';
+
+/**
+ * Installs the packages of a folder of `scripts/tools`, unless those of its lockfile are there. They have lockfiles of
+ * their own, so that `npm install` stays small. Returns the path of its `node_modules`.
+ */
+export function installTools(name: 'lighthouse' | 'lint'): string {
+  const folder = inRepo(`scripts/tools/${name}`);
+  const lockfile = join(folder, 'package-lock.json');
+  const packages = join(folder, 'node_modules');
+  const installed = join(packages, '.installed-lock.json');
+  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== readFileSync(lockfile, 'utf8')) {
+    console.log(`Installing the tools in ${folder}`);
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new StartError(`The tools could not be installed: npm ci --prefix ${folder}`);
+    copyFileSync(lockfile, installed);
+  }
+  return packages;
+}
