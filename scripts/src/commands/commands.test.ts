@@ -37,7 +37,7 @@ async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 
 test('every command but the chains and the hook is one program of ours', () => {
   for (const [name, line] of COMMANDS)
-    expect(line, name).toMatch(/^(?:NODE_COMPILE_CACHE=\S+ exec )?node \S+\.ts$/);
+    expect(line, name).toMatch(/^(?:NODE_COMPILE_CACHE=\S+ exec )?node (?:--\S+ )*\S+\.ts$/);
 });
 
 test.each(COMMANDS)(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { z } from 'zod';
 import { StartError, sentenceOf, startCommand } from '../command.ts';
-import { COMPILED, inRepo } from '../repo.ts';
+import { inRepo } from '../repo.ts';
 import { build, buildProduct, inspectBuild, startBuild, type Target } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir } from './data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
@@ -244,13 +244,6 @@ startCommand({
   what: 'Builds what is missing, fills an empty embedded database with demo content, and serves the site and its back-office until Ctrl-C or SIGTERM. docs/settings.md lists its settings.',
   examples: [''],
 });
-// Begin again in this process with compiled code and a small heap. Windows cannot replace a process.
-if (process.execve && !process.env.NODE_COMPILE_CACHE) {
-  process.execve(process.execPath, [process.execPath, ...SMALL_PROGRAM, ...process.argv.slice(1)], {
-    ...process.env,
-    NODE_COMPILE_CACHE: COMPILED,
-  });
-}
 // Call this last, because it uses the constants above.
 onNpmEnd(onStop(stopAll));
 try {
