@@ -6,9 +6,10 @@ import { searchKey } from '@fuar/shared/text/search-key';
 const BETWEEN = '\u0001';
 /** Hits that a key press shows. More than fit on a phone, and few, because the next key removes them all. */
 const AT_ONCE = 15;
-/** Hits that follow when the visitor comes near the end of the list. */
-const IN_A_STEP = 60;
-const NEAR = '1000px';
+/** After a pause in typing the other hits follow in turns, because the browser's own search and screen readers need all. */
+const PAUSE_MS = 400;
+const IN_A_TURN = 60;
+const TURN_MS = 16;
 const ADDRESS_MS = 250;
 
 type Row = { item: HTMLElement; key: string };
@@ -18,7 +19,7 @@ export class ExhibitorList extends HTMLElement {
   private rows: Row[] | undefined;
   /** Hits that are not in the list yet. */
   private rest: HTMLElement[] = [];
-  private ends: IntersectionObserver | undefined;
+  private turn: ReturnType<typeof setTimeout> | undefined;
   private writing: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback() {
@@ -40,7 +41,7 @@ export class ExhibitorList extends HTMLElement {
   disconnectedCallback() {
     removeEventListener('popstate', this);
     removeEventListener('beforeprint', this);
-    this.ends?.disconnect();
+    clearTimeout(this.turn);
     clearTimeout(this.writing);
   }
 
@@ -106,24 +107,21 @@ export class ExhibitorList extends HTMLElement {
   }
 
   private list(items: HTMLElement[]) {
-    this.ends?.disconnect();
+    clearTimeout(this.turn);
     this.found.replaceChildren();
     this.rest = items;
     this.showMore(AT_ONCE);
+    const goOn = () => {
+      if (this.rest.length === 0) return;
+      this.showMore(IN_A_TURN);
+      this.turn = setTimeout(goOn, TURN_MS);
+    };
+    this.turn = setTimeout(goOn, PAUSE_MS);
   }
 
-  /** Appends the next hits, and looks out for the visitor near the last one if there are more. */
   private showMore(count: number) {
-    const { found } = this;
-    this.ends?.disconnect();
-    found.append(...this.rest.slice(0, count).map((item) => item.cloneNode(true)));
+    this.found.append(...this.rest.slice(0, count).map((item) => item.cloneNode(true)));
     this.rest = this.rest.slice(count);
-    if (this.rest.length === 0 || !found.lastElementChild) return;
-    this.ends ??= new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.showMore(IN_A_STEP),
-      { rootMargin: `0px 0px ${NEAR}` },
-    );
-    this.ends.observe(found.lastElementChild);
   }
 
   private writeAddress() {
