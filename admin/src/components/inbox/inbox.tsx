@@ -59,6 +59,8 @@ type InboxProps<T extends InboxItem> = {
   searchTexts: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
+  /** The work on an opened row. */
+  renderPanel: (props: WorkPanelProps<T>) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
   /** The name of the list in the record of actions. */
@@ -73,11 +75,6 @@ type InboxProps<T extends InboxItem> = {
   /** Shows the rows as a board instead of the table. */
   renderBoard?: (props: BoardProps<T>) => ReactNode;
 };
-
-/** Loaded with the first row that is opened, because the list does not need it. */
-const WorkPanel = lazy(async () => ({
-  default: (await import('./work/work-panel.tsx')).WorkPanel,
-})) as unknown as <T extends WorkItem>(props: WorkPanelProps<T>) => ReactNode;
 
 const WorkFilters = lazy(async () => ({
   default: (await import('./work-filters.tsx')).WorkFilters,
@@ -292,12 +289,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
         <div className={s.opened}>
           <div>{props.renderDetails(item)}</div>
           <Suspense fallback={<div className={s.panelWaiting} />}>
-            <WorkPanel
-              item={item}
-              work={work}
-              rowWork={rowWork}
-              asked={asked?.id === item.id ? asked : undefined}
-            />
+            {props.renderPanel({ item, work, rowWork, asked: asked?.id === item.id ? asked : undefined })}
           </Suspense>
         </div>
         <InboxActions

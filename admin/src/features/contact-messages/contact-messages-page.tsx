@@ -1,6 +1,5 @@
 import { MESSAGE_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { INBOX_MESSAGES, ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
-import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -12,10 +11,12 @@ import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
 
-/** Loaded with the first row that is opened. */
+/** Both are loaded with the first row that is opened. */
 const MessageDetails = lazy(async () => ({
   default: (await import('./message-details.tsx')).MessageDetails,
 }));
+
+const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }));
 
 const COLUMNS: readonly InboxColumn<ContactMessage>[] = [
   { head: m.sender, cell: ({ name }) => name },
@@ -31,11 +32,6 @@ const WORK: Work<ContactMessage> = {
   statuses: MESSAGE_STATUSES,
   hasOffer: false,
   emailOf: ({ email }) => email,
-  arrivalOf: () => wm.received,
-  subjectOf: ({ subject }) => wm.subjectOfMessage(subject),
-  placeholdersOf: ({ name }) => ({ yetkili: name, firma: '', fuar: '', alan: '', numara: '' }),
-  phonesOf: () => [],
-  whatsAppTextOf: () => '',
 };
 
 async function exportMessages(messages: readonly ContactMessage[]): Promise<void> {
@@ -61,6 +57,7 @@ export function ContactMessagesPage() {
           <MessageDetails {...message} />
         </Suspense>
       )}
+      renderPanel={(panel) => <MessagePanel {...panel} />}
       {...mutations}
     />
   );

@@ -23,9 +23,13 @@ const AddRequestDialog = lazy(async () => ({
   default: (await import('./add-request-dialog.tsx')).AddRequestDialog,
 }));
 
-/** Loaded with the first row that is opened. */
+/** Both are loaded with the first row that is opened. */
 const SubmissionDetails = lazy(async () => ({
   default: (await import('./submission-details.tsx')).SubmissionDetails,
+}));
+
+const SubmissionPanel = lazy(async () => ({
+  default: (await import('./submission-panel.tsx')).SubmissionPanel,
 }));
 
 async function exportSubmissions(submissions: readonly ParticipantSubmission[]): Promise<void> {
@@ -52,20 +56,6 @@ const WORK: Work<ParticipantSubmission> = {
   fairOf: ({ fairId, fairTitle }) => ({ id: fairId, title: fairTitle }),
   hasOffer: true,
   emailOf: ({ contactEmail }) => contactEmail,
-  arrivalOf: ({ source }) => wm.receivedBy[source],
-  subjectOf: ({ fairTitle, number }) => wm.subjectOfRequest(fairTitle, number),
-  placeholdersOf: (one) => ({
-    yetkili: one.contactName,
-    firma: one.companyName,
-    fuar: one.fairTitle,
-    alan: m.squareMetres(one.offeredArea ?? one.requestedArea),
-    numara: one.number,
-  }),
-  phonesOf: ({ contactPhone, phone }) => [
-    { of: 'contact', number: contactPhone },
-    ...(phone && phone !== contactPhone ? [{ of: 'company' as const, number: phone }] : []),
-  ],
-  whatsAppTextOf: (one) => wm.whatsAppText(one.contactName, one.fairTitle, one.number),
 };
 
 export function ParticipantSubmissionsPage() {
@@ -100,6 +90,7 @@ export function ParticipantSubmissionsPage() {
           <SubmissionDetails {...submission} />
         </Suspense>
       )}
+      renderPanel={(panel) => <SubmissionPanel {...panel} />}
       {...mutations}
     />
   );

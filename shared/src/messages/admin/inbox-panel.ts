@@ -15,6 +15,17 @@ export const INBOX_PANEL_MESSAGES = {
     accepted: 'kabul',
     declined: 'olmadı',
   },
+  received: 'Form ile geldi.',
+  receivedBy: {
+    form: 'Ön talep formuyla geldi.',
+    phone: 'Telefonla geldi.',
+    fair: 'Fuarda alındı.',
+    mail: 'E-postayla geldi.',
+  },
+  subjectOfRequest: (fair: string, number: string) => `${fair} talebiniz – ${number}`,
+  subjectOfMessage: (subject: string) => `Yanıt: ${subject}`,
+  whatsAppText: (contact: string, fair: string, number: string) =>
+    `Merhaba ${contact}, ${fair} için ${number} numaralı talebinizle ilgili yazıyorum.`,
   timeline: 'Geçmiş',
   statusChanged: (from: string, to: string) => `Durumu “${from}” iken “${to}” yaptı.`,
   ownerChanged: (to: string) => `Sorumlu yaptı: ${to}`,

@@ -31,17 +31,6 @@ export const ADMIN_WORK_MESSAGES = {
   released: 'Kayıt sahipsiz bırakıldı.',
   overdue: (day: string) => `Takip gecikti: ${day}`,
   saved: 'Kaydedildi.',
-  received: 'Form ile geldi.',
-  receivedBy: {
-    form: 'Ön talep formuyla geldi.',
-    phone: 'Telefonla geldi.',
-    fair: 'Fuarda alındı.',
-    mail: 'E-postayla geldi.',
-  },
-  subjectOfRequest: (fair: string, number: string) => `${fair} talebiniz – ${number}`,
-  subjectOfMessage: (subject: string) => `Yanıt: ${subject}`,
-  whatsAppText: (contact: string, fair: string, number: string) =>
-    `Merhaba ${contact}, ${fair} için ${number} numaralı talebinizle ilgili yazıyorum.`,
   moreFilters: 'Daha fazla filtre',
   board: 'Pano',
   table: 'Tablo',

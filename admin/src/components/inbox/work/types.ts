@@ -63,6 +63,10 @@ export type Work<T> = {
   /** True if a row has an offered area and a reason for its end. */
   hasOffer: boolean;
   emailOf: (item: T) => string;
+};
+
+/** What the panel of an opened row needs beside it. The lists load without it. */
+export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
   placeholdersOf: (item: T) => Placeholders;

@@ -15,7 +15,7 @@ import { NoteBox } from './note-box.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { Timeline } from './timeline.tsx';
-import type { Box, Work, WorkItem } from './types.ts';
+import type { Box, PanelWork, Work, WorkItem } from './types.ts';
 import type { RowWork } from './use-work.ts';
 import s from './work.module.css';
 import { WorkField } from './work-field.tsx';
@@ -32,7 +32,8 @@ export type WorkPanelProps<T extends WorkItem> = {
 };
 
 /** The work on an opened row: status, owner, days, timeline, note and reply. */
-export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: WorkPanelProps<T>) {
+export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel: PanelWork<T> }) {
+  const { item, work, rowWork, asked, panel } = props;
   const { id, status, ownerId, owner } = item;
   const { email } = useOutletContext<SessionUser>();
   const queryClient = useQueryClient();
@@ -117,8 +118,8 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
         )}
       </div>
       <PhoneLinks
-        phones={work.phonesOf(item)}
-        text={work.whatsAppTextOf(item)}
+        phones={panel.phonesOf(item)}
+        text={panel.whatsAppTextOf(item)}
         onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
       />
       <Earlier requests={query.data?.earlier ?? []} />
@@ -127,7 +128,7 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
       ) : (
         <Timeline
           events={query.data?.events}
-          arrival={work.arrivalOf(item)}
+          arrival={panel.arrivalOf(item)}
           onRetry={({ text = '', mail }) =>
             setAgain({ subject: mail?.subject ?? '', body: text, count: (again?.count ?? 0) + 1 })
           }
@@ -142,8 +143,8 @@ export function WorkPanel<T extends WorkItem>({ item, work, rowWork, asked }: Wo
       />
       <ReplyBox
         keptAt={keptAt}
-        subject={work.subjectOf(item)}
-        placeholders={work.placeholdersOf(item)}
+        subject={panel.subjectOf(item)}
+        placeholders={panel.placeholdersOf(item)}
         again={again}
         asked={asked?.box === 'reply' ? asked.count : 0}
         onSend={(reply, idempotencyKey) => work.calls.reply(id, reply, { idempotencyKey })}

@@ -1,0 +1,17 @@
+import { INBOX_PANEL_MESSAGES as pm } from '@fuar/shared/messages/admin/inbox-panel';
+import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
+import type { PanelWork } from '../../components/inbox/work/types.ts';
+import { WorkPanel, type WorkPanelProps } from '../../components/inbox/work/work-panel.tsx';
+
+const PANEL: PanelWork<ContactMessage> = {
+  arrivalOf: () => pm.received,
+  subjectOf: ({ subject }) => pm.subjectOfMessage(subject),
+  placeholdersOf: ({ name }) => ({ yetkili: name, firma: '', fuar: '', alan: '', numara: '' }),
+  phonesOf: () => [],
+  whatsAppTextOf: () => '',
+};
+
+/** The work on an opened message. */
+export function MessagePanel(props: WorkPanelProps<ContactMessage>) {
+  return <WorkPanel {...props} panel={PANEL} />;
+}
