@@ -62,9 +62,10 @@ test.describe('the shell', () => {
     await expect(page.getByRole('button', { name: 'Menüyü genişlet' })).toBeVisible();
     const sidebar = page.locator('aside > div');
     await page.mouse.move(700, 400);
-    const narrow = (await sidebar.boundingBox())?.width ?? 0;
+    const width = async () => (await sidebar.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeLessThan(100);
     await sidebar.hover();
-    await expect.poll(async () => (await sidebar.boundingBox())?.width ?? 0).toBeGreaterThan(narrow + 100);
+    await expect.poll(width).toBeGreaterThan(200);
     await page.mouse.move(700, 400);
     await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
     await page.goto('/admin/fairs');

@@ -45,6 +45,19 @@ test('finds fairs and news while typing, marks the hits, and stores the query in
   await expect(results(page)).not.toHaveCount(0);
 });
 
+test('finds what was typed before its script was loaded', async ({ page }) => {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/ara', { waitUntil: 'commit' });
+  await field(page).pressSequentially('fuar');
+  load();
+  await expect(status(page)).toHaveText(/^\d+ sonuç bulundu\.$/);
+  await expect(field(page)).toHaveValue('fuar');
+});
+
 test('a URL with a query shows its results, whatever the case and accents of the query', async ({ page }) => {
   const titles: string[][] = [];
   for (const query of ['tarım', 'TARIM', 'tarim', 'tarm']) {

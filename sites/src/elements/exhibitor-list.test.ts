@@ -92,6 +92,15 @@ test('starts with the search in the URL, and ignores what it does not know', () 
   expect(select('grup').value).toBe('');
 });
 
+test('finds what was typed before its script was loaded', () => {
+  show();
+  const list = document.querySelector('exhibitor-list') as HTMLElement;
+  list.remove();
+  (list.querySelector('input') as HTMLInputElement).value = 'isik';
+  document.body.append(list);
+  expect(found()).toEqual(['IŞIK Makine']);
+});
+
 test('without a search it leaves list and URL alone', async () => {
   show('?utm_source=x');
   vi.runAllTimers();

@@ -33,7 +33,9 @@ export class ExhibitorList extends HTMLElement {
       this.show();
       this.query.focus();
     });
-    this.readAddress();
+    // A visitor may have typed before this script was loaded.
+    if (this.query.value) this.show();
+    else this.readAddress();
     addEventListener('popstate', this);
     addEventListener('beforeprint', this);
   }

@@ -20,7 +20,8 @@ export class SiteSearch extends HTMLElement {
   connectedCallback() {
     let typing: ReturnType<typeof setTimeout> | undefined;
     const { field } = this;
-    field.value = new URLSearchParams(location.search).get('q') ?? '';
+    // A visitor may have typed before this script was loaded.
+    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
     field.addEventListener('input', () => {
       clearTimeout(typing);
       typing = setTimeout(() => this.show(), TYPING_MS);
