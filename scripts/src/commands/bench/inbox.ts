@@ -24,7 +24,7 @@ const { rows: ROWS } = startCommand({
 const PATH = '/admin/participant-submissions';
 const SLOWER = 4;
 const ANSWERED = 10;
-/** Of two people, to one request. */
+/** Two people make this many changes to one request. */
 const CHANGES = 1_000;
 /** A fast typist needs this long for a key. */
 const KEY_MS = 40;

@@ -15,7 +15,7 @@ export type KeptAnswer = {
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_EACH = 512 * 1024;
-/** What an entry takes beside its body. Without it, many addresses with short answers would fill the memory. */
+/** The estimated memory of an entry without its body, so that many short answers reach the limit, too. */
 const OVERHEAD_BYTES = 2048;
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 

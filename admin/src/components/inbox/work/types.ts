@@ -65,7 +65,7 @@ export type Work<T> = {
   emailOf: (item: T) => string;
 };
 
-/** What the panel of an opened row needs beside it. The lists load without it. */
+/** How an inbox fills the panel of an opened row. The browser loads this with the first opened row. */
 export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
