@@ -166,7 +166,8 @@ function missingFile({ field }: FileRule): ApiError {
 }
 
 function parse(schema: z.ZodType, value: unknown, message: string): unknown {
-  const parsed = schema.safeParse(value);
+  // A rule without its own message would answer in zod's English.
+  const parsed = schema.safeParse(value, { error: () => vm.invalid });
   if (parsed.success) return parsed.data;
   throw invalid(parsed.error, message);
 }

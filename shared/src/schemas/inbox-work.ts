@@ -61,7 +61,9 @@ export const workFields = {
 const cleared = z.literal('');
 
 const workChanges = {
-  ownerId: z.union([idSchema, cleared], { error: m.unknownOwner }).optional(),
+  ownerId: z
+    .union([z.int().positive({ error: m.unknownOwner }), cleared], { error: m.unknownOwner })
+    .optional(),
   followUpOn: z.union([isoDaySchema, cleared], { error: m.invalidDay }).optional(),
 };
 
@@ -117,7 +119,12 @@ export const replyTemplateSchema = z
 /** The whole list, in its new order. A template without an id is new. */
 export const replyTemplatesInputSchema = z
   .array(z.object({ id: idSchema.optional(), ...templateFields }), { error: m.notList })
-  .max(50, { error: m.notList });
+  .max(50, { error: m.notList })
+  .superRefine((templates, context) => {
+    const ids = templates.map(({ id }) => id);
+    const again = ids.findIndex((id, place) => id !== undefined && ids.indexOf(id) !== place);
+    if (again >= 0) context.addIssue({ code: 'custom', message: m.invalidId, path: [again, 'id'] });
+  });
 
 export const requestSummaryQuerySchema = z.object({ fairId: idParamSchema.optional() });
 

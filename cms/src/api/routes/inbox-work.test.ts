@@ -169,6 +169,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test.each([
     [{ status: 'answered' }, { status: 'Bilinmeyen durum.' }],
     [{ ownerId: 987654 }, { ownerId: 'Böyle bir görevli yok.' }],
+    [{ ownerId: 0 }, { ownerId: 'Böyle bir görevli yok.' }],
+    [{ ownerId: 1e300 }, { ownerId: 'Geçersiz değer.' }],
     [{ followUpOn: '12.05.2031' }, { followUpOn: 'Geçerli bir tarih giriniz.' }],
     [{ offeredArea: '-3' }, { offeredArea: 'Lütfen geçerli bir sayı giriniz.' }],
   ])('refuses %j on its field', async (json, errors) => {
@@ -425,5 +427,15 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       json: [{ ...template, body: 'Sayın {{isim}}' }],
     });
     expect(await errorsOf(wrong)).toEqual([400, { '0.body': '“{{isim}}” diye bir yer tutucu yok.' }]);
+    for (const [given, errors] of [
+      [[saved, saved], { '1.id': 'Geçersiz kimlik.' }],
+      [[{ ...template, id: 0 }], { '0.id': 'Geçersiz değer.' }],
+      [[7], { '0': 'Geçersiz değer.' }],
+    ] as const)
+      expect(await errorsOf(await ask('PUT', '/admin/reply-templates', { json: given }))).toEqual([
+        400,
+        errors,
+      ]);
+    expect(await call('GET', '/admin/reply-templates')).toEqual(both);
   });
 });
