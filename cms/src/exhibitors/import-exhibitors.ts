@@ -31,7 +31,8 @@ export async function importExhibitors(
   const present = await readPresent(payload, fair.id);
   const { added, changed, refused } = plan(text, present);
   const answer = { added: added.length, changed: changed.length, refused };
-  if (isDryRun || refused.length > 0 || added.length + changed.length === 0) return answer;
+  if (isDryRun || added.length + changed.length === 0) return answer;
+  if (refused.length > 0) return { added: 0, changed: 0, refused };
 
   // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for all rows.
   const from = await raiseVersion(payload, 'before');

@@ -57,7 +57,10 @@ export const exhibitorImportQuerySchema = z.object({
   dryRun: z.enum(['0', '1'], { error: m.invalid }).optional(),
 });
 
-/** Nothing is stored if any row is refused. `row` counts as a spreadsheet shows it; the header is row 1. */
+/**
+ * Nothing is stored if any row is refused, so only a dry run then counts the other rows. `row` counts as a spreadsheet shows
+ * it; the header is row 1.
+ */
 export const exhibitorImportSchema = z
   .object({
     added: z.int().nonnegative(),
