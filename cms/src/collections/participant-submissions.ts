@@ -70,7 +70,6 @@ export function createParticipantSubmissions(): CollectionConfig {
         required: true,
         admin: readOnly,
       },
-      // Assigned after the first write (inbox/numbers.ts), so that a crash leaves no number without a row.
       { name: 'number', type: 'text', label: m.inbox.number, index: true, admin: readOnly },
       {
         name: 'source',
