@@ -5,7 +5,7 @@ import type { InboxEvent, Note, Reply } from '@fuar/shared/schemas/inbox-work';
 import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
 import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
-import { addEvents, readEvents } from '../inbox/events.ts';
+import { addEvents, lockOfRow, readEvents } from '../inbox/events.ts';
 import { isOwner, readNames, readOwners } from '../inbox/owners.ts';
 import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
@@ -31,6 +31,12 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   type Row = Config['collections'][S];
   const { payload, exclusively } = deps;
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
+
+  /**
+   * All writes to a row wait for each other: Payload saves whole rows, and an event of a row that was deleted meanwhile would
+   * stay for ever.
+   */
+  const alone = <T>(id: number, work: () => Promise<T>) => exclusively(lockOfRow(collection, id), work);
 
   async function refuseSpam(id: number): Promise<void> {
     const where = { and: [{ id: { equals: id } }, { isSpam: { equals: false } }] };
@@ -66,15 +72,16 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       const events = stored.map((event) => ({ ...event, by: names.get(event.by) ?? event.by }));
       return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
-    markAsRead: async (user: TypedUser, id: number): Promise<A> => {
-      await refuseSpam(id);
-      const data = { isRead: true } as never;
-      const row = (await payload.update({ ...as(user), id, data })) as unknown as Row;
-      return toAnswer(row, await readOwners(payload));
-    },
+    markAsRead: (user: TypedUser, id: number): Promise<A> =>
+      alone(id, async () => {
+        await refuseSpam(id);
+        const data = { isRead: true } as never;
+        const row = (await payload.update({ ...as(user), id, data })) as unknown as Row;
+        return toAnswer(row, await readOwners(payload));
+      }),
     /** Saves the work and appends its events. The first change of the status marks the row as read. */
     change: (user: TypedUser, id: number, changes: WorkChanges, ifMatch: IfMatch): Promise<A> =>
-      exclusively(`${collection} ${id}`, async () => {
+      alone(id, async () => {
         const row = await find(user, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
         const { ownerId } = changes;
@@ -89,27 +96,31 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         await addEvents(payload, collection, id, events);
         return toAnswer(await save(user, id, { ...values, ...isRead }), owners);
       }),
-    addNote: async (user: TypedUser, id: number, { type, text }: Note): Promise<InboxEvent> => {
-      await find(user, id);
-      const [added] = await addEvents(payload, collection, id, [{ by: user.email, type, text }]);
-      if (!added) throw new Error('The note is missing');
-      return withName(added, user);
-    },
-    reply: async (user: TypedUser, id: number, reply: Reply, context: Context): Promise<InboxEvent> => {
-      const row = await find(user, id);
-      const event = await sendReply(deps, collection, {
-        rowId: id,
-        to: addressOf(row),
-        by: user.email,
-        reply,
-        idempotencyKey: context.req.header('idempotency-key'),
-      });
-      return withName(event, user);
-    },
-    delete: async (user: TypedUser, id: number): Promise<undefined> => {
-      await refuseSpam(id);
-      await payload.delete({ ...as(user), id });
-    },
+    addNote: (user: TypedUser, id: number, { type, text }: Note): Promise<InboxEvent> =>
+      alone(id, async () => {
+        await find(user, id);
+        const [added] = await addEvents(payload, collection, id, [{ by: user.email, type, text }]);
+        if (!added) throw new Error('The note is missing');
+        return withName(added, user);
+      }),
+    reply: (user: TypedUser, id: number, reply: Reply, context: Context): Promise<InboxEvent> =>
+      alone(id, async () => {
+        const row = await find(user, id);
+        const event = await sendReply(deps, collection, {
+          rowId: id,
+          to: addressOf(row),
+          by: user.email,
+          reply,
+          idempotencyKey: context.req.header('idempotency-key'),
+        });
+        return withName(event, user);
+      }),
+    delete: (user: TypedUser, id: number): Promise<undefined> =>
+      alone(id, async () => {
+        await refuseSpam(id);
+        await payload.delete({ ...as(user), id });
+        return undefined;
+      }),
   };
 }
 

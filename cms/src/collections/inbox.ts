@@ -12,8 +12,7 @@ const m = CONSOLE_MESSAGES.inbox;
 export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 export const inboxHooks = {
-  beforeDelete: [keepRequestKey],
-  afterDelete: [deleteEvents],
+  beforeDelete: [keepRequestKey, deleteEvents],
   afterOperation: [logAccess],
 } satisfies CollectionConfig['hooks'];
 

@@ -19,10 +19,11 @@ type Asked = {
 
 /**
  * Queues a reply in the outbox. The event comes first, so that every mail has one. A crash in between leaves an event
- * without a mail, which the next start marks as failed (`failLostReplies`). A repeat with the same key adds nothing.
+ * without a mail, which the next start marks as failed (`failLostReplies`). A repeat with the same key adds nothing. The
+ * caller holds the lock of the row.
  */
 export async function sendReply(
-  { payload, env, outbox, exclusively }: Deps,
+  { payload, env, outbox }: Deps,
   inbox: InboxSlug,
   { rowId, to, by, reply, idempotencyKey }: Asked,
 ): Promise<InboxEvent> {
@@ -32,16 +33,14 @@ export async function sendReply(
   const subject = reply.subject.replace(/\s+/g, ' ');
   const given = idempotencyKey ? `${inbox} ${rowId} ${idempotencyKey}` : randomUUID();
   const requestKey = createHash('sha256').update(given).digest('hex');
-  return exclusively(`reply ${requestKey}`, async () => {
-    const first = await findReply(payload, requestKey);
-    if (first) return first;
-    const mail = { mailSubject: subject, mailState: 'queued' } as const;
-    const event = { by, type: 'mail', text: body, requestKey, ...mail } as const;
-    const [added] = await addEvents(payload, inbox, rowId, [event]);
-    if (!added) throw new Error('The event of a reply is missing');
-    await outbox.send({ kind: 'reply', to, replyTo: by, subject, text: body, eventId: added.id }, requestKey);
-    return added;
-  });
+  const first = await findReply(payload, requestKey);
+  if (first) return first;
+  const mail = { mailSubject: subject, mailState: 'queued' } as const;
+  const event = { by, type: 'mail', text: body, requestKey, ...mail } as const;
+  const [added] = await addEvents(payload, inbox, rowId, [event]);
+  if (!added) throw new Error('The event of a reply is missing');
+  await outbox.send({ kind: 'reply', to, replyTo: by, subject, text: body, eventId: added.id }, requestKey);
+  return added;
 }
 
 /** Marks replies as failed whose mail a crash has lost, so that staff can send them again. */

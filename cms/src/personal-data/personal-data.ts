@@ -3,9 +3,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage } from '../api/mappers/contact-message.ts';
 import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
 import { checkpoint } from '../database/checkpoint.ts';
-import { readEvents, removeEvents } from '../inbox/events.ts';
+import { lockOfRow, readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
 
 /** Every collection with personal data and its e-mail fields. Add new collections here. */
 const HOLDERS = {
@@ -38,10 +39,20 @@ async function findRows<H extends Holder>(payload: Payload, holder: H, email: st
   return docs as Row<H>[];
 }
 
-/** Erases the timelines of these rows: notes of staff, and copies of replies. */
-async function removeTimelines(payload: Payload, holder: Holder, ids: number[]): Promise<void> {
+/** Erases rows, each with its timeline: notes of staff, and copies of replies. A note that is being written comes first. */
+async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promise<void> {
   const { collection } = HOLDERS[holder];
-  if (collection !== 'mail-outbox') await removeEvents(payload, collection, ids);
+  if (collection === 'mail-outbox') {
+    await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
+    return;
+  }
+  const exclusively = createExclusively(payload);
+  for (const id of ids) {
+    await exclusively(lockOfRow(collection, id), async () => {
+      await removeEvents(payload, collection, [id]);
+      await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
+    });
+  }
 }
 
 /** Everything stored about the person with this e-mail address. */
@@ -75,8 +86,7 @@ export async function erasePersonalData(payload: Payload, email: string): Promis
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
     const ids = await findIds(payload, holder, email);
-    await removeTimelines(payload, holder, ids);
-    await payload.db.deleteMany({ collection: HOLDERS[holder].collection, where: { id: { in: ids } } });
+    await eraseRows(payload, holder, ids);
     erased[holder] = ids.length;
   }
   await checkpoint(payload);
@@ -98,8 +108,7 @@ export async function eraseOlderThan(payload: Payload, before: Date): Promise<Er
       select: { id: true },
     });
     const ids = docs.map(({ id }) => id);
-    await removeTimelines(payload, holder, ids);
-    await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
+    await eraseRows(payload, holder, ids);
     erased[holder] = totalDocs;
   }
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(payload);

@@ -5,12 +5,14 @@ import type {
   ParticipantSubmission,
   ParticipantSubmissionWithEvents,
 } from '@fuar/shared/schemas/participant-submission';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMongoAdapter, rowsOf } from '../../database/mongo.ts';
 import { sqliteOf, toSqlName } from '../../database/sqlite.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
+import { addEvents, lockOfRow } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+import { createExclusively } from '../../waiting/exclusively.ts';
 
 const YEAR = new Date().getFullYear();
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -44,6 +46,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     ] as const)
       await api.payload.db.deleteMany({ collection, where: {} });
   });
+  afterEach(() => vi.restoreAllMocks());
 
   type Options = Parameters<Api['call']>[2];
   const ask = (method: string, path: string, options: Options = {}) =>
@@ -165,6 +168,52 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(areas.at(-1)).toBe(`Teklif edilen alan: ${offeredArea} m²`);
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
+
+  /** Waits until a call is complete. A call that waits for a lock has only the time of several other calls. */
+  async function orOtherCalls(call: Promise<unknown>): Promise<void> {
+    const { id } = await send();
+    const others = async () => {
+      for (const status of ['talking', 'offered', 'accepted']) await change(id, { status });
+    };
+    await Promise.race([call, others()]);
+  }
+
+  test('marking as read undoes no change of the same moment', async () => {
+    const { id } = await send();
+    const { db } = api.payload;
+    const write = db.updateOne;
+    let changed: Promise<unknown> | undefined;
+    vi.spyOn(db, 'updateOne').mockImplementation(async (given) => {
+      if (given.collection === 'participant-submissions' && !changed) {
+        changed = change(id, { status: 'offered', offeredArea: 30 });
+        await orOtherCalls(changed);
+      }
+      return write.call(db, given);
+    });
+    await ask('PATCH', `${REQUESTS}/${id}/mark-as-read`);
+    await changed;
+    expect(await read(id)).toMatchObject({ status: 'offered', offeredArea: 30, isRead: true });
+  });
+
+  test.each([
+    ['deleting the row', (id: number) => ask('DELETE', `${REQUESTS}/${id}`)],
+    [
+      'erasing the person',
+      () => ask('POST', '/admin/personal-data/erase', { json: { email: REQUEST.contactEmail } }),
+    ],
+  ])('%s leaves no note that was written at the same moment', async (_, remove) => {
+    const { id } = await send();
+    const row = 'participant-submissions';
+    let removed: Promise<unknown> | undefined;
+    await createExclusively(api.payload)(lockOfRow(row, id), async () => {
+      removed = remove(id);
+      await orOtherCalls(removed);
+      await addEvents(api.payload, row, id, [{ by: ADMIN.username, type: 'note', text: 'Gizli not' }]);
+    });
+    await removed;
+    const where = { rowId: { equals: id } };
+    expect((await api.payload.db.count({ collection: 'inbox-events', where })).totalDocs).toBe(0);
+  });
 
   test.each([
     [{ status: 'answered' }, { status: 'Bilinmeyen durum.' }],
