@@ -9,6 +9,7 @@ import { type Judge, Unavailable } from './judge.ts';
 import { judgeLinks } from './links.ts';
 import { judgePolicies } from './policies.ts';
 import { judgeFirefox, judgeWebKit } from './smoke-path.ts';
+import { judgeStructuredData } from './structured-data.ts';
 
 const JUDGES: Record<string, Judge> = {
   nu: { about: 'Nu HTML checker: every page is valid HTML', run: judgeHtml },
@@ -22,6 +23,10 @@ const JUDGES: Record<string, Judge> = {
     about: 'icalendar and feedparser: the calendar moves with a fair, the feed is clean',
     run: judgeFeeds,
   },
+  'structured-data': {
+    about: 'structured-data-testing-tool and Adobe: pages describe themselves to search engines',
+    run: judgeStructuredData,
+  },
   firefox: { about: 'Firefox: slider, lightbox, request, sign-in, formatted text', run: judgeFirefox },
   webkit: { about: 'WebKit: slider, lightbox, request, sign-in, formatted text', run: judgeWebKit },
 };
@@ -31,7 +36,7 @@ const HELP = `Usage: .ci/judges [name…]
 Judges the built product, filled with demo content, with tools from outside. Without a name all of them run.
 
 ${Object.entries(JUDGES)
-  .map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(15)} ${about}`)
   .join('\n')}
 
 Example: .ci/judges nu

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { toBreadcrumbList, toEvent, toNewsArticle, toScriptText } from './structured-data.ts';
 
 const url = 'https://fuar.example/fuarlar/7';
+const image = 'https://fuar.example/media/a.webp';
 
 test('a fair becomes an Event at the fixed venue', () => {
   const event = toEvent(aFair({ title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' }), {
     url,
-    image: 'https://fuar.example/media/a.webp',
+    image,
     today: '2026-01-01',
   });
   expect(event).toMatchObject({
@@ -15,7 +16,7 @@ test('a fair becomes an Event at the fixed venue', () => {
     name: 'Kitap Fuarı',
     startDate: '2026-10-28',
     endDate: '2026-11-02',
-    image: ['https://fuar.example/media/a.webp'],
+    image: [image],
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', address: { addressCountry: 'TR' } },
     organizer: { '@type': 'Organization', url: 'https://fuar.example/' },
@@ -50,14 +51,20 @@ test('the description has at most 250 characters', () => {
 
 test('a press item becomes a NewsArticle, described in 155 characters of plain text', () => {
   const item = aPressItem({ title: 'Duyuru', date: '2026-03-04', content: `<p>${'kelime '.repeat(60)}</p>` });
-  const article = toNewsArticle(item, { url: 'https://fuar.example/basin/4' });
-  expect(article).toMatchObject({ '@type': 'NewsArticle', headline: 'Duyuru', datePublished: '2026-03-04' });
+  const article = toNewsArticle(item, { url: 'https://fuar.example/basin/4', image });
+  expect(article).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Duyuru',
+    datePublished: '2026-03-04',
+    image: [image],
+    publisher: { '@type': 'Organization', logo: { url: 'https://fuar.example/icon-512.png' } },
+  });
   expect(String(article.description).length).toBeLessThanOrEqual(155);
   expect(article.description).not.toContain('<');
 });
 
 test('a press item without a text is described by its title', () => {
-  const article = toNewsArticle(aPressItem({ title: 'Duyuru', content: '' }), { url });
+  const article = toNewsArticle(aPressItem({ title: 'Duyuru', content: '' }), { url, image });
   expect(article.description).toBe('Duyuru');
 });
 

@@ -10,6 +10,10 @@ export type StructuredData = {
   [property: string]: unknown;
 };
 
+/** The site's own pictures, as absolute paths of its public folder. */
+const LOGO = '/icon-512.png';
+export const SITE_PICTURE = '/og.jpg';
+
 type EventOptions = { url: string; image?: string | undefined; today: string };
 
 const EVENT_STATUS = {
@@ -38,11 +42,13 @@ export function toEvent(fair: Fair, { url, image, today }: EventOptions): Struct
   };
 }
 
-type ArticleOptions = { url: string; image?: string | undefined };
-
 /** A press item as schema.org's NewsArticle. */
-export function toNewsArticle(item: PressItem, { url, image }: ArticleOptions): StructuredData {
-  const organiser = { '@type': 'Organization', name: ORGANISER.company, url: new URL('/', url).href };
+export function toNewsArticle(
+  item: PressItem,
+  { url, image }: { url: string; image: string },
+): StructuredData {
+  const home = new URL('/', url).href;
+  const organiser = { '@type': 'Organization', name: ORGANISER.company, url: home };
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -51,9 +57,9 @@ export function toNewsArticle(item: PressItem, { url, image }: ArticleOptions): 
     datePublished: item.date,
     url,
     mainEntityOfPage: url,
-    ...(image ? { image: [image] } : {}),
+    image: [image],
     author: item.source ? { '@type': 'Organization', name: item.source } : organiser,
-    publisher: organiser,
+    publisher: { ...organiser, logo: { '@type': 'ImageObject', url: logoOf(home) } },
   };
 }
 
@@ -70,16 +76,21 @@ export function toBreadcrumbList(crumbs: { label: string; url: string }[]): Stru
   };
 }
 
-export function toOrganization(url: string, logo: string): StructuredData {
+/** The organiser, named by the address of the home page. */
+export function toOrganization(url: string): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: ORGANISER.company,
     alternateName: ORGANISER.product,
     url,
-    logo,
+    logo: logoOf(url),
     location: venueAsPlace(),
   };
+}
+
+function logoOf(home: string): string {
+  return new URL(LOGO, home).href;
 }
 
 function venueAsPlace() {
