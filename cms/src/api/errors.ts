@@ -14,13 +14,21 @@ export const notFound = () => new ApiError(404, m.notFound);
 /** Keeps the first message of each field. An error of the whole value has no field, so only `message` covers it. */
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
-  for (const issue of error.issues) {
+  for (const issue of issuesOf(error)) {
     const [first = ''] = issue.path;
     // In a list, the field is that of an item: `0.body`.
     const field = typeof first === 'number' ? issue.path.join('.') : String(first);
     if (field) errors[field] ??= issue.message;
   }
   return new ApiError(400, message, { errors });
+}
+
+/** If a body may have one of several forms, the issues of the form with the fewest. */
+function issuesOf({ issues }: z.ZodError): readonly z.core.$ZodIssue[] {
+  const [first] = issues;
+  if (first?.code !== 'invalid_union' || first.path.length > 0) return issues;
+  const [fewest = issues] = first.errors.toSorted((a, b) => a.length - b.length);
+  return fewest;
 }
 
 /** The only place that writes an error body. Unexpected errors are logged under an id and never shown. */

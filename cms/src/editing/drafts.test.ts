@@ -84,6 +84,17 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await draft(json)).status).toBe(status);
   });
 
+  test.each([
+    ['/admin/drafts', { kind: 'fair', fields: ['x'] }, { fields: vm.invalid }],
+    ['/admin/drafts', { kind: 'fair', id: '7', fields: {} }, { id: vm.invalidId }],
+    ['/admin/drafts', { kind: 'fair', fields: {}, rowVersion: 1 }, { rowVersion: vm.invalid }],
+    ['/admin/drafts/1/publish', { overwrite: 'evet' }, { overwrite: vm.invalid }],
+    ['/admin/preview', { kind: 'fair' }, { fields: vm.invalid }],
+    ['/admin/preview', { day: 'yarın' }, { day: vm.invalidDay }],
+  ])('names the field in Turkish: %s %j', async (path, json, errors) => {
+    expect(await call('POST', path, { json })).toMatchObject({ status: 400, body: { errors } });
+  });
+
   test('stores the pictures of a text, and keeps them as long as the draft', async () => {
     const bytes = Buffer.from(await (await aPicture('a', { background: '#0fc' })).arrayBuffer());
     const details = `<p><img src="data:image/png;base64,${bytes.toString('base64')}" alt="Çizim"></p>`;

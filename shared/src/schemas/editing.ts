@@ -27,7 +27,7 @@ export const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType
 const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId });
 
 /** A key that no page has is not found, like an id that no row has. */
-const keySchema = z.string().regex(/^[a-z][a-z-]{0,99}$/);
+const keySchema = z.string().regex(/^[a-z][a-z-]{0,99}$/, { error: m.invalidId });
 const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
 const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
 
