@@ -42,7 +42,8 @@ function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): J
 
 function requestBody(route: Route): Json | undefined {
   if (route.body) {
-    return { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } };
+    const content = { 'application/json': { schema: schemaOf(route.body, 'input') } };
+    return { required: !route.isBodyOptional, content };
   }
   if (!route.form) return undefined;
   const fields = schemaOf(route.form, 'input') as { properties?: Json; required?: string[] };

@@ -1,14 +1,21 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import type { Route } from '@fuar/shared/api/route';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge.ts';
 
 const MAX_BYTES = 256 * 1024;
 
 /** Reads the JSON body up to a limit, which is that of a form where texts may contain pictures. */
-export async function receiveJson(request: Request, isRichText = false): Promise<unknown> {
+export async function receiveJson(
+  request: Request,
+  { isRichText, isBodyOptional }: Pick<Route, 'isRichText' | 'isBodyOptional'> = {},
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new ApiError(415, m.wrongContentType);
+  const isJson = type === 'application/json';
+  if (!isJson && !isBodyOptional) throw new ApiError(415, m.wrongContentType);
   const bytes = await readLimited(request, isRichText ? MAX_TEXTS_LENGTH + MAX_REST_LENGTH : MAX_BYTES);
+  if (isBodyOptional && bytes.length === 0) return {};
+  if (!isJson) throw new ApiError(415, m.wrongContentType);
   const body = parseJson(bytes);
   const isTooLong = createTextGauge();
   for (const text of textsIn(body)) if (isTooLong(text)) throw new ApiError(413, m.bodyTooLarge);

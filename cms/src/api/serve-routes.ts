@@ -116,7 +116,7 @@ type Body = { body: unknown; form: unknown; files: ReceivedFile[]; discard?: () 
 
 async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<Body> {
   if (route.body) {
-    const body = await receiveJson(req.raw, route.isRichText);
+    const body = await receiveJson(req.raw, route);
     refuseUnknownKind(route.kinds, (body as { kind?: unknown } | null)?.kind);
     return { ...NO_BODY, body: parse(route.body, body, m.invalidInput) };
   }

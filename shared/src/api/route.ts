@@ -30,11 +30,30 @@ type Common = {
 /** `staff`: 401 without a session, 403 if the caller's role has no right in this area. */
 type Access = { access: 'public'; area?: undefined } | { access: 'staff'; area: Area };
 
-type WithoutBody = { body?: undefined; form?: undefined; files?: undefined; isRichText?: undefined };
-/** `isRichText`: texts may contain pasted pictures, so the body may be as long as a form. */
-type WithJson = { body: z.ZodType; form?: undefined; files?: undefined; isRichText?: true };
+type WithoutBody = {
+  body?: undefined;
+  form?: undefined;
+  files?: undefined;
+  isRichText?: undefined;
+  isBodyOptional?: undefined;
+};
+type WithJson = {
+  body: z.ZodType;
+  form?: undefined;
+  files?: undefined;
+  /** Texts may contain pasted pictures, so the body may be as long as a form. */
+  isRichText?: true;
+  /** A call without a body means an empty object. */
+  isBodyOptional?: true;
+};
 /** A multipart body: `form` for its text fields, `files` for the files. */
-type WithForm = { body?: undefined; form: z.ZodObject; files: FileRule; isRichText?: undefined };
+type WithForm = {
+  body?: undefined;
+  form: z.ZodObject;
+  files: FileRule;
+  isRichText?: undefined;
+  isBodyOptional?: undefined;
+};
 
 export type FileRule =
   | { field: 'imageFile'; required: boolean }

@@ -99,6 +99,7 @@ export const draftRoutes = {
     summary: 'Save the row with the texts of the draft, and remove the draft',
     params: byIdSchema,
     body: publishDraftSchema,
+    isBodyOptional: true,
     status: 200,
     answer: z.union([adminFairSchema, adminPressItemSchema, adminPageContentSchema]),
     failures: [412],
