@@ -194,7 +194,8 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
   test.each(['ayse2@ornek.test', 'kimse2@ornek.test'])('mails for %s are limited', async (email) => {
     const answers: number[] = [];
     for (let i = 0; i < 6; i += 1) answers.push((await forgot(email)).status);
-    expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(answers).toEqual([202, 202, 202, 202, 202, 202]);
+    expect((await mails()).filter(({ to }) => to === email)).toHaveLength(5);
   });
 });
 
