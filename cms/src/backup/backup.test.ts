@@ -123,8 +123,14 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     120_000,
   );
 
-  test('holds no session, and only its owner can read it', async () => {
-    const file = join(folder, `${database}.tar`);
+  test('holds no session and no link for a password, and only its owner can read it', async () => {
+    const user = { email: 'davetli@ornek.test', role: 'editor' };
+    const added = await source.call('POST', '/admin/users', { as: 'staff', json: user });
+    const { id } = (await added.json()) as { id: number };
+    const invited = await source.call('POST', `/admin/users/${id}/invite`, { as: 'staff' });
+    expect(await invited.json()).toHaveProperty('inviteUrl');
+    await archiveOf(source, `${database}-people.tar`);
+    const file = join(folder, `${database}-people.tar`);
     expect(statSync(file).mode & 0o077).toBe(0);
     let users = '';
     for await (const { name, chunks } of readEntries(file)) {
@@ -132,8 +138,9 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       for await (const part of chunks) parts.push(part);
       if (name === 'rows/users.ndjson') users = Buffer.concat(parts).toString();
     }
-    expect(users).toContain('"hash"');
-    expect(users).not.toContain('sessions');
+    expect(users).toContain(user.email);
+    for (const name of ['sessions', 'inviteHash', 'inviteUntil']) expect(users).not.toContain(name);
+    await source.call('DELETE', `/admin/users/${id}`, { as: 'staff' });
   });
 
   test('shows one moment while others write', async () => {

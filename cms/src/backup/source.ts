@@ -21,13 +21,15 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
   return collections.filter(({ slug }) => !slug.startsWith('payload-'));
 }
 
-/** Drops sessions, lockouts and password-reset tokens, so that a restore ends them. */
+/** Drops sessions, lockouts and links that set a password, so that a restore ends them: a used link stays used. */
 const OF_THE_MOMENT = [
   'sessions',
   'loginAttempts',
   'lockUntil',
   'resetPasswordToken',
   'resetPasswordExpiration',
+  'inviteHash',
+  'inviteUntil',
 ];
 
 export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
