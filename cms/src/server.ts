@@ -50,8 +50,8 @@ const LAST_REQUESTS_MS = 10_000;
 async function main(): Promise<void> {
   readCommand(SERVER, { parseArgs, process });
   process.umask(OWNER_ONLY);
-  keepMemorySmall();
   const env = readEnv(process.env);
+  keepMemorySmall(env);
   await prepareFolders(env).catch((cause: NodeJS.ErrnoException) => {
     throw new StartError(`DATA_DIR (${env.DATA_DIR}) cannot be written: ${cause.code ?? cause.message}.`, {
       cause,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shareImage } from '@fuar/shared/paths';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,8 +39,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
 
   /** Makes the stored files the ready ones, and removes the picture. */
   async function makeReady(): Promise<void> {
-    for (const name of stored().filter((each) => each.endsWith('.webp')))
-      writeFileSync(join(folder, name), bytesOf(name));
+    for (const name of stored()) writeFileSync(join(folder, name), bytesOf(name));
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
   }
 
@@ -48,9 +48,12 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     const [row, names] = [await rowOf(api.payload), stored()];
     await makeReady();
     const [original = ''] = readdirSync(folder).filter((name) => !name.includes('-'));
+    const share = shareImage(original);
     // Other bytes of the same size show that the ready file is used.
     const other = await sharp(bytesOfReady(original)).negate().webp({ quality: 10 }).toBuffer();
     writeFileSync(join(folder, original), other);
+    const otherShare = await sharp(bytesOfReady(share)).negate().jpeg().toBuffer();
+    writeFileSync(join(folder, share), otherShare);
 
     expect(await upload()).toEqual({ ...made, body: { ...made.body, placeholder: expect.any(String) } });
     expect(await rowOf(api.payload)).toEqual({
@@ -60,6 +63,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     });
     expect(stored()).toEqual(names);
     expect(bytesOf(original)).toEqual(other);
+    expect(bytesOf(share)).toEqual(otherShare);
   });
 
   test('makes the sizes of a picture if a ready file is missing, of another size or no picture', async () => {

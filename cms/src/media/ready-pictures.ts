@@ -10,11 +10,11 @@ import { storageOf } from '../storage/create-storage.ts';
 import type { CheckedImage } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { drawPlaceholder } from './placeholder.ts';
-import { drawShareImage } from './share-image.ts';
+import { SHARE_SIZE } from './share-image.ts';
 import { stemOf } from './stem.ts';
 
 type ReadyFile = { filename: string; data: Buffer; width: number; height: number; mimeType: string };
-type ReadyPicture = { original: ReadyFile; sizes: Record<string, ReadyFile> };
+type ReadyPicture = { original: ReadyFile; share: ReadyFile; sizes: Record<string, ReadyFile> };
 
 /**
  * Stores a picture with files that an earlier upload of equal bytes made (`npm run demo:pictures`), because making all sizes of the
@@ -35,15 +35,14 @@ export async function storeReadyPicture(
   });
   const ready = totalDocs === 0 ? await readReadyPicture(payload, folder, filename, data) : undefined;
   if (!ready) return undefined;
-  const { original, sizes } = ready;
+  const { original, share, sizes } = ready;
   const [smallest = original] = Object.values(sizes);
 
   const storage = storageOf(payload);
   const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
   const [placeholder] = await Promise.all([
     drawPlaceholder(smallest.data),
-    drawShareImage(original.data).then((share) => put({ filename: shareImage(filename), data: share })),
-    ...[original, ...Object.values(sizes)].map(put),
+    ...[original, share, ...Object.values(sizes)].map(put),
   ]);
   const now = new Date().toISOString();
   const id = await createRow(payload, 'media', {
@@ -88,7 +87,9 @@ async function readReadyPicture(
     if (!file) return undefined;
     sizes[size.name] = file;
   }
-  return { original, sizes };
+  const share = await readFileOf(folder, { filename: shareImage(filename), ...SHARE_SIZE, format: 'jpeg' });
+  if (!share) return undefined;
+  return { original, share, sizes };
 }
 
 type Expected = Omit<ReadyFile, 'data' | 'mimeType'> & { format: string };

@@ -6,7 +6,7 @@ import { logError } from '../log/log.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 
-const SIZE = { width: 1200, height: 630 };
+export const SHARE_SIZE = { width: 1200, height: 630 };
 const MOST_BYTES = 300_000;
 const QUALITIES = [80, 65, 50, 35, 20];
 /** The background of transparent pictures: the site's light surface colour. */
@@ -18,10 +18,10 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
     sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels }).timeout({ seconds: IMAGE_LIMITS.seconds });
   const { autoOrient } = await read().metadata();
   const upright = read().autoOrient().flatten({ background: GROUND });
-  const fills = autoOrient.width >= SIZE.width && autoOrient.height >= SIZE.height;
+  const fills = autoOrient.width >= SHARE_SIZE.width && autoOrient.height >= SHARE_SIZE.height;
   const fitted = fills
-    ? upright.resize({ ...SIZE, fit: 'cover', position: sharp.strategy.attention })
-    : upright.resize({ ...SIZE, fit: 'inside', withoutEnlargement: true });
+    ? upright.resize({ ...SHARE_SIZE, fit: 'cover', position: sharp.strategy.attention })
+    : upright.resize({ ...SHARE_SIZE, fit: 'inside', withoutEnlargement: true });
   const inside = await fitted.raw().toBuffer({ resolveWithObject: true });
   const pixels = await sharp(inside.data, { raw: inside.info })
     .extend({ ...marginsAround(inside.info), background: GROUND })
@@ -40,9 +40,9 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
 
 /** Centres a small picture instead of enlarging it. */
 function marginsAround({ width, height }: { width: number; height: number }) {
-  const left = Math.floor((SIZE.width - width) / 2);
-  const top = Math.floor((SIZE.height - height) / 2);
-  return { left, right: SIZE.width - width - left, top, bottom: SIZE.height - height - top };
+  const left = Math.floor((SHARE_SIZE.width - width) / 2);
+  const top = Math.floor((SHARE_SIZE.height - height) / 2);
+  return { left, right: SHARE_SIZE.width - width - left, top, bottom: SHARE_SIZE.height - height - top };
 }
 
 /** Makes share images for fairs' and press items' pictures of older versions. Returns how many it made. */

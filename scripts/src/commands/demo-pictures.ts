@@ -18,7 +18,6 @@ const dataDir = temporaryFolder();
 const product = await startProduct({ dataDir });
 await product.stop();
 const media = join(dataDir, 'media');
-// The share pictures are drawn at each start, because they would add 6 MB to the checkout and cost little time.
-const names = readdirSync(media).filter((name) => name.endsWith('.webp'));
+const names = readdirSync(media).filter((name) => /\.webp$|-share\.jpg$/.test(name));
 for (const name of names) copyFileSync(join(media, name), join(ready, name));
 console.log(`${names.length} files are in ${ready}.`);

@@ -15,6 +15,7 @@ import { announce } from './publication/announce.ts';
 
 /** The CMS's ready message. */
 const cmsReadySchema = z.object({
+  port: z.number(),
   empty: z.boolean(),
   firstAdmin: z.object({ email: z.string(), password: z.string().optional() }).optional(),
   session: z.string().optional(),
@@ -26,6 +27,13 @@ const CONSOLE: Target = 'cms#build:console';
 const SMALL_HEAP = ['--max-semi-space-size=1'];
 /** For programs that seldom work, also smaller and slower code. */
 const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
+
+/** glibc gives memory of compression and pictures back to the system (measured by npm run bench:memory). */
+const SMALL_MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
 
 const running: { stop: () => Promise<void> }[] = [];
 
@@ -49,7 +57,7 @@ async function start(): Promise<void> {
       CMS_URL: cmsUrl,
       RELEASES_DIR: data.releases,
       TRUST_PROXY: String(env.TRUST_PROXY),
-      MALLOC_ARENA_MAX: '1',
+      ...SMALL_MALLOC,
     },
     SMALL_HEAP,
   );
@@ -60,11 +68,11 @@ async function start(): Promise<void> {
   const built = step('building back-office and pages', () => others);
   const foundConsole = env.CONSOLE ? findConsole() : Promise.resolve(false);
   const builtCms = step('building the CMS', () => Promise.all([cms, foundConsole]));
-  const cmsStarted = builtCms.then(() => startCms(given, cmsPort));
-  // Otherwise the CMS would announce each change while it fills the empty database.
-  const filled = mayBeDemo(given) ? cmsStarted : undefined;
+  const filled = builtCms.then(() => (mayBeDemo(given) ? fillDemo(given) : undefined));
+  const cmsStarted = filled.then(() => startCms(given, cmsPort));
   const publisherStarted = Promise.all([built, filled]).then(() => startPublisher(given));
-  const [firstAdmin, release, isConsoleBuilt] = await Promise.all([
+  const [adminOfDemo, adminOfCms, release, isConsoleBuilt] = await Promise.all([
+    filled,
     cmsStarted,
     publisherStarted,
     foundConsole,
@@ -73,7 +81,7 @@ async function start(): Promise<void> {
   ]);
   if (publisher.local && release !== 'current') await publishSite(publisher.local, release);
 
-  printWelcome(siteUrl, env, firstAdmin);
+  printWelcome(siteUrl, env, adminOfDemo ?? adminOfCms);
   if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
 }
 
@@ -120,10 +128,9 @@ async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 
-// One malloc arena and a small young generation, because otherwise glibc keeps the memory of picture processing
-// (measured by npm run bench:api).
+// A small young generation, because otherwise the memory of picture processing stays (measured by npm run bench:api).
 const SMALL_MEMORY = {
-  MALLOC_ARENA_MAX: '1',
+  ...SMALL_MALLOC,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
 };
 
@@ -133,10 +140,47 @@ function mayBeDemo({ env, data }: Given): boolean {
   return data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
 }
 
-async function startCms(given: Given, port: number): Promise<FirstAdmin> {
-  const { env, data, cmsUrl, publisher } = given;
-  const isDemo = mayBeDemo(given);
-  const cms = run('cms', inRepo('cms/dist/server.js'), {
+/**
+ * Fills an empty database with a CMS of its own, which ends afterwards because its memory has grown. The gateway does not know
+ * this CMS, and it announces no change.
+ */
+async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
+  isSeeding = true;
+  const cms = runCms({ env, data }, 0, {
+    GRANT_SESSION: '1',
+    READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
+  });
+  const { port, empty, firstAdmin, session } = cmsReadySchema.parse(await cms.ready.catch(explain));
+  if (empty || data.demo.read() === 'pending') {
+    data.demo.write('pending');
+    await step('filling the empty database with demo content', async () => {
+      const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {
+        CMS_URL: `http://127.0.0.1:${port}`,
+        SESSION: session,
+      });
+      const inboxes = await demo.ready.catch(explain);
+      await cms.ask({ ...inboxes, type: 'backdate' }, 'backdated');
+      await demo.stop();
+    });
+  }
+  await cms.stop();
+  isSeeding = false;
+  data.demo.write('done');
+  return firstAdmin;
+}
+
+async function startCms({ env, data, publisher }: Given, port: number): Promise<FirstAdmin> {
+  const cms = runCms({ env, data }, port, {
+    REBUILD_WEBHOOK_URL: publisher.url,
+    REBUILD_WEBHOOK_SECRET: publisher.secret,
+    ...(publisher.local ? { PREVIEW_URL: `http://127.0.0.1:${publisher.local.port}/preview` } : {}),
+    ...SMALL_MEMORY,
+  });
+  return cmsReadySchema.parse(await step('starting the CMS', () => cms.ready.catch(explain))).firstAdmin;
+}
+
+function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: NodeJS.ProcessEnv): Service {
+  return run('cms', inRepo('cms/dist/server.js'), {
     NODE_ENV: 'production',
     CMS_PORT: String(port),
     // Only the gateway connects to the CMS, so the CMS does not listen on the HOST of the settings.
@@ -144,30 +188,11 @@ async function startCms(given: Given, port: number): Promise<FirstAdmin> {
     DATA_DIR: data.path,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
     TRUST_PROXY: String(env.TRUST_PROXY),
-    REBUILD_WEBHOOK_URL: publisher.url,
-    REBUILD_WEBHOOK_SECRET: publisher.secret,
-    ...(publisher.local ? { PREVIEW_URL: `http://127.0.0.1:${publisher.local.port}/preview` } : {}),
-    GRANT_SESSION: isDemo ? '1' : '0',
-    READY_PICTURES: isDemo ? inRepo('scripts/src/demo/ready-media') : '',
-    ...SMALL_MEMORY,
+    REBUILD_WEBHOOK_URL: undefined,
+    GRANT_SESSION: '0',
+    READY_PICTURES: undefined,
+    ...more,
   });
-  const { empty, firstAdmin, session } = cmsReadySchema.parse(
-    await step('starting the CMS', () => cms.ready.catch(explain)),
-  );
-
-  if (session && (empty || data.demo.read() === 'pending')) {
-    data.demo.write('pending');
-    isSeeding = true;
-    await step('filling the empty database with demo content', async () => {
-      // Later starts need no demo content in memory.
-      const { seed } = await import('../demo/seed.ts');
-      const inboxes = await seed(cmsUrl, session);
-      await cms.ask({ type: 'backdate', ...inboxes }, 'backdated');
-    });
-    isSeeding = false;
-  }
-  if (isDemo) data.demo.write('done');
-  return firstAdmin;
 }
 
 /** Starts our own publisher, and returns what it found online. */
