@@ -81,6 +81,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
       ]);
       expect((await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })).status).toBe(204);
       expect(await account()).toMatchObject({ secondFactor: 'none', hasTotp: false, recoveryCodesLeft: 0 });
+      expect((await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })).status).toBe(404);
       expect((await member.login()).status).toBe(200);
     });
 

@@ -114,11 +114,10 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     },
     removeTotp: async ({ body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');
-      await changeFactors(staff, 'factorRemoved', () => ({
-        totpSecret: null,
-        newTotpSecret: null,
-        totpStep: null,
-      }));
+      await changeFactors(staff, 'factorRemoved', ({ totpSecret }) => {
+        if (!totpSecret) throw notFound();
+        return { totpSecret: null, newTotpSecret: null, totpStep: null };
+      });
       return undefined;
     },
     startPasskey: async ({ staff, context }) => {

@@ -146,7 +146,7 @@ export const accountRoutes = {
     summary: 'Remove the authenticator app',
     body: passwordConfirmationSchema,
     status: 204,
-    failures: [429],
+    failures: [404, 429],
   },
   startPasskey: {
     method: 'post',
