@@ -47,6 +47,20 @@ test('shows the built list and refreshes it in the background', async () => {
   expect(asked).toEqual(['/api/fairs?status=upcoming&fields=card']);
 });
 
+test('a link of another tab stays inside a preview', async () => {
+  const asked = serve({});
+  history.replaceState(null, '', '/api/admin/preview/belirtec/fuarlar');
+  render(<FairTabs tabs={built(upcoming, completed)} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
+  const link = panel().getByRole('link', { name: 'Tekstil Fuarı' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  for (let times = 0; times < 2; times += 1) {
+    await userEvent.click(link);
+    expect(link.getAttribute('href')).toBe(`/api/admin/preview/belirtec/fuarlar/${completed[0]?.id}`);
+  }
+  expect(asked).toEqual([]);
+});
+
 test('a failed refresh keeps the tab', async () => {
   const asked = serve({ upcoming: 'fails' });
   render(<FairTabs tabs={built(upcoming, completed)} />);

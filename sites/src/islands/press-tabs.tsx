@@ -8,7 +8,7 @@ import { PressGrid } from '../components/press-grid.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { api } from '../lib/api.ts';
 import { type CardPressItem, cutExcerpts } from '../lib/cards.ts';
-import { isPreview } from '../lib/is-preview.ts';
+import { isPreview, stayInPreview } from '../lib/is-preview.ts';
 import type { Listed } from './use-tab-lists.ts';
 
 const TABS = [
@@ -25,7 +25,10 @@ export function PressTabs({ items }: { items: CardPressItem[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the call again
   useEffect(() => {
-    if (isPreview()) return;
+    if (isPreview()) {
+      document.addEventListener('click', stayInPreview, true);
+      return;
+    }
     const leaving = new AbortController();
     api.press.cards({}, { signal: leaving.signal }).then(
       (cards) => setList(cutExcerpts(cards)),

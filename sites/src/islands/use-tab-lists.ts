@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isPreview } from '../lib/is-preview.ts';
+import { isPreview, stayInPreview } from '../lib/is-preview.ts';
 
 export type Listed<Item> = Item[] | 'loading' | 'failed';
 
@@ -33,7 +33,10 @@ export function useTabLists<Items extends Record<string, unknown>>(
   );
 
   useEffect(() => {
-    if (isPreview()) return;
+    if (isPreview()) {
+      document.addEventListener('click', stayInPreview, true);
+      return;
+    }
     fetchList(first);
     return () => call.current?.abort();
   }, [first, fetchList]);
