@@ -119,6 +119,10 @@ test.describe('a running product', () => {
   test.afterAll(() => product?.stop());
   attachLogs(() => product);
 
+  test('has ended the session that filled it with demo content', async () => {
+    expect((await api().sessions.list()).filter(({ isCurrent }) => !isCurrent)).toEqual([]);
+  });
+
   for (const [name, part] of [
     ['the CMS', 'cms/dist/server.js'],
     ['the publisher', 'scripts/src/production/publish.ts'],

@@ -163,6 +163,7 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
       await demo.stop();
     });
   }
+  if (session) await endSession(port, session);
   await cms.stop();
   isSeeding = false;
   data.demo.write('done');
@@ -193,6 +194,11 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
     READY_PICTURES: undefined,
     ...more,
   });
+}
+
+/** Ends the session that only fills the database, because the administrator would see it as an unknown device. */
+async function endSession(port: number, cookie: string): Promise<void> {
+  await fetch(`http://127.0.0.1:${port}/api/auth/logout`, { method: 'POST', headers: { cookie } });
 }
 
 /** Starts our own publisher, and returns what it found online. */
