@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../api/app.ts';
 import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { type Mailer, startMailer } from './mailer.ts';
@@ -151,6 +152,23 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(smtp.received.map(({ to }) => to).sort()).toEqual([['"a,b"@ornek.test'], [STAFF]].sort());
     const replyTo = smtp.received.flatMap(({ raw }) => /^Reply-To: (.*)$/im.exec(raw)?.[1]?.trim() ?? []);
     expect(replyTo).toEqual(['<"g:b"@ornek.test;>']);
+  });
+
+  test('sends each mail once when two processes receive a post at the same moment', async () => {
+    const other = createApp(api.deps);
+    const email = anAddress();
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const init = { method: 'POST', headers, body: JSON.stringify({ ...MESSAGE, email }) };
+    const answers = await Promise.all([
+      post({ email }, headers),
+      other.request('/api/contact', init),
+      post({ email }, headers),
+      other.request('/api/contact', init),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    start();
+    await untilSent();
+    expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email].sort());
   });
 
   describe('a reply of staff', () => {

@@ -5,7 +5,6 @@ import type { Context } from 'hono';
 import type { RequiredDataFromCollectionSlug } from 'payload';
 import { findDeletedRequest, REQUEST_KEY_MS } from '../../hooks/keep-request-key.ts';
 import type { Mail } from '../../mail/outbox.ts';
-import { createSerially } from '../../waiting/serially.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../middleware/client.ts';
 import { createLimit } from '../middleware/rate-limit.ts';
@@ -25,7 +24,7 @@ const SHORTEST_FILL_MS = 2000;
 
 /** Stores form posts: applies rate limits, stores each key once and marks bots' posts as spam. */
 export function createFormReceiver<S extends InboxSlug>(
-  { payload, env, outbox }: Deps,
+  { payload, env, outbox, exclusively }: Deps,
   collection: S,
   toMails: (row: Values<S>) => Mail[],
 ) {
@@ -33,7 +32,6 @@ export function createFormReceiver<S extends InboxSlug>(
     createLimit(payload, { name: `${collection}-${span}`, points, seconds, message: m.tooManyRequests });
   const countInMinute = limit('minute', env.FORM_LIMIT, A_MINUTE);
   const countInDay = limit('day', env.FORM_DAY_LIMIT, A_DAY);
-  const serially = createSerially();
 
   async function count(address: string): Promise<void> {
     await countInMinute(address);
@@ -85,14 +83,15 @@ export function createFormReceiver<S extends InboxSlug>(
       return store(post);
     }
     const requestKey = createHash('sha256').update(key).digest('hex');
-    return serially(requestKey, async () => {
+    // In all processes, so that two posts do not hold the same mails.
+    return exclusively(`${collection} post ${requestKey}`, async () => {
       const first = await findFirst(requestKey);
       if (first) return first;
       await count(address);
       try {
         return await store(post, requestKey);
       } catch (error) {
-        // Another process on the same database stored it first.
+        // Another process stored it first, after the lock of a slow one expired.
         const other = await findFirst(requestKey);
         if (other) return other;
         throw error;
