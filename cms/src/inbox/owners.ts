@@ -9,6 +9,15 @@ export async function readOwners(payload: Payload): Promise<Map<number, string>>
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
+/** The owner of a row. It has none once the account is deleted. */
+export function ownerOf(
+  { ownerId }: { ownerId?: number | null },
+  owners: ReadonlyMap<number, string>,
+): { ownerId: number | null; owner: string | null } {
+  const owner = owners.get(ownerId ?? 0) ?? null;
+  return { ownerId: owner === null ? null : (ownerId ?? null), owner };
+}
+
 /** The names of the accounts that have one, by e-mail address. */
 export async function readNames(payload: Payload): Promise<Map<string, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });

@@ -1,4 +1,5 @@
 import { type ContactMessage, contactMessageSchema } from '@fuar/shared/schemas/contact-message';
+import { ownerOf } from '../../inbox/owners.ts';
 import type { ContactMessage as StoredMessage } from '../../payload-types.ts';
 import { versionOf } from '../row-version.ts';
 import { createMapper } from './entity.ts';
@@ -9,6 +10,5 @@ export function toStaffContactMessage(
   stored: StoredMessage,
   owners: ReadonlyMap<number, string>,
 ): ContactMessage {
-  const owner = owners.get(stored.ownerId ?? 0);
-  return { ...toContactMessage(stored), ...(owner ? { owner } : {}), version: versionOf(stored) };
+  return { ...toContactMessage({ ...stored, ...ownerOf(stored, owners) }), version: versionOf(stored) };
 }

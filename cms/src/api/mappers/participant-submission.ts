@@ -2,6 +2,7 @@ import {
   type ParticipantSubmission,
   participantSubmissionSchema,
 } from '@fuar/shared/schemas/participant-submission';
+import { ownerOf } from '../../inbox/owners.ts';
 import type { ParticipantSubmission as StoredSubmission } from '../../payload-types.ts';
 import { versionOf } from '../row-version.ts';
 import { createMapper } from './entity.ts';
@@ -18,6 +19,8 @@ export function toStaffRequest(
   stored: StoredSubmission,
   owners: ReadonlyMap<number, string>,
 ): ParticipantSubmission {
-  const owner = owners.get(stored.ownerId ?? 0);
-  return { ...toParticipantSubmission(stored), ...(owner ? { owner } : {}), version: versionOf(stored) };
+  return {
+    ...toParticipantSubmission({ ...stored, ...ownerOf(stored, owners) }),
+    version: versionOf(stored),
+  };
 }

@@ -239,6 +239,29 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     ).toBe(403);
   });
 
+  test('nobody owns a row once the account of its owner is deleted', async () => {
+    const data = {
+      email: 'giden@ornek.test',
+      name: 'Giden Kişi',
+      role: 'inbox',
+      password: 'gecici-bir-sifre',
+    };
+    const { id: ownerId } = await api.payload.create({ collection: 'users', data: data as never });
+    const { id } = await send();
+    const message = await call<{ id: number }>('POST', '/contact', { json: MESSAGE });
+    const paths = [`${REQUESTS}/${id}`, `/admin/contact/${message.id}`];
+    for (const path of paths) {
+      await ask('PATCH', path, { json: { ownerId } });
+      expect(await call('GET', path)).toMatchObject({ ownerId, owner: data.name });
+    }
+    await api.payload.delete({ collection: 'users', id: ownerId });
+    for (const path of paths) {
+      const row = await call<object>('GET', path);
+      expect(row).not.toHaveProperty('ownerId');
+      expect(row).not.toHaveProperty('owner');
+    }
+  });
+
   test('notes and calls join the timeline', async () => {
     const { id } = await send();
     const json = { type: 'call', text: 'Salı günü arayacak.' };
