@@ -13,6 +13,8 @@ export type CalendarEvent = {
   url: string;
   /** A subscribed calendar strikes the event out or removes it. */
   isCancelled?: boolean;
+  /** The days are not certain. */
+  isTentative?: boolean;
 };
 
 export type Calendar = {
@@ -50,7 +52,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
       `LOCATION:${escapeText(place.text)}`,
       `GEO:${place.latitude};${place.longitude}`,
       `URL:${event.url}`,
-      `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      `STATUS:${event.isCancelled ? 'CANCELLED' : event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -103,6 +103,10 @@ describe.each(Object.entries(PARSERS))('a calendar that reads with %s', (_, pars
     expect(after.modified > before.modified).toBe(true);
   });
 
+  test('does not confirm the days of a postponed fair that has no new ones yet', () => {
+    expect(read(aFair({ notice: 'postponed' })).status).toBe('TENTATIVE');
+  });
+
   test('cancels the event of a cancelled fair and keeps its title', () => {
     const { status, title, description } = read(aFair({ notice: 'cancelled' }));
     expect(status).toBe('CANCELLED');

@@ -7,6 +7,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { excerpt } from '@fuar/shared/text/excerpt';
 import { searchKey } from '@fuar/shared/text/search-key';
+import { hasValidDate } from './fair-notice.ts';
 import type { CalendarFair } from './site-content.ts';
 
 const { name, latitude, longitude } = ORGANISER.venue;
@@ -31,6 +32,7 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
       endDate,
       url: new URL(PATHS.fair(id), site).href,
       ...(isCancelled(fair) ? { isCancelled: true } : {}),
+      ...(hasValidDate(fair) ? {} : { isTentative: true }),
     };
   }
 }
