@@ -100,12 +100,16 @@ test('a postponed fair with a new date counts its days and can be requested', ()
   expect(request()).not.toBeNull();
 });
 
-test('a postponed fair without a new date counts no days and offers no calendar', () => {
-  const page = show({ notice: 'postponed' });
-  expect(page.querySelector('fair-state, a[href$=".ics"]')).toBeNull();
-  expect(page.querySelector('dd s')?.textContent).toBe('5-8 Kasım 2099');
-  expect(request()).not.toBeNull();
-});
+test.each([undefined, '5-8 Kasım 2099'])(
+  'a postponed fair without a new date counts no days and offers no calendar (previous date: %s)',
+  (previousDate) => {
+    const page = show({ notice: 'postponed', previousDate });
+    expect(screen.getByRole('note').textContent).not.toContain('Yeni tarih');
+    expect(page.querySelector('fair-state, a[href$=".ics"]')).toBeNull();
+    expect(page.querySelector('dd s')?.textContent).toBe('5-8 Kasım 2099');
+    expect(request()).not.toBeNull();
+  },
+);
 
 test('links to the exhibitors and to earlier editions with their figures', () => {
   const earlier = [{ id: 4, title: 'Fuar 2098', date: '2 Mart 2098', edition: 8, visitorsLast: 38500 }];

@@ -11,6 +11,7 @@ function aFair(given: Partial<CalendarFair> = {}): CalendarFair {
   return {
     id: 7,
     title: 'Tarım, Gıda; ve “Işık” Fuarı',
+    date: '15-17 Ekim 2026',
     description: 'Bölgenin üreticileri.',
     startDate: '2026-10-15',
     endDate: '2026-10-17',
@@ -87,6 +88,7 @@ describe.each(Object.entries(PARSERS))('a calendar that reads with %s', (_, pars
         notice: 'postponed',
         noticeText: 'Yoğun ilgi nedeniyle.',
         previousDate: '15-17 Ekim 2026',
+        date: '4-6 Mart 2027',
         startDate: '2027-03-04',
         endDate: '2027-03-06',
         sequence: 13,
@@ -104,7 +106,8 @@ describe.each(Object.entries(PARSERS))('a calendar that reads with %s', (_, pars
   });
 
   test('does not confirm the days of a postponed fair that has no new ones yet', () => {
-    expect(read(aFair({ notice: 'postponed' })).status).toBe('TENTATIVE');
+    for (const previousDate of [undefined, '15-17 Ekim 2026'])
+      expect(read(aFair({ notice: 'postponed', previousDate })).status).toBe('TENTATIVE');
   });
 
   test('cancels the event of a cancelled fair and keeps its title', () => {

@@ -1,6 +1,9 @@
 import type { Fair } from '@fuar/shared/schemas/fair';
 
+type Dated = Pick<Fair, 'date' | 'notice' | 'previousDate'>;
+
 /** False for a cancelled fair, and for a postponed one whose date has not been changed yet. */
-export function hasValidDate({ notice, previousDate }: Pick<Fair, 'notice' | 'previousDate'>): boolean {
-  return notice === undefined || (notice === 'postponed' && previousDate !== undefined);
+export function hasValidDate({ date, notice, previousDate }: Dated): boolean {
+  if (notice !== 'postponed') return notice === undefined;
+  return previousDate !== undefined && previousDate !== date;
 }

@@ -38,7 +38,7 @@ export type WholeAlbum = Album & { images: GalleryImage[] };
 /** The calendar entry of an upcoming fair whose date parses. */
 export type CalendarFair = Pick<
   Fair,
-  'id' | 'title' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
+  'id' | 'title' | 'date' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
 > & {
   startDate: string;
   endDate: string;
@@ -241,6 +241,7 @@ function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undef
   const {
     id,
     title,
+    date,
     description,
     startDate,
     endDate,
@@ -254,6 +255,7 @@ function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undef
   const made: CalendarFair = {
     id,
     title,
+    date,
     description,
     startDate,
     endDate,
