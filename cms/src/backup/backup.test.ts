@@ -1,19 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPresence } from '../database/presence.ts';
+import { nextNumber } from '../inbox/numbers.ts';
 import { readPublication } from '../publication/queue.ts';
 import { listRecords } from '../records/list-records.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, readEnv } from '../start/env.ts';
+import { stopPayload } from '../start/start-payload.ts';
 import { createStorage, storageOf } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
 import { createArchive, readEntries } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -22,6 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fuar-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const archiveOf = (api: Api, name: string) => backUp(api.env, storageOf(api.payload), join(folder, name));
+
+const numberIn = ({ payload }: Api) => nextNumber(payload, createExclusively(payload));
 
 async function restoreInto(env: Env, file: string) {
   const storage = createStorage(env);
@@ -34,10 +39,13 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   let before: Record<string, unknown>;
   let version: number;
   let recorded: RecordEntry[];
+  /** The number of a request that was deleted before the backup. */
+  let lastNumber: string;
   const started: Api[] = [];
   beforeAll(async () => {
     source = await startApi(database);
     await fillContent(source);
+    lastNumber = await numberIn(source);
     before = await allAnswers(source);
     version = (await readPublication(source.payload)).requested;
     recorded = await listRecords(source.payload, {});
@@ -92,6 +100,9 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const created = await after.call('POST', '/admin/fairs', { as: 'staff', form });
       expect(((await created.json()) as { id: number }).id).toBe(4);
 
+      // Nor is the number of a deleted request.
+      expect((await numberIn(after)) > lastNumber).toBe(true);
+
       // Restore back into the kind of database that the backup came from.
       await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
       const last = await allAnswers(after);
@@ -122,6 +133,25 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     },
     120_000,
   );
+
+  test('uses no request number again that was given after the backup', async () => {
+    const settings = emptySettings(database);
+    const first = await startApi(database, settings);
+    await numberIn(first);
+    await archiveOf(first, 'numbers.tar');
+    const last = await numberIn(first);
+    await stopPayload(first.payload);
+    // A copy of the file, because this process keeps the file itself open.
+    const copy = database === 'sqlite' ? emptySettings(database) : settings;
+    if (copy !== settings) {
+      cpSync(first.env.DATA_DIR, String(copy.DATA_DIR), { recursive: true });
+      rmSync(first.env.DATA_DIR, { recursive: true });
+    }
+    await restoreInto(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...copy }), 'numbers.tar');
+    const after = await startApi(database, copy);
+    started.push(after);
+    expect((await numberIn(after)) > last).toBe(true);
+  });
 
   test('holds no session and no link for a password, and only its owner can read it', async () => {
     const user = { email: 'davetli@ornek.test', role: 'editor' };

@@ -3,6 +3,7 @@ import { hasTransactions } from '../database/all-or-nothing.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import type { Row } from '../database/row-steps.ts';
+import { readNumberCounters } from '../inbox/numbers.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 /**
@@ -20,7 +21,8 @@ export async function openMongoSource(payload: Payload): Promise<Source> {
     isOneMoment,
     counters: async () => {
       const counters = await countersOf(payload).find({}, options).toArray();
-      return Object.fromEntries(counters.map(({ _id, seq }) => [_id, seq]));
+      const ids = Object.fromEntries(counters.map(({ _id, seq }) => [_id, seq]));
+      return { ...ids, ...(await readNumberCounters(payload)) };
     },
     rows: async function* (slug) {
       const collection = collections.find((one) => one.slug === slug);

@@ -4,6 +4,7 @@ import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
 import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { holdPresence, processesOn } from '../database/presence.ts';
 import type { Row } from '../database/row-steps.ts';
+import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
@@ -94,14 +95,17 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
   }
 }
 
-/** Overwrites globals, id counters and the list of migrations in place, because they are small. */
+/** Overwrites globals, counters and the list of migrations in place, because they are small. */
 async function restoreSingles(payload: Payload, source: Source): Promise<void> {
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);
     await globalsOf(payload).deleteMany({ globalType: slug });
     if (data) await payload.db.createGlobal({ slug: slug as GlobalSlug, data, returning: false });
   }
-  for (const [slug, seq] of Object.entries(await source.counters())) {
+  const counters = await source.counters();
+  await raiseNumberCounters(payload, counters);
+  for (const [slug, seq] of Object.entries(counters)) {
+    if (isNumberCounter(slug)) continue;
     await countersOf(payload).updateOne({ _id: slug }, { $max: { seq } }, { upsert: true });
   }
   const now = new Date();

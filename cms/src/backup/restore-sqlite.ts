@@ -6,6 +6,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf } from '../database/sqlite.ts';
+import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import type { Env } from '../start/env.ts';
 import { StartError } from '../start/start-error.ts';
@@ -38,7 +39,10 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       await client.execute('PRAGMA foreign_keys = OFF');
       await client.execute('BEGIN');
       await insertRows(payload, source, createdAt, present.version);
-      await raiseCounters(client, await source.counters(), present.counters);
+      const counters = await source.counters();
+      await raiseCounters(client, counters, present.counters);
+      await raiseNumberCounters(payload, counters);
+      await raiseNumberCounters(payload, Object.fromEntries(present.counters));
       await recordRestore(payload, createdAt);
       await client.execute('COMMIT');
       await check(client);
@@ -79,8 +83,19 @@ async function readPresent(client: Client): Promise<{ version: number; counters:
     : [];
   return {
     version: Number(rows[0]?.requested ?? 0),
-    counters: new Map(sequence.map(({ name, seq }) => [String(name), Number(seq)])),
+    counters: new Map([
+      ...sequence.map(({ name, seq }) => [String(name), Number(seq)] as const),
+      ...(await readPresentNumbers(client)),
+    ]),
   };
+}
+
+async function readPresentNumbers(client: Client): Promise<[string, number][]> {
+  if (!(await hasTable(client, 'payload_kv'))) return [];
+  const { rows } = await client.execute('SELECT key, data FROM payload_kv');
+  return rows
+    .filter(({ key }) => isNumberCounter(String(key)))
+    .map(({ key, data }) => [String(key), (JSON.parse(String(data)) as { last: number }).last]);
 }
 
 async function insertRows(
@@ -111,13 +126,14 @@ async function insertRows(
   }
 }
 
-/** Ids assigned before or after the backup are never reused. */
+/** Ids assigned before or after the backup are never reused. `raiseNumberCounters` does the same for request numbers. */
 async function raiseCounters(
   client: Client,
   counters: Record<string, number>,
   present: Map<string, number>,
 ): Promise<void> {
   for (const [slug, seq] of Object.entries(counters)) {
+    if (isNumberCounter(slug)) continue;
     const name = tableOf(slug);
     const highest = Math.max(seq, present.get(name) ?? 0);
     const args = { highest, name };

@@ -9,7 +9,7 @@ export type Source = {
   migrations: readonly string[];
   /** True if the source is a snapshot. Otherwise it must be read until two passes agree. */
   isOneMoment: boolean;
-  /** The highest id each collection has assigned, including ids of deleted rows. */
+  /** The highest id each collection has assigned and the last request number of each year, including those of deleted rows. */
   counters: () => Promise<Record<string, number>>;
   rows: (slug: string) => AsyncIterable<Row>;
   global: (slug: string) => Promise<Row | undefined>;

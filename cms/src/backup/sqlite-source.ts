@@ -4,6 +4,7 @@ import { newerMigration, readMigrations } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import type { Row } from '../database/row-steps.ts';
 import { sqliteOf } from '../database/sqlite.ts';
+import { readNumberCounters } from '../inbox/numbers.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
 import { stopPayload } from '../start/start-payload.ts';
@@ -21,7 +22,7 @@ export async function openSqliteSource(env: Env, file: string): Promise<Source> 
   return {
     migrations: (await readMigrations(payload)) ?? [],
     isOneMoment: true,
-    counters: () => readCounters(payload),
+    counters: async () => ({ ...(await readCounters(payload)), ...(await readNumberCounters(payload)) }),
     rows: async function* (slug) {
       const collection = collections.find((one) => one.slug === slug);
       if (!collection) return;

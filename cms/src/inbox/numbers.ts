@@ -21,6 +21,26 @@ export function nextNumber(payload: Payload, exclusively: Exclusively, at = new 
   });
 }
 
+/** True for the counter of a year, which backups hold beside the counters of ids. */
+export const isNumberCounter = (key: string) => key.startsWith(COUNTER);
+
+/** The last number of each year, by the name of its counter. */
+export async function readNumberCounters(payload: Payload): Promise<Record<string, number>> {
+  const counters: Record<string, number> = {};
+  for (const key of (await payload.kv.keys()).filter(isNumberCounter)) {
+    counters[key] = (await payload.kv.get<{ last: number }>(key))?.last ?? 0;
+  }
+  return counters;
+}
+
+/** Never lowers a counter. Ignores counters of ids. */
+export async function raiseNumberCounters(payload: Payload, counters: Record<string, number>): Promise<void> {
+  const present = await readNumberCounters(payload);
+  for (const [key, last] of Object.entries(counters)) {
+    if (isNumberCounter(key) && last > (present[key] ?? 0)) await payload.kv.set(key, { last });
+  }
+}
+
 /** Gives a number to every row from before requests had numbers, in the order of their arrival. */
 export async function ensureNumbers(payload: Payload, exclusively: Exclusively): Promise<void> {
   const { docs } = await payload.db.find<{ id: number; createdAt: string | Date }>({
@@ -37,7 +57,7 @@ export async function ensureNumbers(payload: Payload, exclusively: Exclusively):
 
 /** Numbers all requests again, in the order of their arrival. Only for the demo, because people know their numbers. */
 export async function renumber(payload: Payload, exclusively: Exclusively): Promise<void> {
-  for (const key of await payload.kv.keys()) if (key.startsWith(COUNTER)) await payload.kv.delete(key);
+  for (const key of (await payload.kv.keys()).filter(isNumberCounter)) await payload.kv.delete(key);
   const data = { number: null, updatedAt: null };
   await payload.db.updateMany({ collection, where: {}, data, returning: false });
   await ensureNumbers(payload, exclusively);
