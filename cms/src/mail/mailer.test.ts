@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
@@ -334,10 +335,17 @@ describe.each(DATABASES)('mail on %s', (database) => {
   });
 });
 
-test('without a mail server no mail is stored and no mailer starts', async () => {
+test('without a mail server a reply is refused, no mail is stored and no mailer starts', async () => {
   const api = await startApi('sqlite');
   try {
-    expect((await api.call('POST', '/contact', { json: MESSAGE })).status).toBe(201);
+    const sent = await api.call('POST', '/contact', { json: MESSAGE });
+    expect(sent.status).toBe(201);
+    const { id } = (await sent.json()) as { id: number };
+    const json = { subject: 'Konu', body: 'Metin' };
+    const reply = await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json });
+    expect([reply.status, await reply.json()]).toEqual([409, { message: ERROR_MESSAGES.noMailServer }]);
+    const read = await api.call('GET', `/admin/contact/${id}`, { as: 'staff' });
+    expect(((await read.json()) as { events: InboxEvent[] }).events).toHaveLength(1);
     expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
     expect(startMailer(api.deps)).toBeUndefined();
   } finally {
