@@ -101,10 +101,15 @@ export async function loadScreen(path: string): Promise<void> {
   await SCREENS[path]?.load().catch(() => undefined);
 }
 
-/** Prefetches the session, the shell's data, the screen's code and its content before React has loaded. */
-export async function prefetchScreen(queryClient: QueryClient, pathname: string): Promise<void> {
-  // The session is not known yet, so the last user decides which calls may succeed.
-  const user = readLastUser();
+/**
+ * Prefetches the session, the shell's data, the screen's code and its content before the first rendering. The rights of
+ * the user decide which calls may succeed. At a start the session is not known yet, so these are the last user's.
+ */
+export async function prefetchScreen(
+  queryClient: QueryClient,
+  pathname: string,
+  user = readLastUser(),
+): Promise<void> {
   void queryClient.prefetchQuery(sessionQueries.current());
   const path = pathname.replace(/\/$/, '');
   const screen = SCREENS[path];

@@ -22,14 +22,23 @@ export async function startSignIn(root: Root): Promise<void> {
   );
 }
 
-const importApp = () => Promise.all([import('./app-client.ts'), import('./app.tsx'), import('./screens.ts')]);
+/** The code of the back-office and of its first screen. */
+const importApp = async () => {
+  const [client, app, screens] = await Promise.all([
+    import('./app-client.ts'),
+    import('./app.tsx'),
+    import('./screens.ts'),
+  ]);
+  await screens.loadScreen(PATHS.admin);
+  return { ...client, ...app, ...screens };
+};
 
-/** Loads the app, its first screen and the session in parallel. */
+/** Loads the app, its first screen and the session in parallel, and fetches the screen's content while it renders. */
 async function enter(root: Root, session: SessionUser | Promise<SessionUser>): Promise<void> {
-  const app = importApp();
-  const firstScreen = app.then(([, , { loadScreen }]) => loadScreen(PATHS.admin));
-  const [[{ createAppClient }, { renderApp }], user] = await Promise.all([app, session, firstScreen]);
-  // The router would take the link's address for an unknown page.
-  history.replaceState(null, '', PATHS.signIn);
-  await renderApp(root, createAppClient(user));
+  const [{ createAppClient, renderApp, prefetchScreen }, user] = await Promise.all([importApp(), session]);
+  // The router starts on the first screen, because a redirect from the sign-in would render twice.
+  history.replaceState(null, '', PATHS.admin);
+  const queryClient = createAppClient(user);
+  void prefetchScreen(queryClient, PATHS.admin, user);
+  await renderApp(root, queryClient);
 }

@@ -6,6 +6,17 @@ import { start } from './start.ts';
 import { startSignIn } from './start-sign-in.tsx';
 import { createFakeApi, type FakeApi } from './testing/server.ts';
 
+const DASHBOARD_CALLS = [
+  'GET /admin/fairs',
+  'GET /admin/press',
+  'GET /gallery/categories',
+  'GET /admin/drafts',
+  'GET /admin/account',
+  'GET /admin/contact',
+  'GET /admin/participant-submissions',
+  'GET /admin/publication',
+];
+
 let element: Element;
 let root: Root;
 
@@ -31,17 +42,37 @@ async function open(path: string, api: FakeApi) {
   });
 }
 
-test('/signin opens the dashboard with one session check', async () => {
-  const api = createFakeApi();
+async function signIn(api: FakeApi) {
   await open('/signin', api);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('E-posta'), 'ayse@ornek.test');
   await user.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+}
+
+test('/signin opens the dashboard with its content, and sends each call once', async () => {
+  const api = createFakeApi();
+  await signIn(api);
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Takip' })).toBeVisible();
   expect(location.pathname).toBe('/admin');
-  const asked = api.sent.map(({ call }) => call).filter((call) => /verify|session/.test(call));
-  expect(asked).toEqual(['GET /auth/session', 'GET /auth/verify']);
+  expect(api.sent.map(({ call }) => call)).toEqual([
+    'GET /auth/session',
+    'POST /auth/login',
+    'GET /auth/verify',
+    ...DASHBOARD_CALLS,
+  ]);
+});
+
+test('a sign-in sends no call that the new user may not make', async () => {
+  localStorage.setItem('last-role', 'admin');
+  const api = createFakeApi({ role: 'editor' });
+  await signIn(api);
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  const calls = api.sent.map(({ call }) => call);
+  expect(calls).toContain('GET /admin/fairs');
+  expect(calls).not.toContain('GET /admin/contact');
+  expect(calls).not.toContain('GET /admin/participant-submissions');
 });
 
 test('/signin redirects a signed-in user to the dashboard', async () => {
@@ -66,18 +97,8 @@ test('does not refetch prefetched content when the screen mounts', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   await open('/admin', api);
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
-  const calls = api.sent.map(({ call }) => call).sort();
-  expect(calls).toEqual([
-    'GET /admin/account',
-    'GET /admin/contact',
-    'GET /admin/drafts',
-    'GET /admin/fairs',
-    'GET /admin/participant-submissions',
-    'GET /admin/press',
-    'GET /admin/publication',
-    'GET /auth/verify',
-    'GET /gallery/categories',
-  ]);
+  const calls = api.sent.map(({ call }) => call);
+  expect(calls.toSorted()).toEqual(['GET /auth/verify', ...DASHBOARD_CALLS].toSorted());
 });
 
 test('renders the screen without waiting for late content', async () => {
