@@ -215,6 +215,7 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
       GATEWAY_URL: gatewayUrlOf(env),
       SITE_URL: siteUrl,
       REBUILD_WEBHOOK_SECRET: publisher.local.secret,
+      ...SMALL_MALLOC,
     },
     SMALL_PROGRAM,
   ).ready;
