@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { inRepo, REPO } from '../repo.ts';
@@ -15,6 +16,9 @@ const OTHERS: Target[] = ['admin#build', 'sites#build:renderer'];
 
 /** Targets that a start and the tests need. The console is built later, because it takes a minute. */
 export const PRODUCT: Target[] = [CMS, ...OTHERS];
+
+/** With 1 GB, builds in parallel end for lack of memory (npm run bench:memory -- --limit 1024). */
+const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
 
 /** Turbo's output of `sites#build:renderer`. */
 export const BUILT_RENDERER = inRepo('sites/dist-renderer');
@@ -32,7 +36,11 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
   const output: string[] = [];
   const child = startNode(
     inRepo('scripts/src/production/processes/end-with-parent.ts'),
-    [...(nice ? ['--nice'] : []), TURBO, 'run', ...targets.map(taskOf), '--output-logs=errors-only'],
+    [
+      ...(nice ? ['--nice'] : []),
+      ...[TURBO, 'run', ...targets.map(taskOf), '--output-logs=errors-only'],
+      ...(HAS_LITTLE_MEMORY ? ['--concurrency=1'] : []),
+    ],
     { cwd: REPO, env: ENV, onLine: (line) => output.push(line) },
   );
   return { ...child, output };
@@ -56,8 +64,8 @@ export function buildProduct(rendererFolder: string): { cms: Promise<void>; othe
   mkdirSync(inRepo('.turbo'), { recursive: true });
   const lock = openLock(inRepo('.turbo/build.lock'));
   const locked = lock.take();
-  const cms = locked.then(() => build([CMS]));
   const others = locked.then(() => build(OTHERS)).then(() => copyRenderer(rendererFolder));
+  const cms = (HAS_LITTLE_MEMORY ? others : locked).then(() => build([CMS]));
   void Promise.allSettled([cms, others]).then(() => lock.release());
   return { cms, others };
 }

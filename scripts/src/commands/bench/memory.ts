@@ -1,39 +1,104 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
+import sharp from 'sharp';
 import { startCommand } from '../../command.ts';
-import { startProduct } from '../../testing/product.ts';
-import { signIn } from '../../testing/sign-in.ts';
+import { eventually, type Product, runStart, temporaryFolder, untilStarted } from '../../testing/product.ts';
+import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 import { memoryOf, sumOf } from '../doctor/memory.ts';
 import { endRenderer } from './kit.ts';
+import { limitMemory } from './memory-limit.ts';
 
-const { seconds: SECONDS, console: isWithConsole } = startCommand({
+const LOAD_SECONDS = 20;
+const SAMPLE_MS = 500;
+
+const {
+  seconds: SECONDS,
+  console: isWithConsole,
+  limit: LIMIT,
+} = startCommand({
   call: 'npm run bench:memory',
-  what: 'Measures the memory (PSS) of all processes of the product with demo content: while staff work, and at rest, when the renderer has ended.',
+  what: 'Measures the memory (PSS) of all processes of the product with demo content: during a first start with all builds, under load, while staff work, and at rest, when the renderer has ended. Load is large uploads, publications and requests for pages.',
   options: {
     seconds: { kind: 'number', what: 'seconds of rest before the measurement', default: 60 },
+    limit: { kind: 'number', what: 'megabytes that the kernel allows (0: no limit; needs root)', default: 0 },
     console: { kind: 'flag', what: 'with the raw console open' },
   },
-  examples: ['', '--seconds 360 --console'],
+  examples: ['', '--limit 1024', '--seconds 360 --console'],
 });
 
-const product = await startProduct({ env: { DEMO: '1', CONSOLE: isWithConsole ? '1' : '0' } });
+// A first start finds no build and no compiled code.
+const product = await runStart({
+  dataDir: temporaryFolder(),
+  env: {
+    DEMO: '1',
+    CONSOLE: isWithConsole ? '1' : '0',
+    TURBO_FORCE: 'true',
+    NODE_COMPILE_CACHE: temporaryFolder(),
+  },
+});
+const limit = LIMIT > 0 ? limitMemory(product.process.pid ?? 0, LIMIT) : undefined;
 try {
-  if (isWithConsole) await fetch(`${product.url}/console/login`);
+  await printPeak('first start', () => untilStarted(product));
   const api = await signIn(product.url);
-  await api.fairs.list();
+  if (isWithConsole) {
+    const cookie = await sessionCookie(product.url);
+    await eventually(async () => (await fetch(`${product.url}/console`, { headers: { cookie } })).ok);
+  }
+  await printPeak('under load', () => load(api, product));
   await sleep(SECONDS * 1000);
-  print('while staff work');
+  print('while staff work', measure());
   await endRenderer(product);
   await sleep(SECONDS * 1000);
-  print('at rest');
+  print('at rest', measure());
 } finally {
   await product.stop();
+  if (limit) console.log(`the kernel ended ${limit.end()} processes for lack of memory`);
 }
 
-function print(when: string): void {
-  const megabytes = memoryOf(product.process.pid ?? 0);
+/** Publishes fairs with pictures of 24 megapixels, while visitors read pages and answers. */
+async function load(api: AdminClient, { url }: Product): Promise<void> {
+  const endsAt = performance.now() + LOAD_SECONDS * 1000;
+  const isOver = () => performance.now() > endsAt;
+  const visit = async (path: string) => {
+    while (!isOver()) await (await fetch(url + path)).arrayBuffer();
+  };
+  const save = async (title: string, background: string) => {
+    const picture = sharp({ create: { width: 6000, height: 4000, channels: 3, background } }).jpeg();
+    const imageFile = new File([new Uint8Array(await picture.toBuffer())], 'a.jpg', { type: 'image/jpeg' });
+    for (let n = 0; n === 0 || !isOver(); n += 1) {
+      const { id } = await api.fairs.create({
+        title: `${title} ${n}`,
+        date: '1-3 Ocak 2030',
+        description: 'Ölçüm.',
+        imageFile,
+      });
+      await eventually(async () => (await fetch(`${url}/fuarlar/${id}`)).ok);
+    }
+  };
+  const paths = ['/', '/fuarlar', '/galeri', '/basin', '/api/fairs', '/api/press'];
+  await Promise.all([...paths.map(visit), save('Ölçüm A', '#a33'), save('Ölçüm B', '#33a')]);
+}
+
+async function printPeak(when: string, work: () => Promise<void>): Promise<void> {
+  let peak = measure();
+  const timer = setInterval(() => {
+    const now = measure();
+    if (sumOf(now) > sumOf(peak)) peak = now;
+  }, SAMPLE_MS);
+  const startedAt = performance.now();
+  await work();
+  clearInterval(timer);
+  print(`${when} (${((performance.now() - startedAt) / 1000).toFixed(0)} s), at most`, peak);
+}
+
+function measure(): Map<string, number> {
+  return memoryOf(product.process.pid ?? 0);
+}
+
+function print(when: string, megabytes: ReadonlyMap<string, number>): void {
   console.log(`${when}: ${sumOf(megabytes)} MB`);
   for (const [command, each] of megabytes) {
-    const name = /(?:production|dist)\/(\w+)\.[jt]s/.exec(command)?.[1] ?? command;
-    console.log(`  ${name.padEnd(12)} ${Math.round(each)} MB`);
+    const name = /(?:production|dist)\/(\w+)\.[jt]s/.exec(command)?.[1] ?? command.slice(0, 80);
+    if (each >= 1) console.log(`  ${name.padEnd(12)} ${Math.round(each)} MB`);
   }
 }

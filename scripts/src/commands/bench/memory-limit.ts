@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../command.ts';
+
+const V1 = '/sys/fs/cgroup/memory';
+const V2 = '/sys/fs/cgroup';
+
+/**
+ * Lets a process and its later children use at most so many megabytes, file cache included, as a machine of that size does.
+ * `end` returns how many processes the kernel has ended, after all of them are gone.
+ */
+export function limitMemory(pid: number, megabytes: number): { end: () => number } {
+  const isV1 = existsSync(V1);
+  const group = join(isV1 ? V1 : V2, `fuar-bench-${pid}`);
+  try {
+    mkdirSync(group);
+    writeFileSync(join(group, isV1 ? 'memory.limit_in_bytes' : 'memory.max'), String(megabytes * 1024 ** 2));
+    writeFileSync(join(group, 'cgroup.procs'), String(pid));
+  } catch (error) {
+    throw new StartError(
+      'This system allows no memory limit: run the command as root, outside a container.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return {
+    end: () => {
+      const events = readFileSync(join(group, isV1 ? 'memory.oom_control' : 'memory.events'), 'utf8');
+      try {
+        rmdirSync(group);
+      } catch {
+        // A program that turbo left behind still runs in the group.
+      }
+      return Number(/^oom_kill (\d+)/m.exec(events)?.[1]);
+    },
+  };
+}
