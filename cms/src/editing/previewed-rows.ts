@@ -14,11 +14,13 @@ import { type DraftRow, readFields } from './drafts.ts';
 import { type Kept, NOTHING_KEPT, readKept } from './kept.ts';
 import { listScheduled } from './schedule.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
-import { collectionOf, findLatest, findRow } from './versions.ts';
+import { collectionOf, type EditedRow, findLatest, findRow } from './versions.ts';
 
 type Edit = {
   kind: EditedKind;
   rowId?: string | undefined;
+  /** The stored row, if there is one. */
+  before?: EditedRow | undefined;
   fields: EditedFields;
   /** The rows that come back with a deleted fair. */
   kept?: Kept;
@@ -61,8 +63,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
   return {
     rows: rows as DraftContent['rows'],
     /** Adds the row after a save. Rejects as the save would. */
-    save: async ({ kind, rowId, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
-      const before = rowId === undefined ? undefined : await findRow(payload, kind, rowId);
+    save: async ({ kind, rowId, before, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
       const row: Row = { ...(before ?? NEW_ROWS[kind]), ...stored, id };
@@ -89,11 +90,11 @@ export async function previewRow(
 ): Promise<DraftContent['rows']> {
   const { rows, save } = createPreviewedRows(deps);
   const rowId = id === undefined ? undefined : String(id);
-  const isStored = rowId !== undefined && (await findRow(deps.payload, kind, rowId)) !== undefined;
-  const deleted = rowId === undefined || isStored ? undefined : await findLatest(deps.payload, kind, rowId);
-  const isKnown = isStored || deleted?.event === 'deleted' || (rowId === undefined && kind !== 'page');
+  const before = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
+  const deleted = rowId === undefined || before ? undefined : await findLatest(deps.payload, kind, rowId);
+  const isKnown = before || deleted?.event === 'deleted' || (rowId === undefined && kind !== 'page');
   if (!isKnown) throw notFound();
-  await save({ kind, rowId, fields, ...(deleted ? { kept: readKept(deleted) } : {}) });
+  await save({ kind, rowId, before, fields, ...(deleted ? { kept: readKept(deleted) } : {}) });
   return rows;
 }
 
@@ -106,9 +107,11 @@ export async function previewDay(
   const end = Date.parse(`${day}T00:00:00+03:00`) + MS_A_DAY;
   for (const draft of await listScheduled(deps.payload, end)) {
     try {
-      await assertPublishable(deps.payload, draft);
-      const { kind, rowId } = draft;
-      await save({ kind, rowId: rowId ?? undefined, fields: readFields(draft), kept: readKept(draft) });
+      const { kind } = draft;
+      const rowId = draft.rowId ?? undefined;
+      const before = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
+      assertPublishable(draft, before);
+      await save({ kind, rowId, before, fields: readFields(draft), kept: readKept(draft) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
     }
@@ -117,9 +120,8 @@ export async function previewDay(
 }
 
 /** Throws if the row has changed or was deleted since the draft was begun. */
-async function assertPublishable(payload: Payload, { kind, rowId, rowVersion }: DraftRow): Promise<void> {
+function assertPublishable({ rowId, rowVersion }: DraftRow, row: EditedRow | undefined): void {
   if (!rowId) return;
-  const row = await findRow(payload, kind, rowId);
   if (row) refuseOtherVersion([rowVersion ?? ''], row);
   else if (rowVersion) throw notFound();
 }

@@ -99,9 +99,9 @@ const CALLS: Record<string, Call> = {
     return { version };
   }),
   '/preview/warm': call(z.object({}), () => renderer.run('warm', {})),
-  '/preview': call(startPreviewSchema, async ({ owner, ...draft }): Promise<Preview> => {
+  '/preview': call(startPreviewSchema, async ({ owner, version, ...draft }): Promise<Preview> => {
     const { token, expiresAt } = previews.add(owner, draft);
-    return { token, expiresAt, pages: await renderer.run('previewPages', { token, draft }) };
+    return { token, expiresAt, pages: await renderer.run('previewPages', { token, draft, version }) };
   }),
   '/preview/page': call(readPreviewSchema, async ({ token, owner, path }) => {
     const draft = previews.find(token, owner);

@@ -1,7 +1,7 @@
 // A child process of the publisher. It keeps pages and content in memory, makes one release after the other, and renders
 // previews of drafts at any time.
-import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { createPreviewMaker } from './publication/preview.ts';
+import { createContentReads } from './publication/read-content.ts';
 import { createReleaseMaker } from './publication/release-maker.ts';
 import { openReleases } from './publication/releases.ts';
 import { assetsOf, loadRendererBundle } from './publication/renderer-bundle.ts';
@@ -12,20 +12,19 @@ const env = rendererEnvSchema.parse(process.env);
 const bundle = await loadRendererBundle(env.RENDERER_DIR);
 const releases = openReleases(env.RELEASES_DIR);
 const read = bundle.createReader(env.CMS_URL);
-// The reader keeps one copy of the content, so it reads for one caller at a time.
-const readContent = coalesce(() => read());
+const { readLatest, readVersion } = createContentReads(() => read());
 const releaseMaker = createReleaseMaker({
   bundle,
   assetsFolder: assetsOf(env.RENDERER_DIR),
   releases,
   code: env.CODE,
   siteUrl: env.SITE_URL,
-  readContent: async () => ({ ...(await readContent()), builtAt: new Date().toISOString() }),
+  readContent: async () => ({ ...(await readLatest()), builtAt: new Date().toISOString() }),
 });
 const previewMaker = createPreviewMaker({
   bundle,
   siteUrl: env.SITE_URL,
-  readContent,
+  readContent: readVersion,
   readState: releaseMaker.state,
 });
 
@@ -36,7 +35,7 @@ function run(job: Job) {
     case 'warm':
       return releaseMaker.warm();
     case 'previewPages':
-      return previewMaker.pages(job.input.token, job.input.draft);
+      return previewMaker.pages(job.input.token, job.input.draft, job.input.version);
     case 'previewPage':
       return previewMaker.page(job.input.token, job.input.draft, job.input.path);
   }

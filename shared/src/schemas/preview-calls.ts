@@ -16,8 +16,14 @@ export const draftContentSchema = z.object({
   day: isoDaySchema.optional(),
 });
 
-/** The body of `POST PREVIEW_URL`; only the owner may look at the pages. The answer is a `previewSchema`. */
-export const startPreviewSchema = draftContentSchema.extend({ owner: z.string() });
+/**
+ * The body of `POST PREVIEW_URL`; only the owner may look at the pages. With the version of the public content, a renderer
+ * that has this version reads nothing. The answer is a `previewSchema`.
+ */
+export const startPreviewSchema = draftContentSchema.extend({
+  owner: z.string(),
+  version: z.int().optional(),
+});
 
 /** The body of `POST PREVIEW_URL/page`, for a path such as `/fuarlar/7`. */
 export const readPreviewSchema = z.object({ token: z.string(), owner: z.string(), path: z.string() });

@@ -40,6 +40,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     const before = await readAll();
     expect(await (await preview(draft)).json()).toEqual({ token: 't', expiresAt: EXPIRES_AT, pages: [] });
     expect(await readAll()).toEqual(before);
+    expect(publisher.started.at(-1)?.version).toBe(before.version);
     const { rows } = draftContentSchema.parse(publisher.started.at(-1));
     const saved = await save();
     expect(saved.status).toBeLessThan(300);

@@ -4,6 +4,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Context, Hono } from 'hono';
 import { readPreview, startPreview } from '../../editing/ask-publisher.ts';
 import { previewDay, previewRow } from '../../editing/previewed-rows.ts';
+import { currentVersion } from '../../publication/version.ts';
 import type { ToLexical } from '../../rich-text/to-lexical.ts';
 import type { Deps } from '../deps.ts';
 import { answerError, notFound } from '../errors.ts';
@@ -23,7 +24,8 @@ export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoute
         'day' in body
           ? { rows: await previewDay(deps, body.day), day: body.day }
           : { rows: await previewRow(deps, body) };
-      return startPreview(deps.env, { ...draft, owner: ownerOf(staff) });
+      const version = await currentVersion(deps.payload);
+      return startPreview(deps.env, { ...draft, version, owner: ownerOf(staff) });
     },
   };
 }

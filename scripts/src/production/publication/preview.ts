@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PATHS } from '@fuar/shared/paths';
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
 import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview-calls';
-import { digestOf } from './answer-digests.ts';
 import type { RenderState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
@@ -11,14 +11,15 @@ const KEPT = 8;
 type PreviewOptions = {
   bundle: RendererBundle;
   siteUrl: string;
-  readContent: () => Promise<Content>;
+  /** Reads the public content, or returns the copy at hand if it has this version. */
+  readContent: (version?: number) => Promise<Content>;
   /** The state of the newest release, whose pages are the ones that a draft may change. */
   readState: () => Promise<RenderState | undefined>;
 };
 
 export type PreviewMaker = {
   /** The pages of the site that would be new, changed or gone; those of the draft's own rows come first. */
-  pages: (token: string, draft: DraftContent) => Promise<PreviewedPage[]>;
+  pages: (token: string, draft: DraftContent, version?: number) => Promise<PreviewedPage[]>;
   /** Renders a page with the draft. A missing page is the site's own, with status 404. */
   page: (token: string, draft: DraftContent, path: string) => Promise<RenderedPreview>;
 };
@@ -59,11 +60,15 @@ export function createPreviewMaker({
   }
 
   return {
-    pages: async (token, draft) => {
-      const [content, state] = await Promise.all([readContent(), readState()]);
+    pages: async (token, draft, version) => {
+      const [content, state] = await Promise.all([readContent(version), readState()]);
       const after = keep(token, content, draft);
       const [files, filesAfter] = [htmlFiles(content), htmlFiles(after)];
       const hasChanged = compare(bundle, content, after);
+      const changed = new Set<string>();
+      for (const [question, askers] of state ? pagesByQuestion(state) : []) {
+        if (hasChanged(question)) for (const file of askers) changed.add(file);
+      }
 
       const pages: PreviewedPage[] = [];
       const add = (file: string, change: PreviewedPage['change']) => {
@@ -79,8 +84,10 @@ export function createPreviewMaker({
           add(file, 'new');
           continue;
         }
-        const questions = state?.pages.get(file)?.reads ?? (await findQuestions(file, content));
-        if (questions.some(hasChanged)) add(file, 'changed');
+        const isChanged = state?.pages.has(file)
+          ? changed.has(file)
+          : (await findQuestions(file, content)).some(hasChanged);
+        if (isChanged) add(file, 'changed');
       }
       for (const file of files) if (!filesAfter.has(file)) add(file, 'removed');
       const own = new Set(bundle.preview.ownPaths(draft.rows));
@@ -104,17 +111,28 @@ export function createPreviewMaker({
 
 /** Returns a function that tells whether the answer to a question differs between two contents. */
 function compare(bundle: RendererBundle, before: Content, after: Content): (key: string) => boolean {
-  // Most questions belong to one page and have the same answer, so only the digests are worth keeping.
-  const found = new Map<string, boolean>();
-  return (key) => {
-    if (bundle.hasSameAnswer(before, after, key)) return false;
-    let differs = found.get(key);
-    if (differs === undefined) {
-      differs = digestOf(bundle.answer(before, key)) !== digestOf(bundle.answer(after, key));
-      found.set(key, differs);
+  return (key) =>
+    !bundle.hasSameAnswer(before, after, key) &&
+    !isDeepStrictEqual(bundle.answer(before, key), bundle.answer(after, key));
+}
+
+const byQuestion = new WeakMap<RenderState, Map<string, string[]>>();
+
+/** The pages that asked each question. Most questions are common to thousands of pages or belong to one. */
+function pagesByQuestion(state: RenderState): Map<string, string[]> {
+  const known = byQuestion.get(state);
+  if (known) return known;
+  const askers = new Map<string, string[]>();
+  for (const [file, { reads }] of state.pages) {
+    if (!file.endsWith('.html')) continue;
+    for (const question of reads) {
+      const found = askers.get(question) ?? [];
+      found.push(file);
+      askers.set(question, found);
     }
-    return differs;
-  };
+  }
+  byQuestion.set(state, askers);
+  return askers;
 }
 
 /** '/kvkk.html' → '/kvkk' */

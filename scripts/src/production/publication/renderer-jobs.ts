@@ -8,8 +8,11 @@ export type Jobs = {
   release: { input: Record<never, never>; result: Made };
   /** Prepares for a release that may follow. */
   warm: { input: Record<never, never>; result: Record<never, never> };
-  /** Names the pages that a draft would change. */
-  previewPages: { input: { token: string; draft: DraftContent }; result: PreviewedPage[] };
+  /** Names the pages that a draft would change. `version` is that of the public content, if the caller knows it. */
+  previewPages: {
+    input: { token: string; draft: DraftContent; version?: number | undefined };
+    result: PreviewedPage[];
+  };
   /** Renders a page with a draft. */
   previewPage: { input: { token: string; draft: DraftContent; path: string }; result: RenderedPreview };
 };
