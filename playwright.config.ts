@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/src/testing/browser.ts';
+import { keepTemporaryFilesInMemory } from './scripts/src/testing/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 const executablePath = findBrowser();
 

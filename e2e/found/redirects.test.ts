@@ -36,7 +36,8 @@ const lines = () =>
     .filter((line) => line.endsWith(' 301'));
 
 async function builtRedirects(): Promise<string> {
-  const outDir = temporaryFolder();
+  // Astro moves files there from its own folder, which fails between two disks.
+  const outDir = temporaryFolder(inRepo('sites/.astro'));
   const astro = inRepo('node_modules/astro/bin/astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
     cwd: inRepo('sites'),

@@ -43,7 +43,9 @@ async function buildSite(
   { env = {}, folder = SITE }: BuildOptions = {},
 ): Promise<Site> {
   const api = await startFixtureApi(content);
-  const outDir = await mkdtemp(join(tmpdir(), 'site-'));
+  // Astro moves files there from its own folder, which fails between two disks.
+  await mkdir(join(folder, '.astro'), { recursive: true });
+  const outDir = await mkdtemp(join(folder, '.astro/site-'));
   try {
     await run(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
       cwd: folder,

@@ -14,6 +14,7 @@ import { findMongod, startMongod } from '../../../cms/src/testing/start-mongod.t
 import { inRepo } from '../repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../testing/product.ts';
 import { sessionCookie, signIn } from '../testing/sign-in.ts';
+import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
 
 /** Ends the session that the other operations need, so it comes last, with a session of its own. */
 const SIGN_OUT = 'auth.logout';
@@ -249,6 +250,7 @@ async function judge(database: string, env: NodeJS.ProcessEnv): Promise<boolean>
   }
 }
 
+keepTemporaryFilesInMemory();
 const results = [await judge('sqlite', {})];
 const mongod = findMongod();
 if (mongod) {

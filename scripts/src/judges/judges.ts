@@ -2,6 +2,7 @@
 // have are skipped. Exits with 1 if a judge found something, with 2 for an unknown name.
 import { parseArgs } from 'node:util';
 import { type Product, prepareDemoData, startProduct } from '../testing/product.ts';
+import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
 import { judgeAccessibility } from './accessibility.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeHtml } from './html.ts';
@@ -59,6 +60,7 @@ async function main(): Promise<number> {
   const chosen = Object.entries(JUDGES).filter(
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
+  keepTemporaryFilesInMemory();
   // Judges that start a product of their own copy this demo content, too.
   await prepareDemoData();
   const product = await startProduct({
