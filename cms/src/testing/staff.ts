@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import { createAuthenticator } from './authenticator.ts';
-import type { Api } from './start-api.ts';
+import { type Api, sessionOf } from './start-api.ts';
 
 export const PASSWORD = 'kisinin-uzun-sifresi';
 
@@ -27,7 +27,7 @@ export async function addMember(api: Api) {
 
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/login', { json: { username: email, password }, headers });
-  const own = { id, email, cookie: cookieOf(await login()) };
+  const own = { id, email, cookie: await sessionOf(api.payload, email) };
   /** A call with the own session, or with that of another device. */
   const call = (method: string, path: string, json?: unknown, cookie = own.cookie) =>
     api.call(method, path, { headers: { cookie }, ...(json === undefined ? {} : { json }) });
