@@ -1,13 +1,20 @@
 import type { RecordEntry, User } from '@fuar/shared/schemas/people';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { cookieOf } from '../../testing/staff.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   let api: Api;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startApi(database);
   });
-  afterEach(() => api.close());
+  afterEach(async () => {
+    const where = { email: { not_equals: ADMIN.username } };
+    await api.payload.delete({ collection: 'users', where, context: OWN_OPERATION });
+    await api.payload.db.deleteMany({ collection: 'records', where: {} });
+  });
+  afterAll(() => api.close());
 
   const send = async (method: string, path: string, json?: unknown) => {
     const answer = await api.call(method, path, { as: 'admin', ...(json === undefined ? {} : { json }) });
@@ -28,6 +35,13 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     api.call('POST', '/auth/login', { json: { username: email, password } });
   const verify = async (cookie: string) =>
     (await api.call('GET', '/auth/verify', { headers: { cookie } })).status;
+  /** Adds an account with this role. Returns its id, its address and the cookie of its session. */
+  const addSignedIn = async (role: 'editor' | 'inbox') => {
+    const { username, password } = credentialsOf(role);
+    const data = { email: username, password, role };
+    const { id } = await api.payload.create({ collection: 'users', data });
+    return { id, username, cookie: cookieOf(await signIn(username)) };
+  };
   /** A second admin with a password. */
   const addAdmin = async (email = 'ikinci@ornek.test') => {
     const data = { email, password: ADMIN.password, role: 'admin' as const };
@@ -35,7 +49,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   };
 
   test('are listed by e-mail address, without anything secret', async () => {
-    await api.cookieOf('editor');
+    await addSignedIn('editor');
     const added = await add({ email: ' Zeynep@Ornek.TEST ', name: ' Zeynep ', role: 'inbox' });
     expect(added).toEqual({
       id: expect.any(Number),
@@ -125,9 +139,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   });
 
   test('lose their sessions at once when they are disabled, and cannot sign in', async () => {
-    const cookie = await api.cookieOf('editor');
-    const { username } = credentialsOf('editor');
-    const id = (await list()).find(({ email }) => email === username)?.id;
+    const { id, username, cookie } = await addSignedIn('editor');
     expect((await send('PATCH', `/admin/users/${id}`, { isDisabled: true })).body.isDisabled).toBe(true);
     expect(await verify(cookie)).toBe(401);
     const headers = { authorization: `JWT ${cookie.split('=')[1]}` };
@@ -146,29 +158,25 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   });
 
   test('lose their sessions at once when they are disabled or deleted in the console', async () => {
-    const cookie = await api.cookieOf('inbox');
-    const { username } = credentialsOf('inbox');
-    const id = (await list()).find(({ email }) => email === username)?.id;
+    const { id, username, cookie } = await addSignedIn('inbox');
     expect((await rest('PATCH', `/users/${id}`, { isDisabled: true })).status).toBe(200);
     expect(await verify(cookie)).toBe(401);
     expect((await rest('PATCH', `/users/${id}`, { isDisabled: false })).status).toBe(200);
-    const again = (await signIn(username)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const again = cookieOf(await signIn(username));
     expect(await verify(again)).toBe(200);
     expect((await rest('DELETE', `/users/${id}`)).status).toBe(200);
     expect(await verify(again)).toBe(401);
   });
 
   test('stay disabled when somebody signs in at the same moment', async () => {
-    await api.cookieOf('editor');
-    const { username } = credentialsOf('editor');
-    const id = (await list()).find(({ email }) => email === username)?.id;
+    const { id, username } = await addSignedIn('editor');
     for (const disable of [
       () => send('PATCH', `/admin/users/${id}`, { isDisabled: true }),
       () => rest('PATCH', `/users/${id}`, { isDisabled: true }),
     ]) {
       await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
       const [signedIn] = await Promise.all([signIn(username), signIn(username), disable()]);
-      const cookie = signedIn?.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      const cookie = signedIn ? cookieOf(signedIn) : '';
       expect((await list()).find((user) => user.id === id)?.isDisabled).toBe(true);
       expect(await verify(cookie)).toBe(401);
     }
@@ -177,12 +185,20 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   describe('the last enabled admin', () => {
     const message = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
     let own: number;
+    let shared: Api;
+    // A database for each test, because the account whose session all calls use may lose its role.
     beforeEach(async () => {
+      shared = api;
+      api = await startApi(database);
       own = (await list())[0]?.id ?? 0;
       // Neither of them can sign in as an admin.
       await add({ email: 'davetli@ornek.test', role: 'admin' });
       const closed = await addAdmin('kapali@ornek.test');
       await send('PATCH', `/admin/users/${closed}`, { isDisabled: true });
+    });
+    afterEach(async () => {
+      await api.close();
+      api = shared;
     });
 
     test('cannot be disabled, demoted or deleted through any door', async () => {
