@@ -61,7 +61,8 @@ describe.each(DATABASES)('hostile HTML on %s', (database) => {
     return String(body[member]);
   }
 
-  test.each(HOSTILE_HTML)('sanitises a fair with %s', async (html) => {
+  // A text is sanitised before it is stored, so one database is enough for each sample alone.
+  test.each(database === 'sqlite' ? HOSTILE_HTML : [])('sanitises a fair with %s', async (html) => {
     const form = { details: `<p>önce</p>${html}<p>sonra</p>` };
     const response = await api.call('PUT', `/admin/fairs/${fair}`, { as: 'staff', form });
     // A text with an unreadable picture is rejected as a whole.
