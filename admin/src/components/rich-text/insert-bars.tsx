@@ -40,16 +40,22 @@ type ImageBarProps = BarProps & {
   onUpload: (file: File, alt: string) => void;
 };
 
-/** Inserts a picture from the disk or by its URL, and asks for its alternative text. */
+/**
+ * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without one is decorative, which
+ * only the button says, so Enter in an empty field does not insert it.
+ */
 export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const apply = () => {
-    if (file) return onUpload(file, alt.trim());
-    if (!isAllowedImageSource(src.trim()) || !/^https?:/i.test(src.trim())) return setError(m.imageInvalid);
-    onApply(src.trim(), alt.trim());
+  const apply = ({ isDecorative = false } = {}) => {
+    const [address, text] = [src.trim(), alt.trim()];
+    const isAddress = isAllowedImageSource(address) && /^https?:/i.test(address);
+    if (!file && !isAddress) return setError(m.imageInvalid);
+    if (!text && !isDecorative) return setError(m.imageAltMissing);
+    if (file) onUpload(file, text);
+    else onApply(address, text);
   };
   return (
     <Bar legend={m.imageLegend} onEnter={apply} onClose={onClose} error={error}>
@@ -71,8 +77,8 @@ export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBa
           </Button>
         </>
       )}
-      <Button variant="primary" onClick={apply}>
-        {m.apply}
+      <Button variant="primary" onClick={() => apply({ isDecorative: true })}>
+        {alt.trim() ? m.apply : m.insertDecorative}
       </Button>
       <Button onClick={onClose}>{m.cancel}</Button>
     </Bar>

@@ -154,6 +154,18 @@ test('a picture from the disk is uploaded, not inlined, after its alternative te
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
 });
 
+test('inserts a picture without alternative text only as a decoration', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+  await user.type(screen.getByLabelText('Görsel adresi'), 'https://ornek.test/a.png{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Görselde ne olduğunu yazın');
+  await user.type(screen.getByLabelText(/alternatif metin/), 'a');
+  expect(screen.getByRole('button', { name: 'Uygula' })).toBeVisible();
+  await user.clear(screen.getByLabelText(/alternatif metin/));
+  await user.click(screen.getByRole('button', { name: 'Süs görseli' }));
+  expect(last()).toBe('<p>söz<img src="https://ornek.test/a.png" alt=""></p>');
+});
+
 test('the toolbar is one tab stop, and arrow keys move within it', async () => {
   const { user } = setUp('<p>söz</p>');
   await user.tab();

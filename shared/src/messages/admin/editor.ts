@@ -35,6 +35,8 @@ export const EDITOR_MESSAGES = {
   imageAddress: 'Görsel adresi',
   imageAlt: 'Görselde ne var? (alternatif metin)',
   imageAltHint: 'Yalnızca süs ise boş bırakın',
+  imageAltMissing: 'Görselde ne olduğunu yazın ya da “Süs görseli” düğmesine basın.',
+  insertDecorative: 'Süs görseli',
   describe: (name: string) => `“${name}” eklenmeden önce, görmeyenler için tanımlayın.`,
   imageInvalid: 'Görsel adresi http veya https ile başlamalıdır.',
   imageUpload: 'Bilgisayardan yükle',
