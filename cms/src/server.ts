@@ -23,6 +23,7 @@ import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
 import { logError, logInfo } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
+import { startMakingAvif } from './media/make-avif.ts';
 import { startSweeping } from './media/start-sweeping.ts';
 import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { countRequests, observeRequests } from './metrics/observe-requests.ts';
@@ -80,10 +81,11 @@ async function main(): Promise<void> {
   const publisher = startPublisher(payload, webhookOf(env));
   const schedule = startSchedule(deps);
   startSweeping(payload);
+  const avif = startMakingAvif(payload);
   startRetention(deps);
   await failLostReplies(payload);
   const mailer = startMailer(deps);
-  stopOnRequest(server, payload, [publisher, schedule, presence, ...(mailer ? [mailer] : [])]);
+  stopOnRequest(server, payload, [publisher, schedule, presence, avif, ...(mailer ? [mailer] : [])]);
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.exclusively);
 

@@ -91,6 +91,21 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     expect(new Set(docs.map(({ filename }) => filename)).size).toBe(2);
   });
 
+  test('stores the ready AVIF files too', async () => {
+    await upload();
+    await makeReady();
+    const [size = ''] = readdirSync(folder).filter((name) => name.includes('-480x'));
+    const avif = size.replace('webp', 'avif');
+    const small = await sharp(bytesOfReady(size)).avif({ effort: 0 }).toBuffer();
+    for (const ready of [small, await sharp(small).resize(300).avif({ effort: 0 }).toBuffer()]) {
+      writeFileSync(join(folder, avif), ready);
+      expect((await upload()).status).toBe(201);
+      expect(stored().includes(avif)).toBe(ready === small);
+      await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
+      expect(stored()).toEqual([]);
+    }
+  });
+
   test('refuses staff without the right to change content', async () => {
     await upload();
     await makeReady();

@@ -7,6 +7,7 @@ import { isAllowed } from '../access/staff-only.ts';
 import { createRow } from '../database/integer-ids.ts';
 import type { Media } from '../payload-types.ts';
 import { storageOf } from '../storage/create-storage.ts';
+import { avifOf } from './avif-name.ts';
 import type { CheckedImage } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { drawPlaceholder } from './placeholder.ts';
@@ -14,7 +15,12 @@ import { SHARE_SIZE } from './share-image.ts';
 import { stemOf } from './stem.ts';
 
 type ReadyFile = { filename: string; data: Buffer; width: number; height: number; mimeType: string };
-type ReadyPicture = { original: ReadyFile; share: ReadyFile; sizes: Record<string, ReadyFile> };
+type ReadyPicture = {
+  original: ReadyFile;
+  share: ReadyFile;
+  sizes: Record<string, ReadyFile>;
+  avif: ReadyFile[];
+};
 
 /**
  * Stores a picture with files that an earlier upload of equal bytes made (`npm run demo:pictures`), because making all sizes of the
@@ -35,14 +41,14 @@ export async function storeReadyPicture(
   });
   const ready = totalDocs === 0 ? await readReadyPicture(payload, folder, filename, data) : undefined;
   if (!ready) return undefined;
-  const { original, share, sizes } = ready;
+  const { original, share, sizes, avif } = ready;
   const [smallest = original] = Object.values(sizes);
 
   const storage = storageOf(payload);
   const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
   const [placeholder] = await Promise.all([
     drawPlaceholder(smallest.data),
-    ...[original, share, ...Object.values(sizes)].map(put),
+    ...[original, share, ...Object.values(sizes), ...avif].map(put),
   ]);
   const now = new Date().toISOString();
   const id = await createRow(payload, 'media', {
@@ -75,21 +81,22 @@ async function readReadyPicture(
 
   const stem = filename.replace(/\.\w+$/, '');
   const sizes: Record<string, ReadyFile> = {};
+  const avif: ReadyFile[] = [];
   for (const size of payload.collections.media.config.upload.imageSizes ?? []) {
     const fitted = Math.min(width, size.width ?? width);
     const scaled = Math.round((height * fitted) / width);
-    const file = await readFileOf(folder, {
-      filename: `${stem}-${fitted}x${scaled}.webp`,
-      width: fitted,
-      height: scaled,
-      format: 'webp',
-    });
+    const name = `${stem}-${fitted}x${scaled}.webp`;
+    const edges = { width: fitted, height: scaled };
+    const file = await readFileOf(folder, { filename: name, ...edges, format: 'webp' });
     if (!file) return undefined;
     sizes[size.name] = file;
+    // A file whose AVIF version would be larger has none.
+    const small = await readFileOf(folder, { filename: avifOf(name) ?? '', ...edges, format: 'heif' });
+    if (small) avif.push(small);
   }
   const share = await readFileOf(folder, { filename: shareImage(filename), ...SHARE_SIZE, format: 'jpeg' });
   if (!share) return undefined;
-  return { original, share, sizes };
+  return { original, share, sizes, avif };
 }
 
 type Expected = Omit<ReadyFile, 'data' | 'mimeType'> & { format: string };

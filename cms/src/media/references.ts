@@ -1,6 +1,7 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { shareImage } from '@fuar/shared/paths';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
+import { avifOf } from './avif-name.ts';
 
 const PAGE = 100;
 
@@ -68,9 +69,11 @@ export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
   );
 }
 
-/** All files of a picture: those that its row names and its share image. */
+/** All files of a picture: those that its row names, its share image and its AVIF files. */
 export function allFilesOf(files: StoredFiles): string[] {
-  return [...fileNamesOf(files), ...(files.filename ? [shareImage(files.filename)] : [])];
+  const names = fileNamesOf(files);
+  const avif = names.map(avifOf).filter((name) => name !== undefined);
+  return [...names, ...avif, ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
 /** True if a draft names this picture, or a version that can still be restored. */

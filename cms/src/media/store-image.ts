@@ -18,6 +18,9 @@ const serially = createSerially();
 const slots = new Semaphore(2);
 const LARGE_PIXELS = 12e6;
 
+/** Waits until no upload is being processed. */
+export const untilUploadsEnd = () => slots.waitForUnlock(2);
+
 type File = { key: string; name: string; path: string; size: number };
 
 /** Checks a picture and stores it in all sizes. Leaves no files after a failure. */

@@ -3,31 +3,51 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { MEDIA_HEADERS } from '../api/security-headers.ts';
-import { dispositionOf, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
+import { avifOf } from '../media/avif-name.ts';
+import { dispositionOf, KEPT_BY_BROWSERS, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
-/** Answers a request for a picture or a document, including 304, ranges and HEAD. */
+/**
+ * Answers a request for a picture or a document, including 304, ranges and HEAD. A browser that accepts AVIF gets the AVIF version
+ * of a size under the address of the WebP file, if there is one.
+ */
 export async function answerMedia(
   storage: MediaStorage,
   name: string,
   request: MediaRequest,
 ): Promise<Response> {
+  const avif = avifOf(name);
+  const isAccepted = request.headers.get('accept')?.includes('image/avif');
+  const small = avif && isAccepted ? await answerFile(storage, avif, request) : undefined;
+  // Some CDNs ignore `Vary` and would send the AVIF version to browsers that cannot show it.
+  if (small && small.status !== 416) small.headers.set('cache-control', KEPT_BY_BROWSERS);
+  const response = small ?? (await answerFile(storage, name, request));
+  if (!response) throw new ApiError(404, m.notFound);
+  if (avif) response.headers.set('vary', 'Accept');
+  return response;
+}
+
+async function answerFile(
+  storage: MediaStorage,
+  name: string,
+  request: MediaRequest,
+): Promise<Response | undefined> {
   const { method, headers: given } = request;
   const needsStat =
     method === 'HEAD' || ['range', 'if-none-match', 'if-modified-since'].some((header) => given.has(header));
   if (!needsStat) {
     // A plain GET needs one call to the store instead of two.
     const found = await storage.read(name);
-    if (!found) throw new ApiError(404, m.notFound);
+    if (!found) return undefined;
     const headers = { ...headersOf(found.file), 'content-length': String(found.file.size) };
     return new Response(toWeb(found.body), { headers });
   }
 
   const file = await storage.stat(name);
-  if (!file) throw new ApiError(404, m.notFound);
+  if (!file) return undefined;
   const headers = headersOf(file);
   if (isKnown(given, headers)) return new Response(null, { status: 304, headers });
   // HEAD ignores a range and describes the whole file.
@@ -40,7 +60,7 @@ export async function answerMedia(
   const status = range ? 206 : 200;
   if (method === 'HEAD') return new Response(null, { status, headers });
   const found = await storage.read(name, range);
-  if (!found) throw new ApiError(404, m.notFound);
+  if (!found) return undefined;
   return new Response(toWeb(found.body), { status, headers });
 }
 

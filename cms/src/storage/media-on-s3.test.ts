@@ -3,11 +3,12 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeAvifAfter } from '../media/make-avif.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { aPdf } from '../testing/documents.ts';
 import { forgetVersions } from '../testing/forget-versions.ts';
-import { aPicture } from '../testing/pictures.ts';
+import { aPhoto, aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { storageOf } from './create-storage.ts';
@@ -83,6 +84,22 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(await stored()).toEqual([]);
     const folder = mediaDirOf(api.env);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test('stores AVIF versions, serves them to browsers that accept them, and removes them', async () => {
+    const form = { ...FAIR, imageFile: await aPhoto() };
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    const { id, image } = ROUTES.adminFairs.create.answer.parse(await response.json());
+    const typeFor = async (accept: string) => {
+      const answer = await api.request(image?.srcset[0]?.url ?? '', { headers: { accept } });
+      return [answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 0];
+    };
+    expect(await typeFor('image/avif,image/webp')).toEqual(['image/webp', true]);
+    await makeAvifAfter(api.payload, 0);
+    expect(await typeFor('image/avif,image/webp')).toEqual(['image/avif', true]);
+    expect(await typeFor('image/webp')).toEqual(['image/webp', true]);
+    await remove(id);
+    expect(await stored()).toEqual([]);
   });
 
   test('stores documents of fairs, serves them as downloads and removes them', async () => {

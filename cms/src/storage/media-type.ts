@@ -4,6 +4,7 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   gif: 'image/gif',
   webp: 'image/webp',
+  avif: 'image/avif',
   pdf: 'application/pdf',
 };
 
@@ -14,6 +15,7 @@ export function mediaTypeOf(name: string): string | undefined {
 
 /** A name is a hash of its bytes, so caches may keep the file for ever. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+export const KEPT_BY_BROWSERS = KEPT_FOR_EVER.replace('public', 'private');
 
 /** Documents are saved, not shown. The name that visitors see follows the hash (media/document-files.ts). */
 export function dispositionOf(name: string): string | undefined {

@@ -15,3 +15,13 @@ export async function aPicture(
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return new File([new Uint8Array(await picture.toFormat(type).toBuffer())], name);
 }
+
+/** A JPEG of waves, which AVIF compresses better than WebP does. */
+export async function aPhoto(): Promise<File> {
+  const pixels = Buffer.alloc(600 * 400 * 3);
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = 128 + 90 * Math.sin(i / 997) * Math.cos(i / 31);
+  const jpeg = await sharp(pixels, { raw: { width: 600, height: 400, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(jpeg)], 'dalga.jpg');
+}

@@ -1,12 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startCommand } from '../command.ts';
 import { inRepo } from '../repo.ts';
 import { startProduct, temporaryFolder } from '../testing/product.ts';
 
 startCommand({
   call: 'npm run demo:pictures',
-  what: 'Makes the stored sizes of the demo pictures again: fills an empty product without ready files and copies what it stored to scripts/src/demo/ready-media. Run it after a change of the pictures, of the sizes or of sharp.',
+  what: 'Makes the stored sizes of the demo pictures again: fills an empty product without ready files and copies what it stored to scripts/src/demo/ready-media. Takes ten minutes. Run it after a change of the pictures, of the sizes or of sharp.',
   examples: [''],
 });
 
@@ -16,8 +17,15 @@ rmSync(ready, { recursive: true, force: true });
 mkdirSync(ready);
 const dataDir = temporaryFolder();
 const product = await startProduct({ dataDir });
-await product.stop();
 const media = join(dataDir, 'media');
-const names = readdirSync(media).filter((name) => /\.webp$|-share\.jpg$/.test(name));
+const countAvif = () => readdirSync(media).filter((name) => name.endsWith('.avif')).length;
+// The CMS starts to make the AVIF files after a minute and makes several a minute.
+let before: number;
+do {
+  before = countAvif();
+  await sleep(90_000);
+} while (countAvif() > before);
+await product.stop();
+const names = readdirSync(media).filter((name) => /\.(?:avif|webp)$|-share\.jpg$/.test(name));
 for (const name of names) copyFileSync(join(media, name), join(ready, name));
 console.log(`${names.length} files are in ${ready}.`);

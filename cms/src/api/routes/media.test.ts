@@ -106,6 +106,34 @@ test.each([
   expect((await api.request(`/media/${name}`)).headers.get('content-type')).toBe(type);
 });
 
+test('sends the AVIF version of a size to browsers that accept it, and keeps it out of shared caches', async () => {
+  writeFileSync(join(mediaDirOf(api.env), 'ab-480x320.webp'), 'webp');
+  writeFileSync(join(mediaDirOf(api.env), 'ab-480x320.avif'), 'avif!');
+  const ask = async (accept: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await api.request('/media/ab-480x320.webp', { method, headers: { accept, ...headers } });
+    expect(response.headers.get('vary')).toBe('Accept');
+    return [response.status, await response.text(), response.headers.get('cache-control')];
+  };
+  const both = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+  const kept = 'private, max-age=31536000, immutable';
+  expect(await ask(both)).toEqual([200, 'avif!', kept]);
+  expect(await ask(both, {}, 'HEAD')).toEqual([200, '', kept]);
+  expect(await ask(both, { range: 'bytes=1-2' })).toEqual([206, 'vi', kept]);
+  expect((await ask(both, { 'if-none-match': '"ab-480x320.webp"' }))[0]).toBe(200);
+  expect((await ask(both, { 'if-none-match': '"ab-480x320.avif"' }))[0]).toBe(304);
+  const shared = 'public, max-age=31536000, immutable';
+  expect(await ask('image/webp,*/*')).toEqual([200, 'webp', shared]);
+  expect(await ask('*/*')).toEqual([200, 'webp', shared]);
+
+  const without = await get({ accept: both });
+  expect([without.headers.get('content-type'), without.headers.get('vary')]).toEqual([
+    'image/webp',
+    'Accept',
+  ]);
+  const original = await api.request('/media/a.webp', { headers: { accept: both } });
+  expect(original.headers.get('vary')).toBeNull();
+});
+
 test('answers 404 in JSON, uncached, for a missing picture', async () => {
   const response = await api.request('/media/yok.webp');
   expect([response.status, await response.json()]).toEqual([

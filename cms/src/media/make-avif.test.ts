@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storageOf } from '../storage/create-storage.ts';
+import { unavailable } from '../storage/unavailable.ts';
+import { forgetVersions } from '../testing/forget-versions.ts';
+import { aPhoto, aPicture } from '../testing/pictures.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { makeAvifAfter } from './make-avif.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+/** What a browser sends for a picture. */
+const WITH_AVIF = { accept: 'image/avif,image/webp,*/*;q=0.8' };
+
+/** Two frames; sharp stacks them. */
+async function aGif(): Promise<File> {
+  const stripes = sharp({ create: { width: 600, height: 800, channels: 3, background: '#27a' } });
+  const top = { create: { width: 600, height: 400, channels: 3, background: '#a72' } } as const;
+  const raw = await stripes
+    .composite([{ input: top, top: 0, left: 0 }])
+    .raw()
+    .toBuffer();
+  const frames = sharp(raw, { raw: { width: 600, height: 800, channels: 3, pageHeight: 400 } });
+  return new File([new Uint8Array(await frames.gif().toBuffer())], 'hareketli.gif');
+}
+
+describe.each(DATABASES)('AVIF files on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
+  });
+
+  async function addFair(imageFile: File) {
+    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, imageFile } });
+    expect(response.status).toBe(201);
+    return (await response.json()) as { id: number; imageUrl: string; image: { srcset: { url: string }[] } };
+  }
+  async function stored(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of storageOf(api.payload).list()) names.push(name);
+    return names.filter((name) => name.endsWith('.avif'));
+  }
+  const typeOf = async (url: string, headers: Record<string, string> = WITH_AVIF) =>
+    (await api.request(url, { headers })).headers.get('content-type');
+
+  test('are made for all sizes after the upload, survive a sweep, and are deleted with their picture', async () => {
+    const { id, image } = await addFair(await aPhoto());
+    const urls = image.srcset.map(({ url }) => url);
+    expect(await Promise.all(urls.map((url) => typeOf(url)))).toEqual(urls.map(() => 'image/webp'));
+
+    await makeAvifAfter(api.payload, 0);
+    await sweepFiles(api.payload, { olderThanMs: -1000 });
+    expect(await stored()).toHaveLength(urls.length);
+    for (const url of urls) {
+      const [avif, webp] = await Promise.all(
+        [WITH_AVIF, { accept: 'image/webp,*/*' }].map(async (headers) => {
+          const response = await api.request(url, { headers });
+          expect(response.headers.get('vary')).toBe('Accept');
+          return sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        }),
+      );
+      expect([avif?.compression, webp?.format]).toEqual(['av1', 'webp']);
+      expect([avif?.width, avif?.height]).toEqual([webp?.width, webp?.height]);
+      expect(avif?.size).toBeLessThan(webp?.size ?? 0);
+    }
+
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await forgetVersions(api);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('are made once, for new pictures only', async () => {
+    await addFair(await aPhoto());
+    const newest = await makeAvifAfter(api.payload, 0);
+    const put = vi.spyOn(storageOf(api.payload), 'put');
+    expect(await makeAvifAfter(api.payload, newest)).toBe(newest);
+    expect(await makeAvifAfter(api.payload, 0)).toBe(newest);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+  });
+
+  test('are not kept if they would be larger, and not made of animations', async () => {
+    // A single colour needs fewer bytes as WebP.
+    await addFair(await aPicture('a.png'));
+    await addFair(await aGif());
+    await makeAvifAfter(api.payload, 0);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a picture that cannot be read is logged once and does not stop the others', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { imageUrl } = await addFair(await aPicture('a.png', { background: '#111' }));
+    await addFair(await aPhoto());
+    await storageOf(api.payload).put(imageUrl.replace('/media/', ''), Buffer.from('no picture'));
+    const newest = await makeAvifAfter(api.payload, 0);
+    expect((await stored()).length).toBeGreaterThan(0);
+    await makeAvifAfter(api.payload, newest);
+    expect(log.mock.calls.filter(([line]) => String(line).includes('avif-not-made'))).toHaveLength(1);
+    log.mockRestore();
+  });
+
+  test('an unreachable store is an error, so that the caller tries again', async () => {
+    await addFair(await aPhoto());
+    const read = vi.spyOn(storageOf(api.payload), 'read');
+    read.mockRejectedValueOnce(unavailable(new Error('away')));
+    await expect(makeAvifAfter(api.payload, 0)).rejects.toThrow();
+    read.mockRestore();
+    await makeAvifAfter(api.payload, 0);
+    expect((await stored()).length).toBeGreaterThan(0);
+  });
+});
