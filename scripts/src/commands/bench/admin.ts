@@ -47,7 +47,7 @@ try {
   const [session] = await context.cookies();
   const cookie = `${session?.name}=${session?.value}`;
   console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
-  await printScores('text by hand', written.text);
+  await printScores('text by hand', `${written.url}/kvkk`);
   await printScores('/signin', `${product.url}/signin`);
   for (const path of ['/admin', '/admin/fairs', '/admin/contact'])
     await printScores(path, product.url + path, cookie);

@@ -1,39 +1,54 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 
 const STYLE = `
   body { max-width: 60rem; margin: 0 auto; padding: 1rem; font-family: sans-serif; line-height: 1.6 }
-  img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover }
+  img { width: 100%; height: auto }
 `;
-const SENTENCE = 'Fuarlarımıza katılmak isteyen firmalar için ayrıntılı bilgiler bu sayfada yer alır. ';
-const TEXT = `<p>${SENTENCE.repeat(6)}</p>\n`.repeat(8);
 
-/** Serves what a person would write by hand: a page of text, and a page with the first picture of the home page. */
-export async function serveHandWritten(
-  home: string,
-): Promise<{ text: string; picture: string; close: () => void }> {
-  const picture = await firstPicture(home);
-  const server = createServer(({ url }, response) => {
-    if (url === '/picture.webp') return response.setHeader('content-type', 'image/webp').end(picture);
-    if (url !== '/text' && url !== '/picture') return response.writeHead(404).end();
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(toPage(url === '/picture'));
+type Answer = { body: Buffer; headers: Record<string, string> };
+
+/**
+ * Serves for each page of the site what a person would write by hand: the same text in paragraphs and the same first
+ * picture, without design, icons and scripts. Keeps every answer in memory, as the gateway does.
+ */
+export async function serveHandWritten(site: string): Promise<{ url: string; close: () => void }> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer(({ url = '/' }, response) => {
+    const answer = answers.get(url) ?? (url.startsWith('/media/') ? copyPicture : writePage)(site + url);
+    answers.set(url, answer);
+    answer.then(
+      ({ body, headers }) => response.writeHead(200, headers).end(body),
+      (error: unknown) => response.writeHead(502).end(String(error)),
+    );
   });
   await once(server.listen(0), 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { text: `${origin}/text`, picture: `${origin}/picture`, close: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** The size of the picture that Lighthouse's phone loads. */
-async function firstPicture(home: string): Promise<Buffer> {
-  const html = await (await fetch(home)).text();
-  const [, path] = /imagesrcset="[^"]*?(\/\S+) 960w/.exec(html) ?? [];
-  if (!path) throw new Error('The home page preloads no picture of 960 px');
-  return Buffer.from(await (await fetch(new URL(path, home))).arrayBuffer());
+async function copyPicture(address: string): Promise<Answer> {
+  const body = Buffer.from(await (await read(address)).arrayBuffer());
+  return { body, headers: { 'content-type': 'image/webp' } };
 }
 
-function toPage(hasPicture: boolean): string {
-  return `<!doctype html>
+async function read(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+async function writePage(address: string): Promise<Answer> {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await (await read(address)).text()) ?? [];
+  const [picture = ''] = /<img[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
+  const lines = main
+    .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const page = `<!doctype html>
 <html lang="tr">
 <head>
 <meta charset="utf-8">
@@ -45,10 +60,13 @@ function toPage(hasPicture: boolean): string {
 </head>
 <body>
 <main>
-${hasPicture ? '<img src="/picture.webp" alt="" width="960" height="540" fetchpriority="high">' : ''}
 <h1>Elle yazılmış sayfa</h1>
-${TEXT}</main>
+${picture}
+${lines.map((line) => `<p>${line}</p>`).join('\n')}
+</main>
 </body>
 </html>
 `;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  return { body: brotliCompressSync(page), headers };
 }
