@@ -52,6 +52,7 @@ export const INBOX_PANEL_MESSAGES = {
   template: 'Şablon',
   noTemplate: 'Şablon seçin…',
   body: 'Metin',
+  textReplaced: 'Yazdığınız yanıtın yerine yeni metin geldi.',
   send: 'Yanıtı gönder',
   sending: 'Gönderiliyor…',
   queued: 'Yanıt gönderim sırasına alındı.',

@@ -1,13 +1,15 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { replyTemplateQueries } from '../../../queries/reply-templates.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { fillTemplate } from './fill-template.ts';
 import { onCtrlEnter } from './on-ctrl-enter.ts';
 import type { Placeholders } from './types.ts';
@@ -34,31 +36,48 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [body, setBody] = useKeptText(`${keptAt} body`);
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [lastAgain, setLastAgain] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   // A repeat after a lost connection must not send a second mail. Another text is another mail.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
+  /** The text that was filled in last, which may be replaced without a word. */
+  const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   const send = useMutation({
     mutationFn: ({ reply, key }: { reply: Reply; key: string }) => onSend(reply, key),
     meta: { successMessage: m.queued },
   });
 
-  if (again && again.count !== lastAgain) {
-    setLastAgain(again.count);
-    setSubject(again.subject);
-    setBody(again.body);
-  }
+  /** Puts a reply into the box. What somebody typed there can be brought back. */
+  const fill = (reply: Reply) => {
+    const show = (next: Reply) => {
+      setSubject(next.subject);
+      setBody(next.body);
+    };
+    if (body.trim() && body !== filled.current && body !== reply.body) {
+      showToast('info', m.textReplaced, { label: lm.undo, run: () => show({ subject, body }) });
+    }
+    filled.current = reply.body;
+    show(reply);
+  };
+  const fillAgain = useEffectEvent(() => {
+    if (again) fill(again);
+  });
+  const count = again?.count ?? 0;
   useEffect(() => {
-    if (asked > 0 || lastAgain > 0) form.current?.querySelector('textarea')?.focus();
-  }, [asked, lastAgain]);
+    if (count > 0) fillAgain();
+  }, [count]);
+  useEffect(() => {
+    if (asked > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
+  }, [asked, count]);
 
   const handleTemplate = (id: string) => {
     setTemplate(id);
     const chosen = templates.find((one) => String(one.id) === id);
     if (!chosen) return;
-    setSubject(fillTemplate(chosen.subject, placeholders));
-    setBody(fillTemplate(chosen.body, placeholders));
+    fill({
+      subject: fillTemplate(chosen.subject, placeholders),
+      body: fillTemplate(chosen.body, placeholders),
+    });
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -71,6 +90,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     try {
       const added = await send.mutateAsync({ reply, key: sentKey.current.key });
       sentKey.current = undefined;
+      filled.current = '';
       setSubject(props.subject);
       setBody('');
       setTemplate('');

@@ -197,6 +197,25 @@ test('a mail that was refused fills the reply box again', async () => {
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Teklifimiz');
 });
 
+test('a typed reply that another text replaces can be brought back', async () => {
+  const templates = [aReplyTemplate({ title: 'Teklif', subject: 'Teklif', body: 'Teklifimiz ektedir.' })];
+  templates.push(aReplyTemplate({ title: 'Ret', subject: 'Yer yok', body: 'Yerimiz kalmadı.' }));
+  const { user } = await open({ templates });
+  const box = await screen.findByLabelText('Şablon');
+  const body = screen.getByRole('textbox', { name: 'Metin' });
+  await user.selectOptions(box, 'Teklif');
+  await user.selectOptions(box, 'Ret');
+  expect(body).toHaveValue('Yerimiz kalmadı.');
+  expect(screen.queryByText('Yazdığınız yanıtın yerine yeni metin geldi.')).toBeNull();
+  await user.type(body, ' Üzgünüz.');
+  await user.selectOptions(box, 'Teklif');
+  expect(body).toHaveValue('Teklifimiz ektedir.');
+  expect(await screen.findByText('Yazdığınız yanıtın yerine yeni metin geldi.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(body).toHaveValue('Yerimiz kalmadı. Üzgünüz.');
+  expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yer yok');
+});
+
 test('a mail that may have arrived says so, and staff decide', async () => {
   const mail = { subject: 'Teklifimiz', state: 'failed' as const, isUnsure: true as const };
   const unsure = { id: 5, at: '2026-05-05T08:00:00.000Z', by: 'veli@ornek.test', text: 'Merhaba', mail };
