@@ -165,7 +165,7 @@ test('disables saving while a picture of the text uploads', async () => {
   const release = api.hold('POST /admin/media');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.upload(screen.getByLabelText('Bilgisayardan yükle'), picture());
-  await user.click(screen.getByRole('button', { name: 'Uygula' }));
+  await user.click(screen.getByRole('button', { name: 'Süs görseli' }));
   expect(await screen.findByText('Görsel yükleniyor…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled();
   release();
