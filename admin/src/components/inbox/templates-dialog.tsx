@@ -22,11 +22,14 @@ const PLACEHOLDERS = '{{yetkili}} {{firma}} {{fuar}} {{alan}} {{numara}}';
 type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: number };
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery({ ...replyTemplateQueries.list(), staleTime: 0 });
+  const [openedAt] = useState(Date.now);
+  // A save replaces the whole list, so the form begins with the latest one.
+  const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>
       {(handlers) => {
-        if (query.data) return <TemplatesForm {...handlers} templates={query.data} onSaved={onClose} />;
+        if (query.data && query.dataUpdatedAt >= openedAt)
+          return <TemplatesForm {...handlers} templates={query.data} onSaved={onClose} />;
         if (query.isError) return <LoadError text={m.templatesNotLoaded} query={query} />;
         return <p className={form.loading}>{shell.loading}</p>;
       }}

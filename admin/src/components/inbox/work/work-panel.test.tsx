@@ -197,6 +197,20 @@ test('a mail that was refused fills the reply box again', async () => {
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Teklifimiz');
 });
 
+test('a second opened row asks for no templates; their dialog begins with the latest list', async () => {
+  const { user, api, toggle } = await open({ templates: [aReplyTemplate({ id: 1, title: 'Teklif' })] });
+  await screen.findByRole('option', { name: 'Teklif' });
+  // As if a colleague added one.
+  api.templates = [...api.templates, aReplyTemplate({ id: 2, title: 'Ret' })];
+  await user.click(toggle);
+  await user.click(toggle);
+  await screen.findByRole('option', { name: 'Teklif' });
+  expect(screen.queryByRole('option', { name: 'Ret' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Yanıt şablonları' }));
+  const second = await screen.findByRole('group', { name: '2. şablon' });
+  expect(within(second).getByLabelText('Şablonun adı')).toHaveValue('Ret');
+});
+
 test('a typed reply that another text replaces can be brought back', async () => {
   const templates = [aReplyTemplate({ title: 'Teklif', subject: 'Teklif', body: 'Teklifimiz ektedir.' })];
   templates.push(aReplyTemplate({ title: 'Ret', subject: 'Yer yok', body: 'Yerimiz kalmadı.' }));
