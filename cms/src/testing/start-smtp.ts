@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { errorCode } from '@fuar/shared/error-code';
 import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string[]; raw: string };
@@ -40,6 +41,10 @@ export async function startSmtp(
         else setTimeout(done, pauseMs());
       });
     },
+  });
+  // Tests kill the sender while a connection is open.
+  server.on('error', (error) => {
+    if (errorCode(error) !== 'ECONNRESET') throw error;
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.server.address() as AddressInfo;
