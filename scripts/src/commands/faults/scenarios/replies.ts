@@ -35,7 +35,7 @@ export async function replies(scope: Scope): Promise<void> {
       while (sent < count || kills < enoughKills) {
         sent += 1;
         await reply(world, id, `Teklif ${sent}`);
-        await sleep(random.between(0, 200));
+        await sleep(random.between(0, 1000));
       }
     });
     await Promise.all(replying).finally(() => {
@@ -46,9 +46,14 @@ export async function replies(scope: Scope): Promise<void> {
       const all = await Promise.all(rows.map((id) => world.staff.api.participantSubmissions.get(id)));
       return all.flatMap(({ events }) => events).filter(({ type }) => type === 'mail');
     };
-    await within(LEASE_MS, 'end of all mails', async () =>
-      (await readMails()).every(({ mail }) => mail?.state !== 'queued'),
-    );
+    const countQueued = async () => (await readMails()).filter(({ mail }) => mail?.state === 'queued').length;
+    for (let queued = await countQueued(); queued > 0; ) {
+      const before = queued;
+      await within(LEASE_MS, 'end of another mail', async () => {
+        queued = await countQueued();
+        return queued < before;
+      });
+    }
     const mails = await readMails();
     const raws = smtp.received.map(({ raw }) => raw);
     check(mails, raws, sent);
