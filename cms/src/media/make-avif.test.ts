@@ -9,7 +9,7 @@ import { makeAvifAfter } from './make-avif.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-/** What a browser sends for a picture. */
+/** The `Accept` header of a browser for a picture. */
 const WITH_AVIF = { accept: 'image/avif,image/webp,*/*;q=0.8' };
 
 /** Two frames; sharp stacks them. */

@@ -200,7 +200,7 @@ test('a mail that was refused fills the reply box again', async () => {
 test('a second opened row asks for no templates; their dialog begins with the latest list', async () => {
   const { user, api, toggle } = await open({ templates: [aReplyTemplate({ id: 1, title: 'Teklif' })] });
   await screen.findByRole('option', { name: 'Teklif' });
-  // As if a colleague added one.
+  // A colleague adds one.
   api.templates = [...api.templates, aReplyTemplate({ id: 2, title: 'Ret' })];
   await user.click(toggle);
   await user.click(toggle);
