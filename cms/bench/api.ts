@@ -7,7 +7,7 @@ import { readCommand } from '@fuar/shared/commands/command';
 import { findMongod, startMongod } from '../src/testing/start-mongod.ts';
 import { aPhotograph, fill } from './content.ts';
 import { type Load, load } from './load.ts';
-import { copyAnswer, type Program, startBareServer, startCms } from './programs.ts';
+import { copyAnswer, type Program, startBareServer, startCms, untilPicturesAreMade } from './programs.ts';
 
 const FAIRS = 100;
 const ROUNDS = 3;
@@ -34,7 +34,7 @@ const LISTS = [
 const { mongodb } = readCommand(
   {
     call: 'npm run bench:api',
-    what: "Measures /api against Payload's own REST and against bare node:http, as ratios of one run, for about four minutes. Without the console (npm run build:console -w cms) the comparison with REST is left out.",
+    what: "Measures /api against Payload's own REST and against bare node:http, as ratios of one run, for about seven minutes. Without the console (npm run build:console -w cms) the comparison with REST is left out.",
     options: { mongodb: { kind: 'flag', what: 'on a throw-away mongod of MONGOD_BIN or the PATH' } },
     examples: ['', '--mongodb'],
   },
@@ -68,6 +68,7 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
   say('database', databaseUrl ? 'MongoDB' : 'SQLite');
   say('memory at the start', megabytes(cms));
   await fill(cms, FAIRS);
+  await untilPicturesAreMade(cms);
   say(`memory after ${FAIRS} fairs and press items with pictures, and albums`, megabytes(cms));
   for (const { path } of LISTS) await load(at(cms, path), { requests: MANY / 100 });
   await measureMemory(cms);

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 
 export type Program = {
   child: ChildProcess;
@@ -13,6 +15,9 @@ export type Program = {
   cpu: () => number;
   stop: () => Promise<void>;
 };
+
+/** The CMS makes AVIF versions a minute after the uploads. */
+const BEFORE_AVIF_MS = 65_000;
 
 async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): Promise<Program> {
   const child = fork(file, { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -63,7 +68,7 @@ export function startCms(
     SIGNIN_LIMIT: '1000000',
     FORM_LIMIT: '1000000',
     FORM_DAY_LIMIT: '1000000',
-    MALLOC_ARENA_MAX: '1',
+    ...SMALL_MALLOC,
     NODE_OPTIONS: '--max-semi-space-size=4',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...more,
@@ -81,4 +86,13 @@ export async function copyAnswer(bare: Program, response: Response): Promise<voi
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !skipped.has(name)));
   bare.child.send({ headers, body: await response.text() });
   await once(bare.child, 'message');
+}
+
+/** Resolves when the CMS has made the AVIF versions of its pictures, because this work takes most of a processor. */
+export async function untilPicturesAreMade(cms: Program): Promise<void> {
+  await sleep(BEFORE_AVIF_MS);
+  for (let before = cms.cpu(), used = 1000; used > 100; before += used) {
+    await sleep(2000);
+    used = cms.cpu() - before;
+  }
 }

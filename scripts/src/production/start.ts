@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
+import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 import { z } from 'zod';
 import { StartError, sentenceOf, startCommand } from '../command.ts';
 import { inRepo } from '../repo.ts';
@@ -27,13 +28,6 @@ const CONSOLE: Target = 'cms#build:console';
 const SMALL_HEAP = ['--max-semi-space-size=1'];
 /** For programs that seldom work, also smaller and slower code. */
 const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
-
-/** glibc gives memory of compression and pictures back to the system (measured by npm run bench:memory). */
-const SMALL_MALLOC = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-};
 
 const running: { stop: () => Promise<void> }[] = [];
 
