@@ -85,7 +85,7 @@ function nameOf(kind: Kind, n: number): string {
   return `${kind.replace(' ', '-')}-${n}@ornek.test`;
 }
 
-/** The time that a quarter of the tries stays below. Other work on the machine only adds time. */
+/** The first quartile, because other work on the machine can only add time. */
 function quartile(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0;
 }

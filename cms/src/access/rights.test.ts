@@ -39,7 +39,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
     const json = { username: another.email, password: another.password };
     const answer = await api.call('POST', '/auth/login', { json });
     disabled = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    // Only the field, so that the session itself stays.
+    // Write only this field, because disabling the account through Payload would end its session.
     await api.payload.db.updateOne({ collection: 'users', id, data: { isDisabled: true } });
     cookies.set('disabled', disabled);
     cookies.set('nobody', '');

@@ -3,7 +3,7 @@ import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { Listener } from './http-server.ts';
 
-/** Answers from the cache without the router, which is four times as fast. */
+/** Answers from the cache before the router runs. This is four times as fast. */
 export function answerFinished(cache: AnswerCache, next: Listener): Listener {
   return (request, response) => {
     const found = request.method === 'GET' && request.url ? cache.finishedFor(request.url) : undefined;

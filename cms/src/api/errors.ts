@@ -23,7 +23,7 @@ export function invalid(error: z.ZodError, message: string): ApiError {
   return new ApiError(400, message, { errors });
 }
 
-/** If a body may have one of several forms, the issues of the form with the fewest. */
+/** If the schema is a union, returns the issues of the option that fits best, which has the fewest. */
 function issuesOf({ issues }: z.ZodError): readonly z.core.$ZodIssue[] {
   const [first] = issues;
   if (first?.code !== 'invalid_union' || first.path.length > 0) return issues;

@@ -15,8 +15,8 @@ import { writeSession } from './middleware/session.ts';
 
 /**
  * Finishes every sign-in whose user has proved the first factor: a password, or the token of an invite. Sets the
- * session cookie, or answers the next step. `proved` is the row after the proof, because a session opens only while its
- * password is the same.
+ * session cookie, or answers the next step. `proved` is the account's row at the moment of the proof: if its password has
+ * changed since, no session opens.
  */
 export async function finishSignIn(
   deps: Deps,

@@ -13,7 +13,7 @@ const patterns = Object.values(ROUTES)
   }));
 
 const OTHERS = ['/media', '/api/admin/preview', ...NOT_PAGES.console];
-/** Addresses with a GET that the table of the contract does not have. */
+/** Routes that are not in the contract's table. They allow GET only. */
 const ONLY_GET = [/^\/media\/[^/]+$/, /^\/api\/admin\/preview\/[^/]+(?:\/|$)/];
 
 /** The methods that the contract allows on a path. */

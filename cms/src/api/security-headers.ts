@@ -19,7 +19,7 @@ export const MEDIA_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** For the pages of previews, which the back-office frames. They show drafts, so nobody else may keep or list them. */
+/** For previews, which the back-office shows in a frame. They show drafts, so no cache and no search engine may keep them. */
 export function previewHeaders(contentSecurityPolicy: string) {
   return {
     ...SHARED,

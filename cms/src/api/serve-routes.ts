@@ -99,7 +99,7 @@ async function answer(
   }
 }
 
-/** An open page polls the state of the publication without anybody using it. */
+/** False for the poll that an open page sends while nobody uses the page. */
 const isUse = ({ path }: Route) => path !== '/admin/publication';
 
 function readAddress({ req }: Context, { params, query, kinds }: Route) {
@@ -149,7 +149,7 @@ function listsOf({ shape }: z.ZodObject): string[] {
 
 async function checkFiles({ field }: FileRule, files: ReceivedFile[]): Promise<void> {
   if (field === 'documentFile') for (const file of files) await checkDocument(file);
-  // The import itself reads and checks the text.
+  // The handler of the import checks the CSV file.
   else if (field !== 'csvFile') await checkImages(files);
 }
 

@@ -58,7 +58,7 @@ export function createCheckPassword(
       const row = await findStaffRow(payload, { email: { equals: name } });
       if (!row) {
         await countUnknownName(name);
-        // Payload finds nobody, but its other steps take as long as for a known name.
+        // This call fails, but takes as long as for a known name.
         await attempt(payload, name, password).catch(() => undefined);
         await spendTime(password);
         // The typed name is not recorded: it may be a visitor's address, or a password.
@@ -100,10 +100,10 @@ async function login(payload: Payload, row: StaffRow, password: string): Promise
     await record(payload, { ...actor(row), kind: 'signInFailed', what: rm.signInFailures.password });
     throw new ApiError(401, m.wrongCredentials);
   }
-  // Payload has opened a session, whose token nobody gets.
+  // Remove the session that Payload has opened, because nobody gets its token.
   await writeSessions(payload, row.id, row.sessions ?? []);
   if (secondFactorOf(row) !== 'none') {
-    // Payload has forgotten the wrong tries. A right password alone must not allow more guesses at the codes.
+    // Payload has reset the count of wrong tries. Restore it, because a right password must not allow more guesses at codes.
     const { loginAttempts, lockUntil } = row;
     const data = { loginAttempts, lockUntil };
     await payload.db.updateOne({ collection: 'users', id: row.id, data, returning: false });

@@ -14,7 +14,7 @@ export function createStaffContent<S extends WithPicture, A>(
   { payload, exclusively }: Deps,
   collection: S,
   toAnswer: (row: Row<S>, published: number) => A,
-  /** Adds to the rows what other collections hold. */
+  /** Adds values from other collections to the rows. */
   complete: (rows: Row<S>[]) => Promise<Row<S>[]> = async (rows) => rows,
 ) {
   // Only the id of a row's fair is needed, and a fair has long texts.

@@ -78,7 +78,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       expect(restored).toMatchObject({ missing: 0, previous: undefined });
       const after = await start();
       expect(await allAnswers(after)).toEqual(before);
-      // The record of actions is complete, and tells that a backup was restored.
+      // The record of actions is complete and ends with the restore.
       const [restore, ...entries] = await listRecords(after.payload, {});
       expect(entries).toEqual(recorded);
       expect(restore).toMatchObject({ kind: 'restore', by: '', what: expect.stringMatching(/^Yedek: /) });
@@ -99,7 +99,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const created = await after.call('POST', '/admin/fairs', { as: 'staff', form });
       expect(((await created.json()) as { id: number }).id).toBe(4);
 
-      // Nor is the number of a deleted request.
+      // The number of the deleted request is not reused either.
       expect((await numberIn(after)) > lastNumber).toBe(true);
 
       // Restore back into the kind of database that the backup came from.

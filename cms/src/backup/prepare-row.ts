@@ -34,7 +34,7 @@ export function prepareRow(
 }
 
 /**
- * Content changes less than once a second on average, so there were fewer lost changes than seconds since the backup.
+ * Content changes less than once a second on average, so the seconds since the backup outnumber the lost changes.
  */
 const SECOND_MS = 1000;
 

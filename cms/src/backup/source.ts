@@ -41,7 +41,7 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
   );
 }
 
-/** The files that a row stands for: the sizes of a picture, a document, or the documents that come back with a deleted fair. */
+/** The files that a row names: all sizes of a picture, a document, or the documents in a version of a deleted fair. */
 export function filesNamedBy(slug: string, row: Row): string[] {
   if (slug === 'media') return fileNamesOf(row);
   if (slug === 'fair-documents') return typeof row.filename === 'string' ? [row.filename] : [];

@@ -7,7 +7,7 @@ import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
-/** `/api` has completed the address already; the console has not. */
+/** Adds a missing scheme to an address that was typed in the console. `/api` has done so already. */
 const completeWebsite: CollectionBeforeChangeHook = ({ data }) =>
   typeof data.website === 'string' ? { ...data, website: completeAddress(data.website.trim()) } : data;
 

@@ -21,7 +21,7 @@ type Label = Exclude<
   'isRead' | 'isSpam' | 'spamHint' | 'status' | 'followUpOn' | 'offeredArea' | 'declineReason' | 'source'
 >;
 
-/** Texts as a visitor sent them; the entity says which are required. */
+/** Read-only fields for the texts of a visitor. The entity says which texts are required. */
 export function sentTexts<Shape extends z.ZodRawShape>(
   entity: z.ZodObject<Shape>,
   names: readonly (keyof Shape & Label)[],

@@ -11,7 +11,7 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'kind', type: 'text', required: true },
       { name: 'to', type: 'text' },
       { name: 'replyTo', type: 'text' },
-      // The event of a reply, which shows what became of the mail.
+      // The id of the reply's event, whose state shows whether the mail was sent.
       { name: 'eventId', type: 'number', index: true },
       { name: 'subject', type: 'text', required: true },
       { name: 'text', type: 'textarea', required: true },
@@ -19,7 +19,7 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'messageId', type: 'text', required: true },
       { name: 'attempts', type: 'number', defaultValue: 0, required: true },
       { name: 'nextTry', type: 'number', defaultValue: 0, required: true, index: true },
-      // True from the moment before the server could accept a reply. After a crash nobody knows if it did.
+      // Set just before a server can accept a reply. After a crash it means that the reply may have been sent.
       { name: 'isHandedOver', type: 'checkbox', defaultValue: false },
       { name: 'leaseUntil', type: 'number', defaultValue: 0, required: true },
     ],

@@ -4,7 +4,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { keepCompanyKeys } from '../inbox/company-keys.ts';
 import { inboxAccess, inboxFields, inboxHooks, sentTexts, workFields } from './inbox.ts';
 
-/** Tells that two requests may come from one company (`inbox/company-keys.ts`). */
+/** Two requests with an equal key may come from one company (`inbox/company-keys.ts`). */
 function keyField(name: string): Field {
   return { name, type: 'text', index: true, hidden: true };
 }
@@ -62,7 +62,7 @@ export function createParticipantSubmissions(): CollectionConfig {
         // Payload's own format is American.
         admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
       },
-      // A dash in a row that staff have entered.
+      // Rows that staff have entered hold a dash here.
       {
         name: 'consentVersion',
         type: 'text',

@@ -18,7 +18,7 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
     access: staffWith('content'),
     admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
     defaultSort: 'from',
-    // Two rows cannot have the same address.
+    // A duplicate would have the same address, which must be unique.
     disableDuplicate: true,
     fields: [
       {

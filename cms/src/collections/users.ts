@@ -48,7 +48,7 @@ export function createUsers(env: Env): CollectionConfig {
       beforeChange: [endAccess],
       beforeLogin: [refuseDisabled],
     },
-    // This operation of Payload's runs no hooks.
+    // Payload's verification runs no hooks, so it must be refused here.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [
       { name: 'name', type: 'text', label: um.name, maxLength: 100 },

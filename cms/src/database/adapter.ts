@@ -33,7 +33,7 @@ function withTimeouts(url: string): string {
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');
   // Wait for the journal on disk, so that an acknowledged save survives a power failure.
   if (!params.has('journal')) params.set('journal', 'true');
-  // Named too, because the driver sends `j` alone as w: 1, and a failover could then undo an acknowledged save.
+  // Set `w` too. With `j` alone the driver sends w: 1, and a failover could undo an acknowledged save.
   if (!params.has('w')) params.set('w', 'majority');
   if (!params.has('timeoutMS')) params.set('timeoutMS', '10000');
   // The driver refuses a query without a path, as in mongodb://host?x.

@@ -45,8 +45,8 @@ export function withoutGivenIds(collection: CollectionConfig): CollectionConfig 
 type Scalar = string | number | null | undefined;
 
 /**
- * Inserts a row of our own: without hooks, and past Payload's adapters, which need four times as long for a flat row. The
- * transaction of `req` counts.
+ * Inserts a row in the transaction of `req`, without hooks and without Payload's adapters, which take four times as long for
+ * a flat row.
  */
 export async function insertRow(
   payload: Payload,
@@ -64,7 +64,7 @@ export async function insertRow(
   await sqliteOf(payload).execute({ sql, args: Object.values(data).map((value) => value ?? null) });
 }
 
-/** Inserts a row of our own without running hooks, and returns its id. */
+/** Inserts a row without running hooks, and returns its id. */
 export async function createRow(
   payload: Payload,
   collection: CollectionSlug,
@@ -84,7 +84,7 @@ export async function takeIds(payload: Payload, slug: string, count: number): Pr
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
     { $inc: { seq: count } },
-    // The journal keeps the order of writes, so it has this one whenever it has the row that uses the id.
+    // Do not wait for the journal. It keeps the order of writes, so this write survives whenever the row with the id does.
     { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);

@@ -35,10 +35,10 @@ test.runIf(DATABASES.includes('mongodb'))(
       data: { title: 'Haber', date: '2026-01-01', content: '' } as never,
     });
     await db.command({ profile: 0 });
-    // The profiler's rows of updates carry no write concern.
+    // The profiler does not record the write concern of updates.
     const writes = await db
       .collection('system.profile')
-      // The counters of ids need not wait: the journal has their writes before those of the rows with the ids.
+      // Leave out the counters of ids. The journal keeps the order of writes, so these need not wait for it.
       .find({
         op: { $in: ['insert', 'command'] },
         'command.writeConcern': { $exists: true },

@@ -82,7 +82,7 @@ async function install(database: Database, fixture: Fixture): Promise<Record<str
   return settings;
 }
 
-/** Lets the session of the administrator last into the present. Returns its id. */
+/** Extends the administrator's stored session, which has expired since. Returns the id of the session. */
 async function prolongSession(database: Database, settings: Record<string, string>): Promise<string> {
   const now = new Date();
   const later = new Date(now.getTime() + 3_600_000);
@@ -114,7 +114,7 @@ async function withMongo(
   }
 }
 
-/** Archives of the backups folder, which the first backup makes. */
+/** The archives in the backups folder. The folder does not exist before the first backup. */
 function backupsOf({ env }: Api): string[] {
   const folder = backupsDirOf(env);
   return existsSync(folder) ? readdirSync(folder) : [];
@@ -269,7 +269,7 @@ test('adds new fields and the pending steps to an old row, and nothing else', ()
 
 // ADD_FIXTURE=name keeps the data and the answers of this state for the tests of later ones.
 const added = process.env.ADD_FIXTURE;
-/** Also the rows deleted in the last 30 days. */
+/** Answers that depend on the version of the product or on the current time. */
 const OF_THE_PROGRAM = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];
 if (added) {
   test('adds a fixture of this state', async () => {

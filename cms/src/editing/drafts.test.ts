@@ -146,7 +146,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     await call('PUT', `/admin/fairs/${id}`, { form: { title: 'Başkası' } });
     expect(await publish(stale.id)).toMatchObject({ status: 412, body: { message: m.changedMeanwhile } });
     expect((await publicFair(id)).body.title).toBe('Başkası');
-    // After a look at both, the draft is based on the newer version; a third save is still noticed.
+    // Once the person has seen both versions, the draft is based on the newer one. A third save is a conflict again.
     const { version } = (
       await call<AdminFair[]>('GET', '/admin/fairs', { headers: { prefer: 'version' } })
     ).body.find((fair) => fair.id === id) as AdminFair;

@@ -186,7 +186,7 @@ export async function createDraft(deps: Deps, input: DraftInput, by: string): Pr
   const { kind, id, rowVersion } = input;
   const rowId = id === undefined ? undefined : String(id);
   const row = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
-  // Nobody creates a page.
+  // Staff cannot create pages.
   if (!row && (rowId !== undefined || kind === 'page')) throw notFound();
   const publishAt = readPublishAt(input.publishAt) ?? undefined;
   const fields = await cleanFields(deps, kind, input.fields);
@@ -218,7 +218,7 @@ export function changeDraft(
     const { kind } = draft;
     const publishAt = readPublishAt(changes.publishAt);
     const fields = changes.fields ? await cleanFields(deps, kind, changes.fields) : readFields(draft);
-    // A crash came between the save of this draft and its removal. What is typed now is a draft of the saved row.
+    // After a crash between the save of this draft and its removal, the new texts become a draft of the saved row.
     const saved = await findSaved(payload, draft);
     const rowId = saved ? rowIdOf(kind, saved) : draft.rowId;
     const row = saved ?? (rowId ? await findRow(payload, kind, rowId) : undefined);

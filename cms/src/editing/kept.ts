@@ -10,7 +10,7 @@ import { mediaNamesIn } from '../media/references.ts';
 type KeptDocument = Omit<FairDocument, 'id'>;
 type KeptExhibitor = Omit<Exhibitor, 'id' | 'fairId' | 'image'>;
 
-/** Rows that come back with a deleted fair. `gallery` holds the addresses of its pictures, in order. */
+/** Rows that are restored with a deleted fair. `gallery` holds the addresses of its pictures, in order. */
 export type Kept = {
   gallery: readonly string[];
   documents: readonly KeptDocument[];
@@ -19,7 +19,7 @@ export type Kept = {
 
 export const NOTHING_KEPT: Kept = { gallery: [], documents: [], exhibitors: [] };
 
-/** The columns of a draft or a version that hold them as JSON. */
+/** The columns of a draft or a version that hold these rows as JSON. */
 export type KeptColumns = { [Name in keyof Kept]?: string | null };
 
 /** The columns of a draft or a version that hold its content. */
@@ -40,7 +40,7 @@ export function readKept({ gallery, documents, exhibitors }: KeptColumns): Kept 
   return { gallery: read(gallery), documents: read(documents), exhibitors: read(exhibitors) };
 }
 
-/** The rows of a fair, added to those that an earlier deletion has kept, which may have ended halfway. */
+/** Adds the fair's rows to `before`, the rows that an interrupted deletion has already kept. */
 export async function readKeptOf(payload: Payload, fair: number, before = NOTHING_KEPT): Promise<Kept> {
   const { gallery, documents, exhibitors } = await readRows(payload, fair);
   return {
@@ -50,7 +50,7 @@ export async function readKeptOf(payload: Payload, fair: number, before = NOTHIN
   };
 }
 
-/** The rows that are not there yet. */
+/** The rows that `present` lacks. */
 export function missingOf<Row>(rows: readonly Row[], present: readonly Row[], keyOf: (row: Row) => string) {
   const known = new Set(present.map(keyOf));
   return rows.filter((row) => !known.has(keyOf(row)));

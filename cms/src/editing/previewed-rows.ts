@@ -22,7 +22,7 @@ type Edit = {
   /** The stored row, if there is one. */
   before?: EditedRow | undefined;
   fields: EditedFields;
-  /** The rows that come back with a deleted fair. */
+  /** The rows that are restored with a deleted fair. */
   kept?: Kept;
 };
 
@@ -83,7 +83,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
   };
 }
 
-/** The row of a save with other fields. The id of a deleted row gives the row that comes back under its address. */
+/** The row after a save with these fields. With the id of a deleted row, the row as publishing would restore it. */
 export async function previewRow(
   deps: Pick<Deps, 'payload' | 'toLexical'>,
   { kind, id, fields }: { kind: EditedKind; id?: number | string | undefined; fields: EditedFields },
@@ -98,7 +98,7 @@ export async function previewRow(
   return rows;
 }
 
-/** The rows at the end of a day in Istanbul. Drafts that could not be published are left out. */
+/** The rows at the end of a day in Istanbul, without drafts that cannot be published. */
 export async function previewDay(
   deps: Pick<Deps, 'payload' | 'toLexical'>,
   day: string,

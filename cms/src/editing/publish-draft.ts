@@ -41,7 +41,7 @@ export function publishDraft(deps: Deps, id: number, options: Options): Promise<
 export async function publish(deps: Deps, draft: DraftRow, options: Options): Promise<Entity> {
   const { payload } = deps;
   const { id } = (await findSaved(payload, draft)) ?? (await save(deps, draft, options));
-  // Here and not in the save, because a repeat after a crash may find the row saved without an entry.
+  // The save itself writes no entry. After a crash, a repeat may find the row saved but not recorded.
   await recordPublishedDraft(payload, draft, id, options.user);
   if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
   await deleteDraft(payload, draft.id);

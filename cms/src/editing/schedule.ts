@@ -10,7 +10,7 @@ import { type DraftRow, withDraft } from './drafts.ts';
 import { publish } from './publish-draft.ts';
 
 const collection = 'drafts';
-/** Another process may have scheduled a draft, so nobody waits longer. A draft is at most this late. */
+/** The longest pause between two looks, because another process may have scheduled a draft. A draft is at most this late. */
 const LONGEST_PAUSE_MS = 1000;
 
 const IS_SCHEDULED: Where = { and: [{ state: { equals: 'scheduled' } }, { publishAt: { greater_than: 0 } }] };

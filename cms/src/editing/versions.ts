@@ -45,7 +45,7 @@ export type EditedRow = {
   fromDraft?: string | null;
 };
 
-/** The state of a draft, as the row that it was saved to remembers it: `12 mhx3k2`. */
+/** The id and version of a draft as one text, such as `12 mhx3k2`. The row that a draft was saved to stores it. */
 export function stateOf(draft: { id: number; updatedAt: string }): string {
   return `${draft.id} ${versionOf(draft)}`;
 }
@@ -80,7 +80,7 @@ export async function findRow(
   kind: EditedKind,
   rowId: string,
 ): Promise<EditedRow | undefined> {
-  // A key of a page is no id of a fair, and a number of another form would match other rows.
+  // Accept digits only: Number('') is 0 and Number('1e2') is 100, so other texts could match a row.
   if (kind !== 'page' && !/^\d+$/.test(rowId)) return undefined;
   const where = kind === 'page' ? { pageKey: { equals: rowId } } : { id: { equals: Number(rowId) } };
   return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
@@ -96,7 +96,7 @@ export function fieldNamesOf(kind: EditedKind): string[] {
   return [...Object.keys(EDITED_KINDS[kind].input.shape), ...(kind === 'page' ? [] : ['imageUrl'])];
 }
 
-/** The row in the form of a save call. Empty fields are included, because saving them clears what came later. */
+/** The fields of a save that would restore this state. Empty fields are included, because saving them clears later values. */
 async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Promise<EditedFields> {
   const image =
     typeof row.image === 'number'
@@ -107,7 +107,7 @@ async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Pro
   return Object.fromEntries(fieldNamesOf(kind).map((name) => [name, toText(entity[name])]));
 }
 
-/** A value as a form shows it. A point in a number would separate thousands. */
+/** A value as a form shows it. In Turkish a comma separates decimals and a point separates thousands. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
@@ -160,8 +160,8 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
 }
 
 /**
- * Keeps a stored state that has no version, because an older version of the product stored it, or because a crash came
- * before its version. Does nothing if only the note in the row is missing.
+ * Keeps a stored state that has no version, because an older version of the product stored it, or because a crash prevented
+ * the version. Does nothing if the latest version already has this state.
  */
 export async function keepMissingVersion(payload: Payload, kind: EditedKind, row: EditedRow): Promise<void> {
   const latest = await findLatest(payload, kind, rowIdOf(kind, row));
@@ -170,7 +170,7 @@ export async function keepMissingVersion(payload: Payload, kind: EditedKind, row
   await insert(payload, { kind, row, event, by: '' }, { at: Date.parse(row.updatedAt ?? '') || Date.now() });
 }
 
-/** Keeps the last state of a row that will be deleted, with the rows that come back with a fair. */
+/** Keeps the last state of a row that will be deleted. For a fair, also the rows that are restored with it. */
 export async function keepDeleted(
   payload: Payload,
   kind: EditedKind,

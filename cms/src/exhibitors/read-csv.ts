@@ -79,7 +79,7 @@ function readRecords(text: string): { cells: string[][] } | Problem {
   }
 }
 
-/** The delimiter that the header has most of. */
+/** The delimiter that occurs most often in the header. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/\r\n|\n|\r/, 1);
   const count = (delimiter: string) => header.split(delimiter).length;

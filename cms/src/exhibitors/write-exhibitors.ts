@@ -24,7 +24,7 @@ const columnOf = (name: string) => toSqlName(name === 'fair' || name === 'image'
 /** SQLite takes at most 32,766 values in a statement. */
 const BATCH = 500;
 
-/** Writes many rows in a few milliseconds, past Payload's hooks. The caller checks, announces and records them. */
+/** Writes many rows in a few milliseconds, without Payload's hooks. The caller checks, announces and records them. */
 export async function insertExhibitors(
   payload: Payload,
   rows: readonly NewExhibitor[],

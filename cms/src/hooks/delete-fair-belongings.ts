@@ -2,8 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 
 /**
  * Deletes gallery, documents and exhibitors before their fair: after a failure the fair still exists, and deleting it
- * again removes the rest. Their files stay as long as the fair can come back. The fair's own deletion is announced before
- * and after this.
+ * again removes the rest. Their files stay as long as the fair can be restored. Deleting the fair announces these changes too.
  */
 export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of ['gallery-images', 'fair-documents', 'exhibitors'] as const) {

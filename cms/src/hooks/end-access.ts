@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import type { User } from '../payload-types.ts';
 
 /**
- * A disabled account has no sessions. A link for a new password ends with the account's access, with its address, and with
- * each new password.
+ * Ends the sessions of an account that is disabled. Invalidates its password link if the account is disabled or gets another
+ * e-mail address or password.
  */
 export const endAccess: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
   if (operation === 'create') return data;

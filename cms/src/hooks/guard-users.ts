@@ -14,8 +14,7 @@ const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock'])
 
 /**
  * Enforces the rules for accounts. `/api`, `/rest` and the console all run these operations, however the request's URL
- * is spelled. Throws `Forbidden`, a 409 for the last admin, or a
- * `ValidationError`.
+ * is spelled. Throws `Forbidden`, a 409 for the last admin, or a `ValidationError`.
  */
 export const guardUsers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'delete') await keepLastAdmin(args, operation, req);

@@ -7,7 +7,7 @@ export const REQUEST_KEY_MS = 86_400_000;
 
 const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
 
-/** Keeps the key of a deleted message, so that a form that retries does not create the message again. */
+/** Keeps the key of a deleted message, so that a retry of its form does not create the message again. */
 export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, id, req: { payload } }) => {
   const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
     collection: collection.slug,

@@ -18,10 +18,10 @@ import {
 
 /** Passed as `context.editing` by our own code that publishes a draft. No request from outside can set it. */
 export type EditingContext = {
-  /** The state of the draft (`stateOf`), so that a repeat after a crash knows that this state was saved. */
+  /** The state of the draft (`stateOf`). After a crash, a repeat finds by it that this state was saved. */
   draft: string;
   by: string;
-  /** The id of the deleted row that comes back. */
+  /** The id of the deleted row to restore. */
   restores?: number | undefined;
 };
 
@@ -45,7 +45,7 @@ export function versionHooks(kind: EditedKind) {
       await keepMissingVersion(req.payload, kind, originalDoc as EditedRow);
     }
     data.hasVersion = false;
-    // Set here for every save, because /rest and a duplicate in the console could bring another value along.
+    // Set this field for every save, because /rest or a duplicate in the console may send another value.
     data.fromDraft = draft ?? (operation === 'update' ? (originalDoc.fromDraft ?? null) : null);
     if (operation === 'create' && restores !== undefined) data.id = restores;
     return data;
@@ -68,10 +68,10 @@ export function versionHooks(kind: EditedKind) {
     await keepDeleted(payload, kind, row, authorOf(req));
   };
 
-  /** The version keeps the saved state, so the draft of a deleted row has no purpose. */
+  /** Removes the draft of a deleted row. The row's last version keeps the saved state. */
   const removeDraft: CollectionAfterDeleteHook = async ({ doc, req }) => {
     const own = ofRow(kind, rowIdOf(kind, doc as EditedRow));
-    // A crash may have left the draft of a new row that it has made.
+    // After a crash, the draft that created this row may still exist.
     const made = draftIdOf(doc as EditedRow);
     const where = made ? { or: [own, { id: { equals: made } }] } : own;
     await req.payload.db.deleteMany({ collection: 'drafts', where });

@@ -16,7 +16,7 @@ async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<vo
     if (await isMediaUsed(req.payload, id)) return;
     await req.payload.delete({ collection: 'media', id, context: { announced: true } });
   } catch (error) {
-    // The change itself is saved, and a leftover picture does no harm.
+    // Only log the failure: the change itself is saved, and the sweep removes the picture later.
     logError('image-not-removed', error, { media: id });
   }
 }

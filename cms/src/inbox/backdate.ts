@@ -62,7 +62,7 @@ export async function backdate(payload: Payload, exclusively: Exclusively, { by,
   await renumber(payload, exclusively);
 }
 
-/** Nobody believes a note of four in the morning. In UTC. */
+/** Moves a time to office hours (UTC), because a note written at four in the morning looks false. */
 function toOfficeHours(moment: number): number {
   const date = new Date(moment);
   date.setUTCHours(Math.min(Math.max(date.getUTCHours(), 6), 14));
@@ -71,7 +71,7 @@ function toOfficeHours(moment: number): number {
 
 type Stored = { id: number; type: string };
 
-/** Past Payload's adapters, because these refuse to change the time of creation. */
+/** Writes to the database directly, because Payload's adapters refuse to change the time of creation. */
 async function setColumn(
   payload: Payload,
   slug: Backdate['rows'][number]['inbox'] | 'inbox-events',

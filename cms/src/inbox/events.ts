@@ -29,7 +29,7 @@ export async function addEvents(
   return added;
 }
 
-/** The timeline of a row, oldest first. It begins with the arrival, which the row itself knows. */
+/** The timeline of a row, oldest first. Its first event is the arrival, which is derived from the row. */
 export async function readEvents(
   payload: Payload,
   inbox: InboxSlug,

@@ -21,7 +21,7 @@ export function nextNumber(payload: Payload, exclusively: Exclusively, at = new 
   });
 }
 
-/** True for the counter of a year, which backups hold beside the counters of ids. */
+/** True for the counter of a year. Backups hold these counters together with those of ids. */
 export const isNumberCounter = (key: string) => key.startsWith(COUNTER);
 
 /** The last number of each year, by the name of its counter. */

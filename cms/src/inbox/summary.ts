@@ -25,7 +25,7 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
     byStatus: Object.fromEntries(
       REQUEST_STATUSES.map((status) => {
         const group = groups.find(({ fair, status: found }) => fair === id && found === status);
-        // Binary fractions add up differently in each order.
+        // Round, because the sum of binary fractions depends on their order.
         const area = Math.round((group?.area ?? 0) * 10_000) / 10_000;
         return [status, { count: group?.count ?? 0, area }];
       }),

@@ -118,7 +118,7 @@ export function startMailer(
   };
 }
 
-/** The content, and a step that must succeed before its end is sent. Nothing is read before the server wants the content. */
+/** Sends the content, but runs `beforeEnd` before its end. The server has agreed to take the mail when this is read. */
 async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {
   yield* content;
   await beforeEnd();

@@ -9,8 +9,8 @@ import type { Env } from '../start/env.ts';
 import { addressKey } from './address-key.ts';
 
 /**
- * A notice goes to staff, a receipt to the sender of the form, a link for a password to a member of staff, a reply to the
- * sender from staff. `forgotten` is the wish for a link. Its text is the origin of the link.
+ * A notice goes to staff, a receipt to the sender of the form, a password link to a member of staff, and a reply from staff
+ * to the sender. `forgotten` is a request for a password link; its text is the origin of the link.
  */
 export type Mail =
   | { kind: 'forgotten'; to: string; subject: string; text: string }
@@ -35,9 +35,9 @@ export type MailRow = {
 const collection = 'mail-outbox';
 /** Longer than a mail server may take to answer. After a crash, a mail is retried when this time has passed. */
 const MAIL_LEASE_MS = 120_000;
-/** The next try of a mail whose post is not stored yet. */
+/** The `nextTry` of a mail whose form post is not stored yet. */
 const HELD = Number.MAX_SAFE_INTEGER;
-/** Strangers can enter anybody's address in a form. Staff are told of every message. */
+/** The most receipts an address gets in a day, because a stranger can enter it in a form. */
 const RECEIPTS_A_DAY = 3;
 
 const listeners = new WeakMap<Payload, () => void>();

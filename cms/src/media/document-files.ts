@@ -33,8 +33,8 @@ export async function checkDocument({ key, name, path, size }: FormFile): Promis
 }
 
 /**
- * The name of a file: its hash and the name that visitors see: `1f3c…-katilimci-rehberi.pdf`. Equal files with equal
- * titles share it.
+ * The name of a stored file: its hash and the name that visitors see, as in `1f3c…-katilimci-rehberi.pdf`. Equal files with
+ * equal titles have one name.
  */
 export function documentName(title: string, data: Uint8Array): string {
   const words = searchKey(title).replace(/[^a-z0-9]+/g, '-');
@@ -50,7 +50,7 @@ export function documentsIn({ pictures }: { pictures?: unknown }): string[] {
   return typeof pictures === 'string' ? pictures.split('/').filter((name) => name.endsWith('.pdf')) : [];
 }
 
-/** The files of all documents, and of those that can come back with their fair. */
+/** The files of all documents, and of documents that can be restored with their fair. */
 export async function readDocumentNames(payload: Payload): Promise<Set<string>> {
   const names = new Set<string>();
   const documents = await payload.db.find<{ id: number; filename: string }>({
@@ -71,7 +71,7 @@ export async function readDocumentNames(payload: Payload): Promise<Set<string>> 
   return names;
 }
 
-/** Removes the file after its row, unless another document names it or it can come back. The sweep removes a file whose removal failed. */
+/** Removes the file of a deleted row, unless another document or a version names it. If that fails, the sweep removes it. */
 export async function removeDocumentFile(
   payload: Payload,
   storage: MediaStorage,

@@ -13,7 +13,7 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { untilUploadsEnd } from './store-image.ts';
 
 const A_MINUTE_MS = 60_000;
-/** Looks like our WebP. Effort 4 takes three times as long for 5 % fewer bytes (docs/decisions/023). */
+/** This quality looks like our WebP. Effort 4 takes three times as long for 5 % fewer bytes (docs/decisions/023). */
 const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 
 /**

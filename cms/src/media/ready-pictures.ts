@@ -23,9 +23,9 @@ type ReadyPicture = {
 };
 
 /**
- * Stores a picture with files that an earlier upload of equal bytes made (`npm run demo:pictures`), because making all sizes of the
- * demo's pictures takes half a minute of processor time. Only our parent process can name the folder of these files. Returns
- * undefined if a file is missing or differs in size or type from what an upload stores.
+ * Stores a picture with ready files, which `npm run demo:pictures` made from equal bytes, because resizing the demo's
+ * pictures takes half a minute of processor time. Only our parent process can name the folder of these files. Returns
+ * undefined if a file is missing or has another size or type than an upload would store.
  */
 export async function storeReadyPicture(
   payload: Payload,

@@ -12,8 +12,9 @@ const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
- * Runs at the start and every hour. Removes the versions of rows deleted long ago, unreferenced pictures, files without a row, old request keys, and mails whose
- * message was never stored. Makes the share images that pictures of older versions lack.
+ * Runs at the start and every hour. Removes the versions of rows deleted long ago, unreferenced pictures, files without a
+ * row, old request keys, and mails whose form post was never stored. Makes the share images that pictures of older versions
+ * lack.
  */
 export function startSweeping(payload: Payload): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {

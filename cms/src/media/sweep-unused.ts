@@ -3,8 +3,8 @@ import { currentVersion } from '../publication/version.ts';
 import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
 /**
- * Deletes pictures that no content, draft or version uses: pictures of texts that were never saved, pictures removed
- * from texts, and uploads in the console that were never chosen. They are kept for 24 h, because an editor uploads first and saves
+ * Deletes pictures that no content, draft or version uses: pictures of texts that were never saved, pictures removed from
+ * texts, and uploads in the console that were never chosen. Keeps each for 24 h, because an editor uploads first and saves
  * later.
  */
 export async function sweepUnusedMedia(

@@ -13,8 +13,8 @@ const HOURS: Record<LinkKind, number> = { invite: 48, forgotten: 2 };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a link that sets a password once. An earlier link of the account ends. The link is mailed; without a mail server it
- * is returned.
+ * Makes a link that sets a password once, and invalidates an earlier link of the account. Mails the link, or returns it if
+ * there is no mail server.
  */
 export async function createLink(
   { env, outbox, payload }: Pick<Deps, 'env' | 'outbox' | 'payload'>,

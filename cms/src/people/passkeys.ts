@@ -73,7 +73,7 @@ export async function acceptPasskey(
       publicKey: new Uint8Array(Buffer.from(stored.publicKey, 'base64url')),
       counter: stored.counter,
     },
-    // The password was the other factor.
+    // The password was the first factor, so the passkey need not verify the person as well.
     requireUserVerification: false,
   }).catch(refused);
   if (!verified || !authenticationInfo) return undefined;

@@ -29,7 +29,7 @@ export function isDue(session: StoredSession, now = Date.now()): boolean {
   return endIfUsed(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }
 
-/** Payload gives a refreshed session another 8 hours, so it may not refresh one that has less than that left. */
+/** True if the session may last another 8 hours, because a refresh by Payload always adds 8 hours. */
 export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
   return !isOver(session, now) && endIfUsed(session, now) === now + IDLE_MS;
 }

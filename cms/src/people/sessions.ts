@@ -28,11 +28,11 @@ export async function openSession(
   { userAgent, sid = randomUUID() }: { userAgent: string | undefined; sid?: string },
 ): Promise<OpenSession | undefined> {
   const row = await findStaffById(payload, proved.id);
-  // The password has changed since.
+  // The password has changed since the proof.
   if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
   if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
   const now = Date.now();
-  // First, because its unique index lets only one of several processes pass.
+  // Write the note first, because its unique index lets only one of several processes continue.
   if (!(await noteSession(payload, { sid, userId: row.id, device: nameDevice(userAgent), seenAt: now })))
     return undefined;
   await payload.db.updateOne({
@@ -141,7 +141,7 @@ export async function listSessions(
   return liveSessions(row)
     .map(({ id, createdAt }) => ({
       id,
-      // A session that is older than this list has no note.
+      // A session that began before notes existed has none.
       device: notes.get(id)?.device ?? nameDevice(undefined),
       startedAt: iso(createdAt),
       lastSeenAt: iso(notes.get(id)?.seenAt ?? createdAt),

@@ -14,7 +14,7 @@ export type Ticket = z.infer<typeof ticketSchema>;
 
 export const ticketEnded = () => new ApiError(401, m.ticketEnded);
 
-/** A text that only this installation can make. `purpose` keeps one use of the secret from serving another. */
+/** An HMAC with the secret of this installation. A signature for one `purpose` is invalid for every other. */
 export function sign({ secret }: Payload, purpose: string, text: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
 }

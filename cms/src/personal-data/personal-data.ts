@@ -39,7 +39,7 @@ async function findRows<H extends Holder>(payload: Payload, holder: H, email: st
   return docs as Row<H>[];
 }
 
-/** Erases rows, each with its timeline: notes of staff, and copies of replies. A note that is being written comes first. */
+/** Erases rows and their timelines (notes and replies). The lock waits for a note that is being written. */
 async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promise<void> {
   const { collection } = HOLDERS[holder];
   if (collection === 'mail-outbox') {

@@ -24,7 +24,7 @@ export function createBurst(): Burst {
       quietUntil = now + (moment === 'before' ? LONGEST_WAIT_MS : QUIET_MS);
     },
     dueAt: (requested, now) => {
-      // The row also shows the changes of other processes on the same database.
+      // The row's version also rises with changes of other processes on the same database.
       if (requested !== seen) {
         seen = requested;
         quietUntil = Math.max(quietUntil, now + QUIET_MS);

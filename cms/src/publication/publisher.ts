@@ -22,7 +22,7 @@ export type Publisher = { stop: () => Promise<void> };
 
 type Pauses = { away: number; failed: number; longest: number };
 const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
-/** Twice the time that filling in the demo content takes: until then the publisher may just be starting. */
+/** Until then an unreachable publisher counts as starting. Twice the time that seeding the demo content takes. */
 const STARTS_WITHIN_MS = 120_000;
 
 /** Announces every change of the content to the webhook, in the background, until stopped. */

@@ -23,9 +23,10 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 /**
- * Records each change that a member of staff makes, through `/api`, `/rest` or the console. The entry is written beside the
- * collection's own hooks, because MongoDB waits for its journal at each write. Three changes have no entry here, because their code records them itself: changes of
- * many rows (`announced`), published drafts (`editing`) and our own changes of accounts (`isOwnOperation`).
+ * Records each change that a member of staff makes through `/api`, `/rest` or the console. Writes the entry while the
+ * collection's own hooks run, because each write waits for MongoDB's journal. Skips three kinds of changes, because their own
+ * code records them: many rows at once (`announced`), published drafts (`editing`) and our own changes of accounts
+ * (`isOwnOperation`).
  */
 export function withRecord(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
@@ -66,7 +67,7 @@ export function withRecord(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Runs hooks as Payload does: one after the other, each with the result of the one before. */
+/** Runs hooks one after the other, as Payload does. Each gets the result of the previous one. */
 async function inTurn<Args extends { doc: unknown }>(
   hooks: ((args: Args) => unknown)[] = [],
   args: Args,

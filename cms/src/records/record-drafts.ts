@@ -27,7 +27,7 @@ export async function recordTime(payload: Payload, draft: DraftRow, user: TypedU
   await record(payload, { ...actor(user), kind: 'publish', what, rowId: rowId ?? undefined });
 }
 
-/** Without a user, the schedule has published the draft in the name of its author. */
+/** Records a published draft. Without a user, the schedule has published it in the name of its author. */
 export async function recordPublishedDraft(
   payload: Payload,
   draft: DraftRow,

@@ -11,8 +11,8 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
 /**
- * Answers a request for a picture or a document, including 304, ranges and HEAD. A browser that accepts AVIF gets the AVIF version
- * of a size under the address of the WebP file, if there is one.
+ * Answers a request for a picture or a document, including 304, ranges and HEAD. A browser that accepts AVIF gets the AVIF
+ * version of a size under the address of the WebP file, if there is one.
  */
 export async function answerMedia(
   storage: MediaStorage,

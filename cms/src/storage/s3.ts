@@ -51,7 +51,7 @@ export function createS3Storage(env: Env3): MediaStorage {
       const probe = `.probe-${process.pid}`;
       try {
         await withClient(async ({ client, ListObjectsV2Command, PutObjectCommand, DeleteObjectCommand }) => {
-          // List first instead of HEAD, because the answer to HEAD has no body and so no reason.
+          // Check the access with a list instead of HEAD, because an answer to HEAD has no body that names the reason.
           await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, MaxKeys: 1 }));
           await client.send(new PutObjectCommand({ ...at(probe), Body: Uint8Array.of(0) }));
           await client.send(new DeleteObjectCommand(at(probe)));

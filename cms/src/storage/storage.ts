@@ -6,8 +6,8 @@ export type StoredFile = { name: string; size: number; modified: Date };
 export type ByteRange = { start: number; end: number };
 
 /**
- * Stores picture files. A name contains a hash of the bytes, so writing a name again writes the same bytes. If the
- * store is unreachable, calls throw an `ApiError` 503. A missing file is undefined.
+ * Stores pictures and documents. A name contains a hash of the bytes, so writing a name again writes the same bytes. Calls
+ * throw an `ApiError` 503 if the store is unreachable, and resolve to undefined for a missing file.
  */
 export type MediaStorage = {
   kind: 'files' | 's3';

@@ -32,7 +32,7 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
     ];
   };
   for (const { path } of routes) if (!path.includes(':')) await read(path);
-  // Also ids that do not exist, because they have an answer too.
+  // Include ids that do not exist, because their 404 is an answer too.
   for (const { path } of routes) {
     if (path.includes(':pageKey')) for (const key of PAGE_KEYS) await read(path.replace(':pageKey', key));
     else if (path.includes(':id'))

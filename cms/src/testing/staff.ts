@@ -18,7 +18,7 @@ let people = 0;
 
 export type Member = Awaited<ReturnType<typeof addMember>>;
 
-/** A new member of staff with a session, and the calls that concern the own account. */
+/** A new member of staff with a session, and the calls about the member's own account. */
 export async function addMember(api: Api) {
   people += 1;
   const email = `kisi${people}@ornek.test`;
@@ -28,7 +28,7 @@ export async function addMember(api: Api) {
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/login', { json: { username: email, password }, headers });
   const own = { id, email, cookie: await sessionOf(api.payload, email) };
-  /** A call with the own session, or with that of another device. */
+  /** A call with the member's session, or with that of another device. */
   const call = (method: string, path: string, json?: unknown, cookie = own.cookie) =>
     api.call(method, path, { headers: { cookie }, ...(json === undefined ? {} : { json }) });
   return Object.assign(own, {

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string[]; raw: string };
 
-/** The server's answer after the last line of a mail. On `hang-up` it closes the connection without an answer and keeps the mail. */
+/** The answer after the last line of a mail. On `hang-up` the server keeps the mail and closes the connection unanswered. */
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
 /**

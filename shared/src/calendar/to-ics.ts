@@ -81,7 +81,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** DTSTAMP is required, and LAST-MODIFIED must rise with the sequence. Deriving both from the sequence makes two builds of the same content identical. */
+/** The value of DTSTAMP and LAST-MODIFIED. Derived from the sequence, so that two builds of equal content are identical. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');

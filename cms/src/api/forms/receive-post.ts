@@ -50,7 +50,7 @@ export function createFormReceiver<S extends InboxSlug>(
       ...(requestKey ? { requestKey } : {}),
     } as RequiredDataFromCollectionSlug<S>;
     const { id } = await payload.create({ collection, data, depth: 0 });
-    // Before the answer, so that every acknowledged post has its mails.
+    // Release the mails before the answer, so that every acknowledged post has its mails.
     if (!isSpam) await outbox.release(mailKey);
     return toReceipt({ id: Number(id), ...sent });
   }
@@ -66,7 +66,7 @@ export function createFormReceiver<S extends InboxSlug>(
       return id === undefined ? undefined : { id };
     }
     if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) {
-      // The first post may have ended between its row and its mails.
+      // The first post may have crashed after it stored its row and before it released its mails.
       await outbox.release(requestKey);
       return toReceipt(row);
     }
@@ -83,7 +83,7 @@ export function createFormReceiver<S extends InboxSlug>(
       return store(post);
     }
     const requestKey = createHash('sha256').update(key).digest('hex');
-    // In all processes, so that two posts do not hold the same mails.
+    // The lock covers all processes, because otherwise two posts could hold the same mails.
     return exclusively(`${collection} post ${requestKey}`, async () => {
       const first = await findFirst(requestKey);
       if (first) return first;
@@ -91,7 +91,7 @@ export function createFormReceiver<S extends InboxSlug>(
       try {
         return await store(post, requestKey);
       } catch (error) {
-        // Another process stored it first, after the lock of a slow one expired.
+        // If our lock has expired, another process may have stored the post first.
         const other = await findFirst(requestKey);
         if (other) return other;
         throw error;

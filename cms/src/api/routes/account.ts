@@ -37,7 +37,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     return row;
   }
 
-  /** Changes the own row, one change at a time. */
+  /** Changes the caller's row, one change at a time. */
   async function change(
     staff: TypedUser,
     plan: (row: StaffRow) => Changes | Promise<Changes>,
@@ -99,13 +99,13 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       await changeFactors(staff, 'factorAdded', (row) => {
         if (!row.newTotpSecret) throw new ApiError(409, m.noTotpBegun);
         const totpStep = stepOfCode(payload, row.newTotpSecret, code.replace(/\s/g, ''));
-        // The caller knows the secret, so a wrong code is no guess that counts.
+        // A wrong code does not count towards the lockout, because the caller already has the secret.
         if (totpStep === undefined) throw invalidField('code', vm.wrongCode);
         isFirst = !row.recoveryCodes;
         return {
           totpSecret: row.newTotpSecret,
           newTotpSecret: null,
-          // The code of the confirmation does not work again.
+          // Mark this code as used, so that nobody can sign in with it.
           totpStep,
           ...(isFirst ? { recoveryCodes: fresh.recoveryCodes } : {}),
         };

@@ -183,7 +183,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     while (isWriting) {
       const { fairs: held } = await follow();
       expect(held.size).toBeGreaterThanOrEqual(3);
-      // Cached answers come without an event-loop turn, but the writes need one.
+      // Cached answers use no turn of the event loop, so give the writes one.
       await nextTurn();
     }
     await writing;

@@ -28,7 +28,7 @@ export function createExhibitorHandlers(content: Content): Handlers<typeof exhib
 export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminExhibitorRoutes> {
   const { payload, exclusively } = deps;
   const exhibitors = createStaffContent(deps, collection, toAdminExhibitor);
-  /** The limit is counted and the file is compared under this lock, so that no row comes in between. */
+  /** Nobody else can add an exhibitor to the fair while the caller holds this lock. */
   const lockOf = (fair: number) => `${collection} of ${fair}`;
 
   const findFair = (id: number, user: TypedUser) =>

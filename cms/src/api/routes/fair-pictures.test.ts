@@ -43,9 +43,9 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     );
 
     const replaced = (await (await fairs.update(id, { imageFile: await aPicture() })).json()) as AdminFair;
-    // A small original gives one file for all sizes, and one for link previews.
+    // All sizes of a small original share one file. A second file is for link previews.
     expect(replaced.image?.srcset).toHaveLength(1);
-    // The first version names the old picture, so it can come back.
+    // The old picture stays, because the first version names it.
     expect(fairs.files()).toHaveLength(9);
     await forgetVersions(api);
     expect(fairs.files().some((name) => name.startsWith(String(stem)))).toBe(false);

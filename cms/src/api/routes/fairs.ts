@@ -68,9 +68,9 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       });
       const bytes = await readFile(files[0]?.path ?? '');
       const filename = documentName(title, bytes);
-      // The file before its row, so that a row never names a missing file. The sweep removes the file of a failed write.
+      // Write the file before its row, so that a row never names a missing file. The sweep removes the file of a failed write.
       const data = { fair, title, filename, bytes: bytes.length };
-      // The limit is counted under a lock of the fair, so that no row comes in between.
+      // Under this lock nobody else can add a document to the fair, so the check of the limit stays true.
       return exclusively(`${collection} of ${fair}`, async () => {
         await refuseFull(fair);
         return exclusively(lockOfDocument(filename), async () => {

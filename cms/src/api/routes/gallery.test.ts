@@ -100,7 +100,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     expect((await api.call('DELETE', `/admin/fairs/${fair}`, { as: 'staff' })).status).toBe(204);
     expect((await api.call('GET', `/gallery/${fair}`)).status).toBe(404);
     expect(await list('/gallery/categories')).toEqual([]);
-    // The fair can come back with its gallery.
+    // The pictures stay, because the fair can be restored with its gallery.
     expect((await api.request(image?.imageUrl ?? '')).status).toBe(200);
     await forgetVersions(api);
     await expectNothing();

@@ -169,7 +169,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /** Waits until a call is complete. A call that waits for a lock has only the time of several other calls. */
+  /** Waits until the call or three other calls are complete, because a call that waits for a lock would never be. */
   async function orOtherCalls(call: Promise<unknown>): Promise<void> {
     const { id } = await send();
     const others = async () => {
@@ -345,7 +345,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
     expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, replyTo: ADMIN.username }]);
     expect(String((docs[0] as unknown as { subject: string }).subject)).not.toMatch(/[\r\n]/);
-    // Both databases have the mail, so it is not lost.
+    // The mail is still in the outbox, so the reply is not lost.
     await failLostReplies(api.payload);
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });

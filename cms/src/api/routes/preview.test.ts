@@ -35,7 +35,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
   const readAll = async () =>
     changesSchema.parse(await (await api.call('GET', '/changes')).json()) as Changes;
 
-  /** The rows that the publisher received, and `save` stores them. */
+  /** Expects that the publisher received exactly the rows that `save` then stores. */
   async function compare(list: List, draft: object, save: () => Promise<Response>): Promise<void> {
     const before = await readAll();
     expect(await (await preview(draft)).json()).toEqual({ token: 't', expiresAt: EXPIRES_AT, pages: [] });
@@ -128,7 +128,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     await schedule(at('10:00:00'), { kind: 'page', id: 'isg-politikasi', fields: { title: 'Zamanlı' } });
     await schedule(at('11:00:00'), { kind: 'press', id: 1, fields: { title: 'Değişecek' } });
     await schedule(`${day}T21:00:00Z`, { kind: 'page', id: 'insan-kaynaklari', fields: { title: 'Sonra' } });
-    // The draft of a row that was saved meanwhile will fail.
+    // The draft of this row cannot be published any more, because the row was saved after the draft began.
     await api.call('PUT', '/admin/press/1', { as: 'staff', form: { title: 'Önce' } });
     await preview(first);
     const [next] = lastRows().fairs ?? [];

@@ -12,7 +12,7 @@ import type { Handlers } from '../handler.ts';
 import { requireStaff } from '../middleware/session.ts';
 import { previewHeaders } from '../security-headers.ts';
 
-/** Texts of which the documents are kept: those that some people have open in a form. */
+/** The number of parsed texts to keep, enough for the forms that some people have open. */
 const KEPT = 16;
 const LONGEST_KEPT = 50_000;
 
@@ -30,7 +30,7 @@ export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoute
   };
 }
 
-/** Reading a text takes most of the time of a preview, and most keys change another field. */
+/** Caches parsed texts. Parsing takes most of a preview's time, and most key presses change another field. */
 function keepLatest(toLexical: ToLexical): ToLexical {
   const kept = new Map<string, ReturnType<ToLexical>>();
   return (html) => {

@@ -77,7 +77,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
         401,
         ENDED,
       ]);
-      // The first of them to get the lock wins, and only it is used.
+      // Only one of the two requests gets the lock, and only its code is used up.
       const left = answers[0] === 200 ? 10 : 9;
       expect(JSON.parse(String((await member.row()).recoveryCodes))).toHaveLength(left);
     });

@@ -8,8 +8,9 @@ import { leftovers, type Scope, within } from './world.ts';
 const A_MONTH_MS = 31 * 24 * 3_600_000;
 
 /**
- * Checks the sweep of unused pictures. They have a grace period of one day, and deleted fairs can come back for 30 days,
- * so this makes everything 31 days older and starts the product again. Rejects if an unused file or an unused row remains. Stops the product afterwards.
+ * Checks the sweep of unused pictures. They have a grace period of one day, and deleted fairs can be restored for 30 days,
+ * so this makes everything 31 days older and starts the product again. Rejects if an unused file or an unused row remains.
+ * Stops the product afterwards.
  */
 export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
   const media = join(dataDir, 'media');

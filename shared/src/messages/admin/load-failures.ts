@@ -1,4 +1,4 @@
-/** Shown when a list cannot be loaded. A file of its own, because every screen loads the queries, but not the words of the others. */
+/** Shown when a list cannot be loaded. A separate file, because every screen loads all queries but only its own words. */
 export const LOAD_FAILURES = {
   dashboard: 'İstatistikler yüklenirken bir sorun oluştu.',
   drafts: 'Taslaklar yüklenirken bir hata oluştu.',
