@@ -19,7 +19,7 @@ function readPolicy(answer: Response): Map<string, string[]> {
   );
 }
 
-/** Drops 'unsafe-inline' next to a hash or a nonce, because browsers then ignore it. */
+/** Drops 'unsafe-inline' if the list has a hash or a nonce, because browsers then ignore it. */
 function withoutIdleInline(sources: string[]): string[] {
   return sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source))
     ? sources.filter((source) => source !== "'unsafe-inline'")

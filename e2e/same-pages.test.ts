@@ -53,7 +53,7 @@ async function changeThings(): Promise<void> {
   await live();
 }
 
-/** Digests by file name. Parts that differ on purpose between releases of equal content are left out. */
+/** Digests by file name, without the parts that differ on purpose between releases of equal content. */
 async function digests(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of (await filesBelow(folder)).toSorted()) {

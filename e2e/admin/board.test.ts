@@ -52,7 +52,7 @@ test('the address bar holds the board, and a mouse drags a card to another colum
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
   await expect(column(page, 'Teklif verildi').getByRole('button', { name: /^Dicle/ })).toBeVisible();
-  // The end of a drag opens nothing.
+  // The end of a drag must not count as a click, which would open the card.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(column(page, 'Yeni')).toContainText('1 talep · 24 m²');
   const status = async () =>
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     const [x, y] = [(handle?.x ?? 0) + 22, (handle?.y ?? 0) + 22];
     await touch('touchStart', x, y);
     await touch('touchMove', x + 20, y);
-    // Near the edge the board scrolls to the next columns, and in the middle it stands still.
+    // Near the edge the board scrolls to the next columns. In the middle it does not scroll.
     await touch('touchMove', 380, y);
     const left = async () => (await column(page, 'Kabul edildi').boundingBox())?.x ?? 999;
     await expect.poll(left).toBeLessThan(240);

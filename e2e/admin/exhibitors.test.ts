@@ -21,7 +21,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 function csv(lines: string[], encoding: 'utf8' | 'windows-1254' = 'utf8') {
   const text = lines.join('\r\n');
-  // The letters of Windows-1254 that Latin-1 does not have.
+  // The bytes of the Turkish letters in Windows-1254. All other letters here have their Unicode numbers.
   const letters: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
   const bytes = [...text].map((letter) => letters[letter] ?? letter.charCodeAt(0));
   const buffer = encoding === 'utf8' ? Buffer.from(`\ufeff${text}`) : Buffer.from(bytes);

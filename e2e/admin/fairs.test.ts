@@ -232,7 +232,7 @@ test('facts and a document are saved, and only what changed is sent', async ({ p
     await expectToast(page, 'Belge yüklendi.');
     await expect(dialog.getByRole('link', { name: 'Salon planı' })).toHaveAttribute('href', /\.pdf$/);
     await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-    // The document has not changed the version of the fair, so that no second save is needed.
+    // Uploading a document does not change the version of the fair, so the save succeeds without a conflict.
     await expectToast(page, 'Fuar başarıyla güncellendi!');
     const [, body = ''] = calls.sent(`PUT /admin/fairs/${fair.id}`);
     expect(calls.sent(`PUT /admin/fairs/${fair.id}`)).toHaveLength(2);
@@ -282,6 +282,6 @@ test('the next edition of a fair begins as a draft', async ({ page, api }) => {
   }
 });
 
-/** The smallest file that readers open. */
+/** The smallest PDF that programs open. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';

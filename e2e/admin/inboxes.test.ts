@@ -258,7 +258,7 @@ test.describe('typed and not sent', () => {
     await expect(page.getByRole('button', { name: /Kullanıcı menüsü/ })).toBeVisible();
   };
 
-  // A session of its own, because signing out ends it.
+  // Use a separate session, because this test signs out.
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('a text outlives the end of the session, and no tab keeps it after signing out in another one', async ({

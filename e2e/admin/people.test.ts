@@ -4,7 +4,7 @@ import { ADMIN, confirm, expect, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
-/** A window of another person, who is not signed in. */
+/** The browser window of another person, who is not signed in. */
 async function openWindow(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
@@ -49,11 +49,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signin$/);
 }
 
-/** The code after the one of `before`, because no code works twice. */
+/** The code of the app, or the next one if the current code is `before`, because no code works twice. */
 async function nextCode(secret: string, before?: string): Promise<string> {
   const totp = new TOTP({ secret });
   let code = totp.generate();
-  // The server accepts the next step too, so nobody waits.
+  // The server also accepts the code of the next 30 seconds, so the test need not wait.
   if (code === before) code = totp.generate({ timestamp: Date.now() + 30_000 });
   return code;
 }
@@ -192,7 +192,7 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   await setPassword(other, link);
   await signOut(other);
 
-  // An admin with a second factor, who alone may take the rule back for the other tests.
+  // Only an admin with a second factor can switch the rule off again for the other tests.
   const chief = await openWindow(browser, baseURL);
   await setPassword(chief, chiefLink);
   await chief.goto('/admin/account');

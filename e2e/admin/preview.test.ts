@@ -14,7 +14,7 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Fuarı Düzenle' });
 }
 
-/** The frame that people see; the other one is loading. */
+/** The visible frame. The other one is still loading. */
 const shown = (page: Page) => page.frameLocator('iframe:not([data-next])');
 
 test('the page beside the form follows typing, keeps its place and leads to the fields', async ({

@@ -70,7 +70,7 @@ test('after a dropped connection the form stays filled and the save can be retri
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(dialog.getByText('İşlem sırasında hata oluştu', { exact: true })).toBeVisible();
-  // The preview may fail with the same sentence.
+  // Look for an alert only, because the preview may show the same sentence.
   await expect(dialog.getByRole('alert').getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
@@ -152,7 +152,7 @@ test('a screen whose chunk was removed by a deploy reloads once', async ({ page,
     missing += 1;
     return missing === 1 ? route.fulfill({ status: 404 }) : route.fallback();
   });
-  // The new deployment has another entry.
+  // Answer with another entry script, as after a new deployment.
   await page.route('**/admin', (route) => route.fulfill({ body: '<script type="module" src="/new.js">' }));
   await page.getByRole('link', { name: 'Basın', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Basın Yönetimi' })).toBeVisible();

@@ -16,7 +16,7 @@ let many: number;
 let few: number;
 let none: number;
 
-/** A file as Excel writes it. */
+/** A CSV file with `length` exhibitors, as Excel writes it. */
 function csv(length: number): File {
   const rows = Array.from(
     { length },

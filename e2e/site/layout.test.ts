@@ -54,13 +54,13 @@ test.describe('text twice as large on the smallest phone', () => {
         };
         const margin = innerWidth - 15;
         const dates = [...document.querySelectorAll<HTMLElement>('time > span:first-child')];
-        // The demo's days depend on today. These are among the widest.
+        // The demo's dates depend on today, so use days that are among the widest.
         for (const date of dates) date.textContent = '20–28';
         const titles = [...document.querySelectorAll('h1, h2, h3')].filter(
           (title) => !title.matches('.with-tabs'),
         );
         const isBroken = (date: HTMLElement) => {
-          // The narrowest column that the text allows.
+          // Make the column as narrow as the text allows.
           date.style.inlineSize = 'min-content';
           const { length } = lines(date);
           date.style.inlineSize = '';

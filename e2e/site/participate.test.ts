@@ -181,7 +181,7 @@ test('on a phone the first wrong field is shown with its label below the header'
     const label = await page.locator(`label[for=${id}]`).boundingBox();
     return (label?.y ?? 0) - (above ? above.y + above.height : 0);
   };
-  // The heights decide whether the browser leaves the input just below the header, with its label behind it.
+  // At one of these heights the browser would scroll the input just below the header and hide its label.
   for (const height of [844, 664]) {
     await page.setViewportSize({ width: 390, height });
     await button(page, 'İleri').click();

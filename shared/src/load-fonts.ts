@@ -1,6 +1,6 @@
 import { firstPaint } from './first-paint.ts';
 
-/** So many letters are laid out within a few milliseconds on a phone. */
+/** A phone lays out this many letters within a few milliseconds. */
 const LETTERS = 1000;
 
 /**
@@ -12,7 +12,7 @@ export async function loadFonts(cacheName: string): Promise<void> {
   const root = document.documentElement;
   if (!root.classList.contains('fonts-later')) return;
   await firstPaint();
-  // One letter from each font file.
+  // Load one letter from each font file, which loads the whole file.
   await Promise.allSettled(['a', 'ş'].map((letter) => document.fonts.load('1em Archivo', letter)));
   // Browsers offer cache storage only to secure origins.
   await globalThis.caches?.open(cacheName).catch(() => {});

@@ -4,7 +4,7 @@ export const NOT_PAGES = {
   /** Payload's console, its REST API, and the assets of the console's pages. */
   console: ['/console', '/rest', '/_next'],
   backOffice: ['/admin', '/signin'],
-  /** Hashed scripts, styles and fonts of the site; each release contains them. */
+  /** Scripts, styles and fonts with a hash in their name. Each release contains them. */
   assets: ['/_astro'],
   /** Netlify reserves these addresses. */
   host: ['/.netlify'],

@@ -10,12 +10,12 @@ type Common = {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** The values of `kind` in the query or body; another one is not found. */
+  /** The allowed values of `kind` in the query or body. Other values get a 404. */
   kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
   /**
-   * Rows have a version, which answers contain if `Prefer` asks for it, or `always`. A PUT takes the edited version as
-   * `If-Match` and gives 412 if the row has changed since.
+   * Rows have a version. Answers contain it if `Prefer` asks for it, or `always`. A PUT takes the edited version as `If-Match`,
+   * and answers 412 if the row has changed since.
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;

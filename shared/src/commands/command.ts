@@ -14,13 +14,13 @@ export type Command = {
   what: string;
   options?: Readonly<Record<string, Kind>>;
   argument?: Omit<Kind, 'default'> & { name: string; many?: true };
-  /** Arguments of one call each; an empty string is the call without any. */
+  /** The arguments of each example; an empty string is a call without arguments. */
   examples: readonly [string, ...string[]];
   /** Programs that it needs on the PATH. */
   needs?: readonly string[];
   /** Meanings of exit codes, where the common ones do not fit. */
   exits?: Readonly<Record<number, string>>;
-  /** It replaces something, so it asks first: adds `--yes`, and refuses to run where nobody can be asked. */
+  /** True for a command that replaces data. It asks first, has an option `--yes`, and refuses to run without a terminal. */
   asks?: true;
 };
 
@@ -110,7 +110,7 @@ export function readCommand<const C extends Command>(command: C, { parseArgs, pr
   }
 }
 
-/** Says what will change and returns once somebody agreed on the terminal or by `--yes`. Exits with 2 otherwise. */
+/** Prints what will change, and returns after a yes on the terminal or with `--yes`. Exits with 2 otherwise. */
 export async function confirm(change: string, { yes }: { yes: boolean }, { process }: Pick<Node, 'process'>) {
   process.stdout.write(`${change}\n`);
   if (yes) return;

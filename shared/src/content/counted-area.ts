@@ -2,7 +2,7 @@ import type { REQUEST_STATUSES } from './inbox-statuses.ts';
 
 type Status = (typeof REQUEST_STATUSES)[number];
 
-/** With these statuses a request counts with the offered area, where one is set. */
+/** Requests with these statuses count with their offered area, if they have one. */
 export const OFFERED_STATUSES = ['offered', 'accepted', 'declined'] as const satisfies readonly Status[];
 
 type Areas = { status: Status; requestedArea: number; offeredArea?: number | null | undefined };

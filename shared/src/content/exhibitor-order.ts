@@ -10,7 +10,7 @@ export function byName(a: Named, b: Named): number {
   return collator.compare(a.name, b.name) || numeric.compare(a.stand ?? '', b.stand ?? '') || a.id - b.id;
 }
 
-/** Equal for two entries of the same exhibitor at a fair, whatever their case. */
+/** A key of name and stand. Two entries with equal keys are the same exhibitor of a fair. Ignores upper and lower case. */
 export function exhibitorKey({ name, stand }: { name: string; stand?: string | null | undefined }): string {
   return JSON.stringify([searchKey(name), searchKey(stand ?? '')]);
 }

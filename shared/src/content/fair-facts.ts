@@ -1,6 +1,6 @@
 import { keysOf } from './record.ts';
 
-/** Rules of fairs, documents and exhibitors. No zod here, because islands and the back-office's lists import them. */
+// Rules of fairs, documents and exhibitors. No zod here, because islands and the back-office's lists import this file.
 export const FAIR_NOTICES = ['postponed', 'cancelled'] as const;
 
 export type FairNotice = (typeof FAIR_NOTICES)[number];

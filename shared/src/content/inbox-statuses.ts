@@ -1,11 +1,11 @@
-/** No zod here, because the lists of the back-office import it. */
+// This file must not load zod, because the lists of the back-office import it.
 
 /** The work on a request for a stand, and on a contact message. The first status is that of a new row. */
 export const REQUEST_STATUSES = ['new', 'talking', 'offered', 'accepted', 'declined'] as const;
 export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const;
 export const REQUEST_SOURCES = ['form', 'phone', 'fair', 'mail'] as const;
 
-/** With these statuses nobody waits for the organiser any more. */
+/** The work on rows with these statuses has ended. */
 const ENDED_STATUSES = ['accepted', 'declined', 'answered', 'closed'] as const;
 
 export const isEnded = (status: string): boolean => (ENDED_STATUSES as readonly string[]).includes(status);

@@ -2,7 +2,7 @@ import { byOrder, type Order } from './order.ts';
 
 type Dated = { id: number; startDate?: string | undefined; endDate?: string | undefined };
 
-/** The groups of `/api/fairs/upcoming`, in their order. An `undated` fair has a date text that does not parse. */
+/** The groups of `/api/fairs/upcoming`, in this order. An `undated` fair has a date text that does not parse. */
 export const UPCOMING_GROUPS = ['current', 'undated', 'ended'] as const;
 
 /** The order within each group. */

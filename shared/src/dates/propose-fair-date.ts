@@ -5,13 +5,13 @@ import { parseFairDate } from './parse-fair-date.ts';
 
 const FOLDED_MONTHS = MONTHS.map(searchKey);
 
-/** Folded words that people add to a date and that say nothing new. */
+/** Folded words that people add to a date, such as weekdays. They are ignored. */
 const NOISE =
   /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gunu|gunleri|tarihi|tarihinde|tarihleri|arasi|arasinda)\b/g;
 
 /**
- * Proposes a date text that `parseFairDate` reads for one that it does not: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026'
- * → '3 Aralık 2026'. Undefined for a text that is fine, empty or too far from a date. Only the back-office imports this.
+ * Proposes a correction for a text that `parseFairDate` cannot read: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' →
+ * '3 Aralık 2026'. Undefined for a text that is readable, empty or too far from a date. Only the back-office imports this.
  */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;

@@ -26,7 +26,7 @@ export const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType
 /** A fair's or press item's id, or the key of a page. */
 const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId });
 
-/** A key that no page has is not found, like an id that no row has. */
+/** Any text with the form of a page key. An unknown key gets a 404, like an unknown id. */
 const keySchema = z.string().regex(/^[a-z][a-z-]{0,99}$/, { error: m.invalidId });
 const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
 const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });

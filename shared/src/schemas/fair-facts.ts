@@ -30,7 +30,7 @@ export const fairFacts = {
   visitorsLast: z.int().optional(),
   exhibitorsLast: z.int().optional(),
   supportNote: z.string().optional(),
-  /** In the calendar of TOBB; its promotion carries `SUPERVISION_SENTENCE`. */
+  /** True if the fair is in the calendar of TOBB. Its promotion must then show `SUPERVISION_SENTENCE`. */
   isSupervised: z.boolean().optional(),
   invitationUrl: z.string().optional(),
 };
@@ -61,7 +61,7 @@ function optionalNumber({ digits, message, min, max, isWhole }: Digits) {
     .optional();
 }
 
-/** `12500` or `12.500`. Patterns have no short classes, because other languages read `/api/openapi.json`. */
+/** `12500` or `12.500`. Not written with `\d`, which other languages that read `/api/openapi.json` interpret differently. */
 const WHOLE = /^$|^([0-9]{1,8}|[1-9][0-9]{0,2}(\.[0-9]{3}){1,2})$/;
 /** `36`, `36,5`, `1.250` or `36 m²`, as in a request for a stand. */
 const AREA =

@@ -28,7 +28,7 @@ export const inboxEventSchema = z
       .object({
         subject: z.string(),
         state: z.enum(['queued', 'sent', 'failed']),
-        /** The connection broke before the mail server answered, so a mail that failed may have arrived. */
+        /** True if the connection broke before the mail server answered, so that the failed mail may have arrived. */
         isUnsure: z.literal(true).optional(),
       })
       .optional(),
@@ -43,7 +43,7 @@ export const earlierRequestSchema = z
     /** The year of its arrival. */
     year: z.int(),
     fairTitle: z.string(),
-    /** In m². The offered area, once there is an offer. */
+    /** The offered area in m², or the requested area before there is an offer. */
     area: z.number(),
     status: z.enum(REQUEST_STATUSES),
   })

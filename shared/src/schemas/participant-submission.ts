@@ -55,7 +55,7 @@ export const participantSubmissionWithEventsSchema = participantSubmissionSchema
   .extend({ events: z.array(inboxEventSchema), earlier: z.array(earlierRequestSchema) })
   .meta({ id: 'ParticipantSubmissionWithEvents' });
 
-/** A request that reached staff by other ways claims no consent. Any existing fair may be chosen. */
+/** A request that staff enter has no consent field, because the visitor gave no consent here. It may name any existing fair. */
 const { kvkkConsent: _, ...typedFields } = participantSubmissionInputSchema.shape;
 export const staffRequestInputSchema = z.object({
   ...typedFields,

@@ -53,7 +53,7 @@ export const inviteAnswerSchema = z.object({
 
 export const forgottenPasswordSchema = z.object({ email: emailSchema });
 
-/** JSON of the WebAuthn standard. Its library checks it. */
+/** A JSON object of the WebAuthn standard, which the library validates. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
 /** The sign-in goes on: the ticket replaces the password for five minutes. */
@@ -98,7 +98,7 @@ export const accountSchema = userSchema
 
 export const accountChangesSchema = z.object({ name: nameSchema });
 
-/** Asked again before a second factor is removed or recovery codes are shown. */
+/** The password, which is asked again before a second factor is removed or recovery codes are shown. */
 export const passwordConfirmationSchema = credentialsSchema.pick({ password: true });
 
 export const totpSetupSchema = z.object({ uri: z.string(), secret: z.string() }).meta({ id: 'TotpSetup' });

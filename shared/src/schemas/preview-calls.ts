@@ -17,8 +17,8 @@ export const draftContentSchema = z.object({
 });
 
 /**
- * The body of `POST PREVIEW_URL`; only the owner may look at the pages. With the version of the public content, a renderer
- * that has this version reads nothing. The answer is a `previewSchema`.
+ * The body of `POST PREVIEW_URL`. Only the owner may look at the pages. `version` is that of the public content: a renderer
+ * that has this version need not read the content. The answer is a `previewSchema`.
  */
 export const startPreviewSchema = draftContentSchema.extend({
   owner: z.string(),
@@ -28,7 +28,7 @@ export const startPreviewSchema = draftContentSchema.extend({
 /** The body of `POST PREVIEW_URL/page`, for a path such as `/fuarlar/7`. */
 export const readPreviewSchema = z.object({ token: z.string(), owner: z.string(), path: z.string() });
 
-/** The answer: a page of the site with the draft. `status` is 404 for the page that the site shows in place of others. */
+/** The answer: a page of the site with the draft. For a missing page, `status` is 404 and `html` is the page `/404`. */
 export const renderedPreviewSchema = z.object({ status: z.int(), html: z.string(), csp: z.string() });
 
 export type DraftContent = z.infer<typeof draftContentSchema>;

@@ -11,7 +11,7 @@ export type Setting = {
   /** The description in docs/settings.md and .env.example. */
   about: string;
   readers: readonly Reader[];
-  /** The value must not be printed. */
+  /** True if the value must not be printed. */
   isSecret?: true;
 };
 

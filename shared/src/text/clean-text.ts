@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Matches a text that `cleanText` does not make empty. */
+/** Matches texts that have at least one visible character, which `cleanText` keeps. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: cleanText removes them
 export const VISIBLE_PATTERN = /[^\s\u0000-\u001f\u007f]/;
 

@@ -1,4 +1,4 @@
-/** The page of an account follows these addresses. */
+/** The addresses of accounts start with these texts. */
 const NETWORKS = {
   facebookUrl: 'https://www.facebook.com/',
   twitterUrl: 'https://x.com/',

@@ -21,7 +21,7 @@ export function FairFact({ fair, name }: { fair: Fair; name: 'openingHours' | 'h
 /** The fair's numbers in the type of its dates. */
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
-  // The numbers of a fair that is over are its own, those of an upcoming one are of the edition before.
+  // A completed fair shows its own numbers, an upcoming fair those of the previous edition.
   const isOver = status === 'Completed';
   const figures = [
     { name: 'edition', number: edition && `${edition}.`, label: m.edition },

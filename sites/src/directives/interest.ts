@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea';
-/** Keys that a control handles itself; Enter and Space arrive as clicks. */
+/** Keys to repeat after hydration. Enter and Space are not among them, because they arrive as clicks. */
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /**

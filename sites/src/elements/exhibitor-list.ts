@@ -2,11 +2,11 @@ import { EXHIBITORS_MESSAGES as m } from '@fuar/shared/messages/public/exhibitor
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
 
-/** Between the texts of two rows. It is no white space, so `searchKey` keeps it. */
+/** Separates the texts of two rows. `searchKey` would collapse white space, but keeps this character. */
 const BETWEEN = '\u0001';
-/** Hits that a key press shows. More than fit on a phone, and few, because the next key removes them all. */
+/** The hits shown at once after a key press: enough to fill a phone, and few, because the next key press removes them. */
 const AT_ONCE = 15;
-/** After a pause in typing the other hits follow in turns, because the browser's own search and screen readers need all. */
+/** After this pause in typing the other hits follow in batches, because find-in-page and screen readers need all of them. */
 const PAUSE_MS = 400;
 const IN_A_TURN = 60;
 const TURN_MS = 16;
@@ -26,7 +26,7 @@ export class ExhibitorList extends HTMLElement {
     const { form } = this;
     form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('input', () => this.show());
-    // Before the first key, because reading 2,000 rows takes longer than a key press may.
+    // Read the rows before the first key press, because reading 2,000 of them takes longer than a key press may.
     form.addEventListener('focusin', () => this.readRows(), { once: true });
     this.named('clear').addEventListener('click', () => {
       form.reset();
@@ -69,7 +69,7 @@ export class ExhibitorList extends HTMLElement {
     const { isFiltered } = this;
     const found = isFiltered ? this.find() : [];
     this.named('letters').hidden = isFiltered;
-    // `hidden` would lay out 2,000 rows again after the search.
+    // Do not use `hidden`: the browser would have to lay out 2,000 rows again after the search.
     this.named('all').toggleAttribute('data-away', isFiltered);
     this.named('found').hidden = found.length === 0;
     this.named('none').hidden = !isFiltered || found.length > 0;

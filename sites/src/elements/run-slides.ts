@@ -42,7 +42,7 @@ export function runSlides(slider: HeroSlider): void {
       navigation: { prevEl: control('previous'), nextEl: control('next'), addIcons: false },
       on: {
         slideChange: ({ activeIndex }) => mark(activeIndex),
-        // Each slide is shown for the whole delay, also one that the visitor chooses.
+        // Restart the timer, so that a slide that the visitor chooses is shown for the whole delay too.
         beforeTransitionStart: () => play(),
         sliderFirstMove: () => stop(),
         touchEnd: () => play(),

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await import('./share-page.ts');
 });
 afterEach(cleanup);
-// Before each test, because user-event of an earlier test file may leave a clipboard on `navigator`.
+// user-event in an earlier test file may have left a clipboard on `navigator`.
 beforeEach(() => {
   give('share', undefined);
   give('clipboard', undefined);

@@ -68,7 +68,7 @@ export class SiteSearch extends HTMLElement {
       results.append(...items);
       more.hidden = hits.length <= from + AT_ONCE;
       more.onclick = () => add(from + AT_ONCE);
-      // After 'more', the focus goes to the first new item.
+      // After a click on 'more', move focus to the first new item.
       if (from > 0) items[0]?.querySelector('a')?.focus();
     };
     results.replaceChildren();

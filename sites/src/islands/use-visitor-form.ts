@@ -31,16 +31,16 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
   options: Options<Values, Input>,
 ) {
   const { name, empty, resolver, failed, send } = options;
-  // Without empty defaults, text that was typed before hydration stays in the fields and becomes their value.
+  // Do not pass empty defaults: they would overwrite text that was typed before hydration.
   const [draft] = useState(() => readDraft(name) as DefaultValues<Values>);
-  // `focusWrong` focuses instead, because the form would scroll to the input alone.
+  // `focusWrong` moves the focus instead, and scrolls to the label too. The library would scroll to the input only.
   const form = useForm({
     defaultValues: draft,
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  // Registered in the order of the page, so that errors are found in this order.
+  // Register the fields in the order of the page, so that the first error is the topmost one.
   useState(() => {
     for (const path of Object.keys(empty)) form.register(path as Path<Values>);
   });
@@ -66,7 +66,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
   }, [wrong]);
 
   useEffect(() => {
-    // Text that was typed before hydration fires no event of the form.
+    // Store text that was typed before hydration, because `watch` reports only later changes.
     writeDraft(name, getValues());
     const watching = watch((values) => writeDraft(name, values));
     return () => watching.unsubscribe();

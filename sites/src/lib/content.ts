@@ -48,8 +48,8 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): bool
 }
 
 /**
- * The place of an answer in a page: its own content, beside it, or a part with the same bytes on many pages
- * (`shared-parts.ts`).
+ * The place of an answer in a page. `own`: the page's own content. `side`: minor content, such as the phone number. `part`: a
+ * part with the same bytes on many pages (`shared-parts.ts`).
  */
 type Place = 'own' | 'side' | 'part';
 

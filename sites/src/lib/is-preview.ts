@@ -6,11 +6,11 @@ export function isPreview(): boolean {
   return location.pathname.startsWith('/api/');
 }
 
-/** Leads a click on a link that the browser rendered to that page in the preview. The server has changed all others. */
+/** Rewrites a clicked link that a script rendered, so that it stays in the preview. The server has rewritten all others. */
 export function stayInPreview({ target }: Event): void {
   const link = (target as Element).closest('a');
   const path = link?.getAttribute('href') ?? '';
   const [base] = /^\/api\/admin\/preview\/[^/]+/.exec(location.pathname) ?? [];
-  // Files have a dot.
+  // A path with a dot is a file, not a page.
   if (base && /^\/(?!api\/)[^.]*$/.test(path)) link?.setAttribute('href', base + path);
 }

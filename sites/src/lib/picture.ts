@@ -5,8 +5,8 @@ import { mediaSrc } from './media.ts';
 export const SLIDE_SIZES = '100vw';
 
 /**
- * Less than a phone's full width, which selects a smaller file: its screen is very sharp and its connection slow. With three
- * pixels per CSS pixel, a phone 390 pixels wide takes the file of 720 pixels.
+ * States less than the full width for phones, so that they load a smaller file. Their screens are very sharp, and their
+ * connections slow. A phone 390 pixels wide, with three pixels per CSS pixel, loads the file of 720 pixels.
  */
 const ON_PHONE = '(min-resolution: 2.5dppx) 61vw, 65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;

@@ -17,7 +17,7 @@ export type SearchEntry = {
   more?: string;
 };
 
-/** About 30 bytes for each name: 2,000 exhibitors of one fair, or 300 of eight fairs. */
+/** The most characters of all names together. A name takes about 30: 2,000 exhibitors of one fair, or 300 of eight fairs. */
 const ALL_NAMES_LENGTH = 72_000;
 const MORE_LENGTH = 1000;
 
@@ -65,7 +65,7 @@ export function withExhibitors(
 
 const entriesWithNames = new WeakMap<SearchEntry, { names: string; entry: SearchEntry }>();
 
-/** The same object again for the same names, because entries are compared by identity. */
+/** Returns the same object again for the same names, because entries are compared by identity. */
 function withNames(base: SearchEntry, names: string): SearchEntry {
   const known = entriesWithNames.get(base);
   if (known?.names === names) return known.entry;

@@ -108,7 +108,7 @@ export const READS = {
     soonestUpcoming(content).slice(0, limit).map(fairCard),
   upcomingFairs: (content: SiteContent, limit: number): Listed[] =>
     soonestUpcoming(content).slice(0, limit).map(listed),
-  /** Only for the shared section (`shared-parts.ts`). `otherPress` too. */
+  /** Only for the shared section (`shared-parts.ts`), like `otherPress`. */
   otherFairs: (content: SiteContent, id: number): Listed[] => without(id, soonestFairs(content)),
   pressIds: (content: SiteContent): number[] => [...content.press.keys()],
   pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
@@ -138,7 +138,7 @@ function without(id: number, rows: Listed[]): Listed[] {
 
 const NO_EXHIBITORS: Exhibitor[] = [];
 
-/** In the order of their ids, because a page sorts them and this function runs after every change. */
+/** The exhibitors of each fair by id. This runs after every change, so only their page sorts them by name. */
 const exhibitorsByFair = memoized((rows: SiteContent['exhibitors']) =>
   Map.groupBy(rows.values(), ({ fairId }) => fairId),
 );
@@ -147,13 +147,13 @@ function exhibitorsOf({ exhibitors }: SiteContent, fairId: number): Exhibitor[] 
   return exhibitorsByFair(exhibitors).get(fairId) ?? NO_EXHIBITORS;
 }
 
-/** Exhibitors of a fair that is not public have no page. */
+/** The public fairs that have exhibitors, and so a page of exhibitors. */
 export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): number[] => {
   const byFair = exhibitorsByFair(exhibitors);
   return [...fairs.keys()].filter((id) => byFair.has(id));
 });
 
-/** Drawing a picture takes as long as rendering many pages, so only the next fairs have one. */
+/** Only this many fairs, the next ones, have a share picture, because drawing one takes as long as rendering many pages. */
 const MOST_PICTURES = 100;
 
 export const sharedIds = memoized((content: SiteContent): number[] =>
@@ -198,7 +198,7 @@ const editionsBySeries = memoized((fairs: SiteContent['fairs']) =>
   ),
 );
 
-/** The editions before this one, latest first, as the list of fairs is. An edition without a day counts as the next. */
+/** The earlier editions, latest first like the list of fairs. A fair without a parsable date counts as the latest edition. */
 function earlierEditions({ fairs }: SiteContent, id: number): Edition[] {
   const fair = fairs.get(id);
   if (!fair?.series) return NO_EDITIONS;

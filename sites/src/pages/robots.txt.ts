@@ -1,7 +1,7 @@
 import { NOT_PAGES } from '@fuar/shared/not-pages';
 import type { APIRoute } from 'astro';
 
-/** The disallowed paths. Search engines may still read `/media` and the files that pages load. */
+/** The disallowed paths. `/media` and the files that pages load stay allowed. */
 const CLOSED = [...NOT_PAGES.backOffice, ...NOT_PAGES.console, '/api'];
 
 export const GET: APIRoute = ({ site }) => {

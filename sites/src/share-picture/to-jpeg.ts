@@ -3,7 +3,7 @@ import type Sharp from 'sharp';
 
 const QUALITY = 85;
 
-/** Resolved from the running program, because the publisher runs a copy of the pages' bundle far from any node_modules. */
+/** Loaded relative to the running program, because the publisher's copy of this bundle has no node_modules above it. */
 const sharp: typeof Sharp = createRequire(process.argv[1] ?? import.meta.url)('sharp');
 
 export async function toJpeg(svg: string): Promise<Uint8Array<ArrayBuffer>> {

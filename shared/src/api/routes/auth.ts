@@ -75,7 +75,7 @@ export const secondFactorRoutes = {
   },
 } satisfies RouteTable;
 
-/** The first password of an account, or a new one for a forgotten password. */
+/** Calls that set the first password of an account, or replace a forgotten one. */
 export const inviteRoutes = {
   invite: {
     method: 'post',

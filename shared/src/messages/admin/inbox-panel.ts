@@ -1,4 +1,4 @@
-/** The work on an opened inbox row, and the dialogs of the inboxes. A file of its own, because the lists load without it. */
+/** The work on an opened inbox row, and the dialogs of the inboxes. A separate file, because the lists load without it. */
 export const INBOX_PANEL_MESSAGES = {
   work: 'Takip',
   loadingWork: 'Takip bilgileri yükleniyor',
