@@ -31,7 +31,7 @@ function startingText(): Plugin {
   };
 }
 
-// Groups do not include the modules' dependencies, because some belong to another chunk, which would then load too.
+// Do not add the dependencies of a module to its chunk, because `createChunkNames` gives each module its own chunk.
 const chunksByUse = {
   name: createChunkNames(),
   debugName: 'chunks by use',
@@ -42,7 +42,7 @@ const chunksByUse = {
 const FIRST_LOAD = /\/(?:base|calls|react-dom|rolldown-runtime|shell)-[^/]+\.js$/;
 const START = /\/(?:app|base|calls|client|index|start)-[^/]+\.js$/;
 
-/** The lazy imports of a screen need not name them. The styles stay, because nothing else loads them. */
+/** Removes scripts that are already loaded from the preloads of lazy imports. Styles stay, because nothing else loads them. */
 function withoutFirstLoad(
   _: string,
   dependencies: string[],

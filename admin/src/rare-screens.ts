@@ -1,4 +1,4 @@
-/** The code of the screens that are opened rarely. */
+/** The imports of the screens that are opened rarely. */
 export const loadExhibitorsPage = async () =>
   (await import('./features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage;
 

@@ -24,7 +24,7 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** In a file of its own, because every screen would load the names of these screens' files. */
+/** The imports are in another file. Otherwise every screen would load the names of these chunks. */
 const importRare = () => import('./rare-screens.ts');
 
 /** The screens by path. */

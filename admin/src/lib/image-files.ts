@@ -10,7 +10,7 @@ export const MAX_FILES = 30;
 /** The first bytes of jpeg, png, gif and webp. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
-/** Why `/api` would refuse the file, as far as its name, size and first bytes show; undefined if it would not. */
+/** Checks type, size and first bytes of a picture. Returns why `/api` would refuse it; undefined if they are right. */
 export async function findFileProblem(file: File): Promise<string | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;
@@ -30,7 +30,7 @@ async function hasSignature(file: File): Promise<boolean> {
 
 const found = new WeakMap<File, Promise<string | undefined>>();
 
-/** Also decodes the picture, once per file, because forms validate at each key. */
+/** Also decodes the picture. Caches the result by file, because forms validate at each key press. */
 export function findImageProblem(file: File): Promise<string | undefined> {
   const problem = found.get(file) ?? decode(file);
   found.set(file, problem);

@@ -4,7 +4,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** The rights that screens need. All others show content, and hide their buttons from a person who may only read. */
+/** The rights that screens need. Screens that are not listed show content, and hide their buttons without the right to write. */
 const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminDrafts]: ['content', 'write'],
   [PATHS.adminSettings]: ['content', 'write'],

@@ -21,7 +21,7 @@ export async function sendPasskey({ ticket, options }: NextStep): Promise<void> 
   await api.auth.secondFactor({ ticket, credential: { ...credential } });
 }
 
-/** The server's own sentence, or `fallback` where it has none. */
+/** The server's message, or `fallback` if it sent none. */
 export function toSignInError(failure: unknown, fallback: string = m.failed): string {
   const hasText = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
   return hasText ? failure.message : fallback;

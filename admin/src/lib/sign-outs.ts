@@ -2,10 +2,10 @@ import { createStore } from './store.ts';
 
 const KEY = 'signed-out-at';
 
-/** How often somebody has signed out in another tab while this page was open. */
+/** The number of sign-outs in other tabs while this page was open. */
 export const signOutsElsewhere = createStore(0);
 
-/** Forgets the texts that this tab keeps for its user, and makes the other tabs do the same. */
+/** Clears the texts that this tab keeps for its user, and makes the other tabs do the same. */
 export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
@@ -18,7 +18,7 @@ export function announceSignOut(): void {
   }
 }
 
-/** Forgets this tab's texts when somebody signs out in another tab, also if this tab slept or was closed then. */
+/** Clears this tab's texts after a sign-out in another tab, even if this tab was asleep or closed at that moment. */
 export function watchSignOuts(): void {
   forgetAfterSignOut();
   const check = () => {

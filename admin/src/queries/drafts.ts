@@ -18,7 +18,7 @@ export const draftQueries = {
     }),
 };
 
-/** Refetches when the next scheduled draft should be public, in milliseconds. */
+/** The milliseconds until the next scheduled draft should be public, as the interval for a refetch. */
 function untilNextPublication(drafts: readonly Draft[]): number | false {
   const times = drafts.flatMap(({ publishAt, state }) =>
     publishAt && state === 'scheduled' ? [Date.parse(publishAt)] : [],

@@ -10,7 +10,7 @@ export function useMay(area: Area, right: Right): boolean {
   return Boolean(user && mayUse(user, area, right));
 }
 
-/** Nobody for a moment after signing out, before the sign-in page opens. */
+/** The user of the session. Null for a moment after signing out, before the sign-in page opens. */
 export function useKnownUser(): SessionUser | null | undefined {
   return useQuery({ ...sessionQueries.current(), enabled: false }).data?.user;
 }

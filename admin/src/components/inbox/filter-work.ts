@@ -2,7 +2,7 @@ import { isEnded } from '@fuar/shared/content/inbox-statuses';
 import { choiceParam, textParam } from '../../lib/use-url-state.ts';
 import type { Work, WorkItem } from './work/types.ts';
 
-/** The filters of the work, in the address bar. */
+/** The URL parameters of the filters by status, owner and day. */
 export const WORK_FILTERS = {
   status: textParam,
   owner: choiceParam(['all', 'mine', 'none']),
@@ -14,7 +14,7 @@ export const NO_WORK_FILTERS = { status: '', owner: 'all', due: 'all', fair: '' 
 
 type WorkFilter = { status: string; owner: string; due: string; fair: string };
 
-/** The day of a row whose work has ended does not matter any more. */
+/** True if the follow-up day of a row has passed and its work has not ended. */
 export function isOverdue({ status, followUpOn }: WorkItem, today: string): boolean {
   return followUpOn !== undefined && followUpOn < today && !isEnded(status);
 }

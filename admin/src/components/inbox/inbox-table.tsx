@@ -47,10 +47,10 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   }
   const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
   const body = useRef<HTMLTableSectionElement>(null);
-  /** The place of the row with the focus. */
+  /** The position of the row with the focus. */
   const place = useRef(-1);
   const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];
-  // A change can take the row out of the filter. The next row then gets the focus.
+  // A change can make the filter hide the focused row. Then move the focus to the next row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can remove the focused one
   useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;

@@ -65,7 +65,7 @@ type InboxProps<T extends InboxItem> = {
   deleteItem: UseMutationResult<void, Error, number>;
   /** The name of the list in the record of actions. */
   list: ExportNote['list'];
-  /** Loads the code of the file first. */
+  /** Writes the file, whose code is loaded first. */
   onExport: (items: readonly T[]) => Promise<void>;
   work: Work<T>;
   /** More buttons at the right of the title. */
@@ -94,7 +94,7 @@ const FIELDS = {
   ...WORK_FILTERS,
   view: choiceParam(['table', 'board']),
 };
-/** Remembers in this browser that staff work with more filters. */
+/** The browser remembers under this key that the additional filters are shown. */
 const MORE_FILTERS_KEY = 'inbox-more-filters';
 const FILTERS = [
   { value: 'all', label: m.all },
@@ -109,7 +109,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const { state, change } = useUrlState(FIELDS);
   const isBoard = renderBoard !== undefined && state.view === 'board';
   const [openId, setOpenId] = useState<number>();
-  // A transition, because an opened row has many parts.
+  // Use a transition, because an opened row takes long to render.
   const toggle = useCallback(
     (id: number) => startTransition(() => setOpenId((before) => (before === id ? undefined : id))),
     [],
@@ -120,13 +120,13 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
-    // No file without its entry in the record of actions.
+    // Record the export first, so that no file is written without an entry.
     mutationFn: ({ length }: readonly T[]) => api.record.noteExport({ list: props.list, rows: length }),
     meta: { errorMessage: m.exportFailed },
     onSuccess: (_, items) => props.onExport(items),
   });
   const rowWork = useWork(work);
-  /** The box of the opened row that a key has asked for. */
+  /** The box of the opened row that a key press should focus. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
   usePageTitle(texts.title);
 

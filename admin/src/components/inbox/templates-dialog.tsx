@@ -18,12 +18,12 @@ import s from './templates-dialog.module.css';
 
 const PLACEHOLDERS = '{{yetkili}} {{firma}} {{fuar}} {{alan}} {{numara}}';
 
-/** `key` stays while templates before it are removed. A template without an id is new. */
+/** `key` is the React key, which stays when other templates are removed. A template without an id is new. */
 type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: number };
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(Date.now);
-  // A save replaces the whole list, so the form begins with the latest one.
+  // A save replaces the whole list, so refetch it before the form shows it.
   const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>
@@ -54,7 +54,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
       onSaved();
     },
     onError: () => {
-      // The messages stand under the fields after the next render.
+      // Wait for the next render, which marks the invalid fields.
       setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     },
   });
@@ -66,7 +66,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
   const change = (next: readonly Edited[]) => {
     setEdited(next);
     onDirtyChange(true);
-    // The messages name positions, which may have moved.
+    // Remove the server's messages: they name templates by position, and the positions have changed.
     if (next.length !== edited.length) save.reset();
   };
   const edit = (key: number, changes: Partial<Edited>) =>

@@ -25,7 +25,7 @@ async function send({ draft, ...texts }: KeptTexts): Promise<void> {
     if (draft) await api.drafts.update(draft.id, { fields }, { version: draft.version });
     else await api.drafts.create(texts);
   } catch (error) {
-    // The row has another draft meanwhile. These texts become a draft of a new row, so that neither is lost.
+    // The row has got another draft meanwhile. Make these texts a draft of a new row, so that neither draft is lost.
     if (texts.kind === 'page') throw error;
     await api.drafts.create({ kind: texts.kind, fields });
   }

@@ -18,7 +18,7 @@ export function RouteError() {
 function MissingCode() {
   const deployment = useQuery(deploymentQueries.isNew());
   const { data: isNew, isError, isFetching, errorUpdateCount } = deployment;
-  // Browsers may remember that a file failed to load, so only a reload loads it for certain.
+  // Reload the page, because a browser may not retry an import that has failed once.
   const isBack = isNew !== undefined && errorUpdateCount > 0;
   useEffect(() => {
     if (isBack) browserPage.reload();

@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
       console.error('Sign-out failed on the server', error);
     }
     queryClient.setQueryData(sessionQueries.current().queryKey, { user: null, hasLeft: true });
-    // The tabs keep unsent replies and notes, which are about other people.
+    // Clear the unsent replies and notes that the tabs keep, because they contain personal data.
     announceSignOut();
   };
 }

@@ -134,7 +134,7 @@ function fittingWidth(room: number): Width {
   return WIDTHS.findLast((width) => room / width >= SMALLEST_SCALE) ?? WIDTHS[0];
 }
 
-/** Keeps the same list while its pages are the same, so that typing does not render long lists again. */
+/** Returns the previous list while its pages are equal, so that typing does not render a long list again. */
 function usePages(pages: readonly PreviewedPage[]): readonly PreviewedPage[] {
   const [kept, setKept] = useState(pages);
   const isSame =

@@ -1,6 +1,6 @@
 import type { PreviewInput } from '@fuar/shared/schemas/editing';
 
-/** The input of a preview. Pass the same object again, because a new one starts another preview. */
+/** The input of a preview. Keep this object between renders, because a new one starts another preview. */
 export type PreviewSource = {
   /** Resolves to undefined while there is nothing to show. Stores a chosen picture first. */
   read: () => Promise<PreviewInput | undefined>;

@@ -25,7 +25,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
   });
 
   useEffect(() => {
-    // The visitor of the frame may have followed a link to this very page.
+    // Somebody may have followed a link in the frame to this page, so it is already shown.
     if (shown.current?.contentWindow?.location.href === new URL(src, location.href).href) return;
     lastId.current += 1;
     const next = { id: lastId.current, src };
@@ -49,7 +49,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
     if (before && isSamePage(before.location.pathname, view.location.pathname)) {
       view.scrollTo({ top: before.scrollY, behavior: 'instant' });
     }
-    // The frame has been painted after the second of these.
+    // Wait for two frames, because the new page is painted only then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shown.current = frame;
@@ -83,7 +83,7 @@ function prepare(page: Document, view: Window, handlers: Handlers): void {
   });
   const { CSSStyleSheet: Sheet } = view as unknown as { CSSStyleSheet?: typeof CSSStyleSheet };
   if (!Sheet || !('adoptedStyleSheets' in page)) return;
-  // A style element would need the page's permission (Content-Security-Policy).
+  // The page's Content-Security-Policy would refuse a style element.
   const sheet = new Sheet();
   sheet.replaceSync(
     '[data-field]{cursor:pointer}[data-field]:hover{outline:2px dashed currentcolor;outline-offset:4px}',

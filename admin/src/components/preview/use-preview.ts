@@ -13,13 +13,13 @@ type Problem = { message: string; fields: readonly string[] };
 type ShownPreview = {
   /** The last good preview. */
   preview: Preview | undefined;
-  /** Why the last change is not in it. */
+  /** The reason why the preview does not show the last change. */
   problem: Problem | undefined;
   isWaiting: boolean;
   retry: () => void;
 };
 
-/** Follows the source: a change starts another preview after a pause, and aborts one that is on its way. */
+/** Follows the source. A change aborts a running call, and starts another preview after a pause. */
 export function usePreview(source: PreviewSource): ShownPreview {
   const { input, failure } = useInput(source);
   const { data, error, isFetching, refetch } = useQuery(previewQueries.of(input));

@@ -17,7 +17,7 @@ const PreviewPane = lazy(async () => ({ default: (await importPane()).PreviewPan
 
 const ROOM_FOR_BOTH = '(min-width: 75rem)';
 
-/** Undefined until it is known. On an own origin the pages cannot be framed. */
+/** Undefined until it is known. A back-office on its own origin cannot show the site's pages in frames. */
 export function useHasPreview(): boolean | undefined {
   const { data } = useQuery(publicationQueries.current());
   return SITE_ORIGIN ? false : data && data.preview === true;
@@ -80,7 +80,7 @@ export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDia
     if (!onField) return source;
     const handleField = (name: string) => {
       close.current();
-      // After the dialog has closed, which moves focus too.
+      // Wait until the dialog has closed, because closing also moves focus.
       requestAnimationFrame(() => onField(name));
     };
     return { ...source, onField: handleField };

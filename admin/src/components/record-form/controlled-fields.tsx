@@ -36,7 +36,7 @@ export function RichTextField<In extends FieldValues, Out>(
 export function ImageFileField<In extends FieldValues, Out>(
   props: ControlledProps<In, Out> & {
     currentUrl: string | undefined;
-    /** The text of the button that removes the stored picture, if the form can: the value is then null. */
+    /** The text of the button that removes the stored picture and sets the value to null. Without it there is no button. */
     removeLabel?: string;
   },
 ) {
@@ -49,7 +49,7 @@ export function ImageFileField<In extends FieldValues, Out>(
       inputRef={field.ref}
       onChange={(file) => {
         field.onChange(file);
-        // A wrong file is reported when it is chosen.
+        // Validate at once, so that an error shows when the file is chosen.
         void record.form.trigger(name);
       }}
       currentUrl={currentUrl}
@@ -60,7 +60,7 @@ export function ImageFileField<In extends FieldValues, Out>(
   );
 }
 
-/** Rich text and pictures for the comparison after an edit conflict. */
+/** Show rich text and pictures side by side after an edit conflict. */
 export const showRichText = (html: string | undefined) => html && <RichTextView html={html} />;
 export const showPicture = (file: File | null | undefined, record: { imageUrl?: string | undefined }) =>
   file === null ? undefined : <Picture file={file} currentUrl={record.imageUrl} />;

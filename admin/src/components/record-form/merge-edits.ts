@@ -10,8 +10,8 @@ type Edits<Values, Name> = {
 };
 
 /**
- * Puts what one person typed on the row that another person saved meanwhile. `inConflict` are the fields that both
- * changed, to different values; `merged` has the typed ones. `kept` are the fields that only the other person changed.
+ * Merges what one person typed with the row that another person saved meanwhile. `inConflict` are the fields that both
+ * changed to different values; `merged` has the typed values. `kept` are the fields that only the other person changed.
  */
 export function mergeEdits<Values extends object, Name extends keyof Values>(edits: Edits<Values, Name>) {
   const { names, before, typed, latest, isPictureReplaced } = edits;

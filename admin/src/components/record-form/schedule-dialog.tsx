@@ -31,12 +31,12 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // React would pass it on to the record's form, which renders this dialog.
+    // In React the event would bubble to the record's form, which renders this dialog.
     event.stopPropagation();
     if (!chosen) return setError(m.momentRequired);
     setIsBusy(true);
     try {
-      // A refusal for another reason is shown by the form behind this dialog.
+      // If this rejects for another reason, the form behind this dialog shows it.
       const isScheduled = await onSchedule(chosen);
       onClose(isScheduled ? chosen : undefined);
     } catch (failure) {

@@ -47,7 +47,7 @@ export type DraftActions = {
   kind: EditedKind;
   id: RowId | undefined;
   draft: Draft | undefined;
-  /** The row changed after the draft was begun, and somebody must choose. */
+  /** True if the row changed after the draft was begun. Publishing then asks which values to keep. */
   isOutdated: boolean;
   isDirty: boolean;
   isSubmitting: boolean;
@@ -61,13 +61,13 @@ export type DraftActions = {
    */
   schedule: (publishAt: string) => Promise<boolean>;
   discard: () => Promise<void>;
-  /** Runs the action if the form has no errors, which it shows otherwise. */
+  /** Runs the action if the form has no errors. Otherwise shows the errors. */
   whenValid: (action: () => void) => void;
 };
 
 /**
- * A record's form with its draft. 'Kaydet' saves the row, or keeps the draft up to date and publishes it, so that the
- * draft exists until the server has saved the row. What is typed becomes a draft when the form is left.
+ * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With one, it updates and publishes the draft, so
+ * that the draft exists until the server has saved the row. Leaving the form keeps unsaved texts as a draft.
  */
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,
@@ -77,7 +77,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const navigate = useNavigate();
   const [formKey] = useState(() => `${kind}:${id ?? crypto.randomUUID()}`);
 
-  // The row and the draft below what is typed: as they were opened, or after the last merge.
+  // The row and the draft that the typed changes are based on: as they were opened, or after the last merge.
   const base = useRef({ row: options.row, draft: options.draft });
   const [draft, setShownDraft] = useState(options.draft);
   const setDraft = (next: Draft | undefined) => {
@@ -154,7 +154,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     const changes = {
       fields,
       ...(publishAt === undefined ? {} : { publishAt }),
-      // Before somebody has chosen, the draft stays on the version that it was begun on.
+      // While the form asks about a conflict, the draft stays based on its first version.
       ...(row?.version === undefined || isAsking ? {} : { rowVersion: row.version }),
     };
     try {
@@ -173,7 +173,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
         setDraft(undefined);
         throw new ApiError(404, m.gone, { cause: error });
       }
-      // Somebody has deleted the row. All texts become a new row.
+      // Somebody has deleted the row, so store all texts as the draft of a new row.
       if (!known && status === 404 && row && kind !== 'page') {
         base.current.row = undefined;
         isRowGone.current = true;
@@ -214,7 +214,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     }
   };
 
-  /** The kept values are not unsaved any more. Values typed meanwhile are. */
+  /** Makes the kept values the form's defaults, so that only values typed meanwhile count as unsaved. */
   const markAsKept = (kept: Values) => {
     const typed = form.getValues();
     const withoutFile = (values: Values) =>

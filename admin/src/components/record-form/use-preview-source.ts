@@ -19,7 +19,7 @@ export function usePreviewSource<Values extends FieldValues>({
   useEffect(() => {
     latest.current = { names, read };
   });
-  // Reading it makes the form keep it up to date for `getFieldState`.
+  // The library updates `getFieldState` only for state that was read during rendering.
   void form.formState.dirtyFields;
   return useMemo(
     () => ({
@@ -28,7 +28,7 @@ export function usePreviewSource<Values extends FieldValues>({
       onErrors: (errors) => {
         for (const name of latest.current.names) {
           const { error, isDirty } = form.getFieldState(name);
-          // An empty field of a new form is not wrong yet.
+          // Show errors only in changed fields, because a new form has empty ones.
           const message = isDirty ? errors[name] : undefined;
           if (message && error?.message !== message) form.setError(name, { type: 'preview', message });
           if (!message && error?.type === 'preview') form.clearErrors(name);

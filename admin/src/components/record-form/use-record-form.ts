@@ -20,7 +20,7 @@ export type Stored = { version?: string | undefined; imageUrl?: string | undefin
 
 type Field<Value, R> = {
   label: string;
-  /** How a value is compared with another person's; without it, as plain text. `record` has the stored picture. */
+  /** Renders a value for the comparison with another person's, as plain text by default. `record` has the stored picture. */
   show?: (value: Value, record: R) => ReactNode;
 };
 
@@ -72,17 +72,17 @@ export type RecordForm<In extends FieldValues, Out> = {
 };
 
 type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
-  /** The record below the person's changes. */
+  /** The record that the person's changes are based on. */
   opened: R | undefined;
-  /** Merges the person's changes with the newest record after `refusal`, a 412. `again` runs if nobody must choose. */
+  /** Merges the person's changes with the newest record after a 412. Without a conflict, calls `again` to save at once. */
   merge: (refusal: ApiError, again: (others: readonly string[]) => Promise<void>) => Promise<void>;
   /** Shows this record instead, without changes. */
   restart: (record: R | undefined) => void;
 };
 
 /**
- * A form over a record with optimistic locking. After a 412 it puts this person's changes on the newest row: it saves
- * the result at once, or asks first if both people changed one field.
+ * A form over a record with optimistic locking. After a 412 it merges this person's changes with the newest row. It saves the
+ * result at once, or asks first if both people changed one field.
  */
 export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   options: Options<R, In, Out>,
@@ -139,7 +139,7 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   ) => {
     const newer = await findLatest(base).catch(() => null);
     if (newer === undefined) return form.setError('root.server', { type: 'server', message: m.gone });
-    // A row that cannot be read, or one that is not newer, would be refused again.
+    // Do not repeat the save: without a newer row the server would refuse it again.
     if (!newer || newer.latest.version === newer.before.version) {
       return showServerErrors(refusal, names, form.setError, saveFailed);
     }

@@ -4,9 +4,9 @@ import { preserveSpaces } from './html.ts';
 
 type Cleaned = {
   document: Document;
-  /** Cells of a table were joined to lines. */
+  /** True if a table became lines of text. */
   isTableJoined: boolean;
-  /** Pictures that a browser cannot read, such as those of Word with `file:///`. */
+  /** The number of pictures that a browser cannot read, such as Word's with `file:///`. */
   lostPictures: number;
 };
 
@@ -28,7 +28,7 @@ export function cleanPastedHtml(html: string): Cleaned {
   return { document, isTableJoined, lostPictures };
 }
 
-/** Removes the paragraphs that held only such a picture too. */
+/** Also removes paragraphs that contained only such a picture. */
 function removeLostPictures(document: Document): number {
   const lost = [...document.querySelectorAll('img[src]')].filter(
     (image) => !isAllowedImageSource(image.getAttribute('src')),

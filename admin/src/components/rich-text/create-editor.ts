@@ -68,7 +68,7 @@ type Pasted = Omit<ReturnType<typeof cleanPastedHtml>, 'document'>;
 type Behaviour = {
   onFiles: (files: File[]) => void;
   onAskLink: () => void;
-  /** Receives what the paste could not keep. */
+  /** Receives what was lost in a paste. */
   onPasted: (pasted: Pasted) => void;
 };
 
@@ -116,7 +116,7 @@ export function registerBehaviour(
       KEY_DOWN_COMMAND,
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-        // Wait for the next task, because an update nested in this command would return its result too late.
+        // Wait for the next task, because an editor update inside this command would run only after it.
         if (event.key === 'k') setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);

@@ -33,7 +33,7 @@ export function LinkBar({
 }
 
 type ImageBarProps = BarProps & {
-  /** A chosen file, whose alternative text is missing. */
+  /** A chosen file that still needs an alternative text. */
   file: File | undefined;
   onApply: (src: string, alt: string) => void;
   onChoose: (files: readonly File[], alt: string) => void;
@@ -41,8 +41,8 @@ type ImageBarProps = BarProps & {
 };
 
 /**
- * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without one is decorative, which
- * only the button says, so Enter in an empty field does not insert it.
+ * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without one is decorative. Only
+ * the button inserts such a picture, because Enter in an empty field may be a mistake.
  */
 export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');

@@ -31,7 +31,7 @@ type RichTextEditorProps = {
   placeholder?: string;
   error?: string | undefined;
   isTall?: boolean;
-  /** Takes an object that focuses the editor, so that a form can do it. */
+  /** Receives an object with which a form can focus the editor. */
   inputRef?: (input: { focus: () => void }) => void;
 };
 
@@ -156,7 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 
   useEffect(() => {
-    // Lexical moves focus only within the page's focused document, and a preview is another one.
+    // Focus the element itself, because Lexical does not move focus out of a frame, such as the preview.
     inputRef?.({ focus: () => editor.getRootElement()?.focus() });
   }, [editor, inputRef]);
 

@@ -51,7 +51,7 @@ function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>)
     }
   };
 
-  // Asks at once. React's strict mode runs an effect twice, but the browser allows one question at a time.
+  // Ask once, because React's strict mode runs an effect twice and the browser refuses a second question.
   const hasAsked = useRef(false);
   const first = useRef(ask);
   useEffect(() => {

@@ -5,7 +5,7 @@ type Deletion = {
   title: string;
   message: string;
   action: () => Promise<unknown>;
-  /** The element to focus afterwards, because the button is deleted with its row. */
+  /** Finds the element to focus afterwards, because the pressed button disappears with its row. */
   focusAfter: () => HTMLElement | null;
 };
 

@@ -13,7 +13,7 @@ type FormDialogProps = {
   children: (handlers: FormDialogHandlers) => ReactNode;
 };
 
-/** A dialog around a form that may still be loading. Closing a changed form keeps a draft, or asks first. */
+/** A dialog with a form that may still be loading. Closing a changed form keeps a draft, or asks first. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const handleDirtyChange = useCallback((next: boolean) => {

@@ -1,8 +1,9 @@
 import s from './hall-plan.module.css';
 
 /*
- * Two characters describe a cell of a plan: its shape and its tone. '#' is a filled square and '.' an empty one. The letters
- * q, w, a, s are quarter circles around the corner where the key is on the keyboard.
+ * Two characters describe a cell of a plan: its shape and its tone. '#' is a filled square and '.' an empty one. q, w, a and s
+ * are quarter circles whose centre is the top left, top right, bottom left and bottom right corner, as the keys lie on a
+ * keyboard.
  */
 const PIECES: Record<string, string> = {
   '#': 'h8v8h-8z',

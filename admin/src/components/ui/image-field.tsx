@@ -17,7 +17,7 @@ type ImageFieldProps = {
   hint?: string | undefined;
   /** Removes the stored picture; absent if it must stay. */
   removal?: { label: string; run: () => void } | undefined;
-  /** Takes the input, so that a form can focus it. */
+  /** Receives the input element, so that a form can focus it. */
   inputRef?: (input: HTMLInputElement | null) => void;
 };
 
@@ -35,7 +35,7 @@ export function ImageField(props: ImageFieldProps) {
 
   const run = (action: () => void) => {
     action();
-    // The pressed button disappears.
+    // Move focus, because the pressed button disappears.
     input.current?.focus();
   };
 

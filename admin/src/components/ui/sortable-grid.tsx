@@ -10,7 +10,7 @@ type SortableGridProps<T> = {
   nameOf: (item: T) => string;
   onReorder: (items: readonly T[]) => void;
   isDisabled?: boolean;
-  /** For a person who may not sort: cards without handles. */
+  /** Shows cards without handles, for a person who may not sort. */
   isFixed?: boolean;
   className: string | undefined;
   children: (item: T) => ReactNode;

@@ -7,7 +7,7 @@ import { type KeepResult, keepers, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 /**
- * Keeps what was typed as drafts, and asks whether to discard what cannot be kept. Resolves to true if the user may
+ * Keeps unsaved texts as drafts, and asks whether to discard changes that cannot be kept. Resolves to true if the user may
  * leave.
  */
 export async function mayLeave(): Promise<boolean> {
@@ -42,7 +42,7 @@ export function useLeaveGuard(isDirty: boolean, keep?: () => Promise<KeepResult>
 export function LeaveGuard() {
   const isDirty = useStore(unsavedCount) > 0;
   const blocker = useBlocker(
-    // Read at call time: a saved form closes before the next render.
+    // Read the count here and not while rendering, because a saved form closes before the next render.
     ({ currentLocation, nextLocation }) =>
       unsavedCount.get() > 0 && isElsewhere(currentLocation, nextLocation),
   );

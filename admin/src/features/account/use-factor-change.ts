@@ -5,7 +5,7 @@ import { accountQueries } from '../../queries/account.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { sessionListQueries } from '../../queries/sessions.ts';
 
-/** Reads the account again after a factor was added or removed. A first factor may open all screens. */
+/** Refetches the account after a factor was added or removed. If a factor was required, all screens are then open. */
 export function useFactorChange(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -129,7 +129,7 @@ function ExhibitorForm({
   );
 }
 
-/** The texts of other exhibitors, so that equal halls and groups are written equally. */
+/** Proposes the texts of other exhibitors, so that people write the same hall or group in the same way. */
 function Proposals({ id, texts }: { id: string; texts: readonly (string | undefined)[] }) {
   const different = [...new Set(texts.filter(Boolean))];
   return (

@@ -4,10 +4,10 @@ import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-group
 /** A document that is not uploaded yet. */
 export type ChosenDocument = { file: File | undefined; title: string };
 
-/** No file is chosen and no title is typed. Compared by identity. */
+/** The initial value: no file and no title. Compare it by identity. */
 export const NO_DOCUMENT: ChosenDocument = { file: undefined, title: '' };
 
-/** Why `/api` would refuse the document, as far as its size and first bytes show; undefined if it would not. */
+/** Checks size and first bytes of a document. Returns why `/api` would refuse it; undefined if they are right. */
 export async function findDocumentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return m.empty;
   if (file.size > DOCUMENT_LIMITS.bytes) return m.tooLarge(DOCUMENT_LIMITS.megabytes);

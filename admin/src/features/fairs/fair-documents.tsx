@@ -29,7 +29,7 @@ type FairDocumentsProps = {
   onChosenChange: (chosen: ChosenDocument) => void;
 };
 
-/** The documents of a fair. They are stored and removed at once, not with the form. */
+/** The documents of a fair. They are stored and removed immediately, independent of the form's save. */
 export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsProps) {
   const queryClient = useQueryClient();
   const fairs = useQuery(fairQueries.list());
@@ -88,7 +88,7 @@ export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsPro
 
 type AddDocumentProps = Omit<FairDocumentsProps, 'fair'> & {
   fairId: number;
-  /** The fair has as many documents as it may have. */
+  /** True if the fair cannot have more documents. */
   isFull: boolean;
   chooser: { current: HTMLInputElement | null };
   onAdded: () => Promise<unknown>;
@@ -140,7 +140,7 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It would save the fair.
+    // Enter would save the fair.
     event.preventDefault();
     void handleUpload();
   };

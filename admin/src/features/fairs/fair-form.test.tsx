@@ -24,11 +24,11 @@ function setUp(...fairs: AdminFair[]) {
 const picture = () => aPictureFile('afiş.png');
 const fake = (type: string, bytes = 4) => new File([new Uint8Array(bytes)], 'afiş.png', { type });
 
-/** The dialog tells the failure, and no toast repeats it. */
-async function toldFailure(text: string) {
-  const told = await within(screen.getByRole('dialog')).findByText(text);
+/** Finds the error message in the dialog and expects that no toast repeats it. */
+async function findFailure(text: string) {
+  const failure = await within(screen.getByRole('dialog')).findByText(text);
   expect(within(screen.getByRole('region', { name: 'Bildirimler' })).queryByRole('alert')).toBeNull();
-  return told;
+  return failure;
 }
 const field = (label: RegExp) => within(screen.getByRole('dialog')).getByLabelText(label);
 
@@ -130,7 +130,7 @@ test('shows the server’s field messages under their inputs, without a toast', 
   api.fail('PUT /admin/fairs/3', 400, { message: 'Hatalı.', errors: { date: 'Tarih anlaşılamadı.' } });
   await open(/^Düzenle/);
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
-  expect(await toldFailure('İşlem sırasında bir hata oluştu.')).toBeVisible();
+  expect(await findFailure('İşlem sırasında bir hata oluştu.')).toBeVisible();
   expect(field(/Tarih/)).toHaveAccessibleDescription(/Tarih anlaşılamadı\./);
   expect(field(/Tarih/)).toHaveFocus();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -142,7 +142,7 @@ test('shows the server’s message above the form if no field matches, and keeps
   await open(/^Düzenle/);
   await user.type(field(/Başlık/), ' 2');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
-  expect(await toldFailure('İşlem sırasında bir hata oluştu.')).toBeVisible();
+  expect(await findFailure('İşlem sırasında bir hata oluştu.')).toBeVisible();
   expect(screen.getByText('“afiş.png” 15 MB sınırını aşıyor.')).toBeVisible();
   expect(field(/Başlık/)).toHaveValue('Kitap Fuarı 2');
   expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();

@@ -56,7 +56,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   const { save, findLatest } = useSaveFair(fair?.id);
   const [chosen, setChosen] = useState(NO_DOCUMENT);
   const hasChosen = chosen !== NO_DOCUMENT;
-  // Only its own button uploads a document, so that saving the fair must not close the form over it.
+  // A save does not upload a chosen document. Ask before closing, because closing would discard it.
   const handleSaved = async () => {
     if (!hasChosen || (await mayLeave())) onClose();
   };
@@ -83,7 +83,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
 
   const handleProposal = (date: string) => {
     setValue('date', date, { shouldDirty: true });
-    // The button disappears with the warning.
+    // Move focus, because the pressed button disappears with the warning.
     setFocus('date');
   };
 

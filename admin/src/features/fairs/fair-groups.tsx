@@ -28,7 +28,7 @@ type FairGroupsProps = {
   /** The stored fair; undefined in the form that adds one. */
   fair: AdminFair | undefined;
   asked: AskedField | undefined;
-  /** Kept by the form, so that closing the group does not lose it. */
+  /** The form holds this value, so that closing the group does not discard it. */
   chosen: ChosenDocument;
   onChosenChange: (chosen: ChosenDocument) => void;
 };
@@ -62,7 +62,7 @@ export function FairGroups({ record, fair, asked, chosen, onChosenChange }: Fair
   useEffect(() => {
     if (!first) return;
     setOpen((before) => [...before, groupOf(first)]);
-    // Otherwise the form has moved focus to a wrong field above.
+    // Focus the field only if all errors are in groups. Otherwise the form focuses a field above them.
     if (keysOf(errors).every((name) => name === 'root' || isFact(name))) setFocus({ fact: first });
   }, [first, errors]);
 

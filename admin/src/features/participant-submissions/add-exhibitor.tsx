@@ -12,7 +12,7 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './add-exhibitor.module.css';
 
-/** On an accepted request: makes its firm an exhibitor of the fair, or says that it is one. */
+/** A button that makes the firm of an accepted request an exhibitor of the fair. Says so if it already is one. */
 export function AddExhibitor({ submission }: { submission: ParticipantSubmission }) {
   const mayEdit = useMay('content', 'write');
   // The id is absent after the fair was deleted.
@@ -51,7 +51,7 @@ function AddToFair({ submission: { companyName, website, fairTitle }, fairId }: 
   );
 }
 
-/** A visitor may have typed anything; only an address comes along. */
+/** The website that a visitor typed, if it is a valid address. */
 function toWebsite(typed: string | undefined): { website?: string } {
   const { data: website } = exhibitorInputSchema.shape.website.safeParse(typed);
   return website ? { website } : {};

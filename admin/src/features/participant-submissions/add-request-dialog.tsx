@@ -42,7 +42,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       onAdded();
     },
     onError: () => {
-      // The messages stand under the fields after the next render.
+      // Wait for the next render, which marks the invalid fields.
       setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     },
   });

@@ -18,7 +18,7 @@ export function SecuritySwitch() {
     onSuccess: (saved) => {
       queryClient.setQueryData(userQueries.security().queryKey, saved);
       showToast('success', saved.isSecondFactorRequired ? m.requireOn : m.requireOff);
-      // The rule holds for this account too.
+      // Refetch the session, because the rule also applies to this account.
       return queryClient.invalidateQueries(sessionQueries.current());
     },
   });

@@ -45,7 +45,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: userQueries.all }),
-        // The own name or role may have changed.
+        // Refetch the session, because the edited account may be the user's own.
         user && queryClient.invalidateQueries(sessionQueries.current()),
       ]),
   });

@@ -11,9 +11,9 @@ import s from './work.module.css';
 
 type NoteBoxProps = {
   keptAt: string;
-  /** The beginning of a call to log. */
+  /** The first words of a note about a call. `count` rises with each request to fill them in. */
   call: { text: string; count: number } | undefined;
-  /** Grows when a key asks for the box. */
+  /** Rises with each key press that should focus the box. */
   asked: number;
   onSend: (note: Note) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;

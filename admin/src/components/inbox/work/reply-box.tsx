@@ -21,9 +21,9 @@ type ReplyBoxProps = {
   /** The subject of a new reply. */
   subject: string;
   placeholders: Placeholders;
-  /** A reply that was not sent, to be tried again. */
+  /** A failed reply to fill in again. `count` rises with each request to do so. */
   again: (Reply & { count: number }) | undefined;
-  /** Grows when a key asks for the box. */
+  /** Rises with each key press that should focus the box. */
   asked: number;
   onSend: (reply: Reply, idempotencyKey: string) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;
@@ -37,9 +37,9 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // A repeat after a lost connection must not send a second mail. Another text is another mail.
+  // A repeat after a lost connection has the same key, so that it sends no second mail. Another text gets another key.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
-  /** The text that was filled in last, which may be replaced without a word. */
+  /** The text that was filled in last. If nobody has changed it, another text may replace it without a notice. */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   const send = useMutation({
@@ -47,7 +47,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     meta: { successMessage: m.queued },
   });
 
-  /** Puts a reply into the box. What somebody typed there can be brought back. */
+  /** Puts a reply into the box. A toast offers to restore text that somebody had typed there. */
   const fill = (reply: Reply) => {
     const show = (next: Reply) => {
       setSubject(next.subject);

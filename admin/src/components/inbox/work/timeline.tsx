@@ -7,7 +7,7 @@ import type { Status } from './types.ts';
 import s from './work.module.css';
 
 type TimelineProps = {
-  /** Absent while they load. */
+  /** Undefined while the events load. */
   events: readonly InboxEvent[] | undefined;
   arrival: string;
   onRetry: (event: InboxEvent) => void;
@@ -53,7 +53,7 @@ function MailState({ event, onRetry }: { event: InboxEvent; onRetry: (event: Inb
   );
 }
 
-/** The text of the others is their sentence. */
+/** True for events with a text that somebody wrote. All others have only a sentence. */
 const hasOwnText = ({ type }: InboxEvent) => type === 'note' || type === 'call' || type === 'mail';
 
 function sentenceOf({ type, text, from = '', to = '', mail }: InboxEvent, arrival: string): string {

@@ -36,10 +36,10 @@ export type WorkChanges = {
   declineReason?: string | undefined;
 };
 
-/** The single read adds these fields to the row. Requests have earlier ones, messages do not. */
+/** A read of one row adds these fields. Only requests for a stand have `earlier`. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
-/** Methods, because each inbox knows its own statuses only. */
+/** In method syntax, so that a client whose inbox has fewer statuses is assignable to this type. */
 type WorkCalls<T> = {
   get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;
@@ -50,27 +50,27 @@ type WorkCalls<T> = {
 /** The telephone of the contact person or of the company. */
 export type Phone = { of: 'contact' | 'company'; number: string };
 
-/** How an inbox works on its rows. */
+/** The calls and texts with which the shared components work on an inbox. */
 export type Work<T> = {
   /** The query key of the inbox. */
   all: readonly [string];
   calls: WorkCalls<T>;
-  /** In the order of their keys. */
+  /** In the order of the number keys that choose them. */
   statuses: readonly Status[];
   numberOf?: (item: T) => string;
   /** Absent for an inbox without fairs. The id is absent after the fair was deleted. */
   fairOf?: (item: T) => { id: number | undefined; title: string };
-  /** True if a row has an offered area and a reason for its end. */
+  /** True if rows have the fields for an offered area and for the reason of a refusal. */
   hasOffer: boolean;
   emailOf: (item: T) => string;
 };
 
-/** How an inbox fills the panel of an opened row. The browser loads this with the first opened row. */
+/** The texts of an inbox for the panel of an opened row. They load with the first opened row. */
 export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
   placeholdersOf: (item: T) => Placeholders;
-  /** Without repeats. */
+  /** Each number once. */
   phonesOf: (item: T) => readonly Phone[];
   whatsAppTextOf: (item: T) => string;
 };
@@ -80,7 +80,7 @@ export type Box = 'note' | 'reply';
 /** The rows of an inbox in another form than a table. */
 export type BoardProps<T extends WorkItem> = {
   items: readonly T[];
-  /** The rows before all filters. */
+  /** The unfiltered rows. */
   all: readonly T[];
   work: Work<T>;
   /** The id of the chosen fair, or an empty text. */

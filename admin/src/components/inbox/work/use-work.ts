@@ -27,7 +27,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     );
 
   const { mutate, mutateAsync } = useMutation({
-    // One after the other, because each change needs the version that the one before it made.
+    // Run changes one after the other, because each needs the row version that the previous one made.
     scope: { id: `${all[0]} work` },
     mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: find(id)?.version }),
@@ -35,7 +35,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
     meta: { errorMessage: m.changeFailed },
     onSuccess: (row, { id, done, undo }) => {
-      // A later change of the row is already shown, and needs the new version only.
+      // If another change of this row is waiting, it is already shown. Then take over only the new version.
       const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
       put(id, (item) => (isLast ? row : { ...item, version: row.version }));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
@@ -50,7 +50,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     },
   });
 
-  /** The name as well, which the server adds to the id of an owner. */
+  /** The changes as the list shows them: with the name of the owner, which the server would add. */
   function toShown({ status, ownerId }: WorkChanges): Partial<WorkItem> {
     return {
       ...(status ? { status } : {}),

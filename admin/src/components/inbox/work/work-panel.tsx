@@ -20,14 +20,14 @@ import type { RowWork } from './use-work.ts';
 import s from './work.module.css';
 import { WorkField } from './work-field.tsx';
 
-/** A mail that waits for the server is looked after until it is sent or refused. */
-const LOOK_AFTER_MAIL_MS = 5_000;
+/** How often the panel refetches a waiting mail, until it is sent or refused. */
+const MAIL_POLL_MS = 5_000;
 
 export type WorkPanelProps<T extends WorkItem> = {
   item: T;
   work: Work<T>;
   rowWork: RowWork<T>;
-  /** The box that a key has asked for; `count` tells two presses apart. */
+  /** The box that a key press should focus. `count` rises with each press. */
   asked: { box: Box; count: number } | undefined;
 };
 
@@ -42,7 +42,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
     queryKey,
     queryFn: ({ signal }) => work.calls.get(id, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.events.some(({ mail }) => mail?.state === 'queued') ? LOOK_AFTER_MAIL_MS : false,
+      state.data?.events.some(({ mail }) => mail?.state === 'queued') ? MAIL_POLL_MS : false,
   });
   const [again, setAgain] = useState<{ subject: string; body: string; count: number }>();
   const [call, setCall] = useState<{ text: string; count: number }>();

@@ -13,7 +13,7 @@ import s from './board.module.css';
 type CardProps = {
   request: ParticipantSubmission;
   today: string;
-  /** The card of its column that Tab reaches. */
+  /** True for the one card of each column that the Tab key reaches. */
   isTabStop: boolean;
   isDragged: boolean;
 };

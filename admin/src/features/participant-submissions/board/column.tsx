@@ -62,5 +62,5 @@ export function Column({ status, requests, isOver, currentId, draggedId, today, 
   );
 }
 
-/** Binary fractions add up differently in each order. */
+/** Round, because the sum of binary fractions depends on their order. */
 const round = (area: number) => Math.round(area * 10_000) / 10_000;

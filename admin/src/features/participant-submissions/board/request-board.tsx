@@ -189,7 +189,7 @@ type ReasonProps = {
   onLeave: () => void;
 };
 
-/** Asks why a request came to nothing, right after it was moved. */
+/** Asks for the reason right after a request was moved to the declined ones. */
 function Reason({ request, onCommit, onLeave }: ReasonProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -230,7 +230,7 @@ function useFocusThatFollows(board: { current: HTMLElement | null }, items: read
     remember: (request: Request | undefined) => {
       focused.current = request && { id: request.id, status: request.status };
     },
-    /** Without a next element the focused card was removed, or the whole page lost the focus. */
+    /** Forgets the card unless the next element is unknown: then the card was removed or the window lost focus. */
     forget: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused.current = undefined;
     },

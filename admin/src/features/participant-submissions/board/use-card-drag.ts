@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A shorter way of the pointer is a click. */
+/** A shorter movement of the pointer is a click. */
 const FIRST_MOVE_PX = 6;
 /** Near the edge of the board, dragging scrolls to the other columns. */
 const EDGE_PX = 56;
@@ -75,7 +75,7 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
       stop();
     },
     onPointerCancel: stop,
-    /** The end of a drag is no click on the card. */
+    /** Stops the click event at the end of a drag. */
     onClickCapture: (event: { stopPropagation: () => void }) => {
       if (hasDragged.current) event.stopPropagation();
       hasDragged.current = false;
