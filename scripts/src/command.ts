@@ -9,8 +9,8 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 export class StartError extends Error {}
 
 /**
- * Reads the arguments of this process as `readCommand` does, and exits with 1 if a program that the command needs is
- * missing. From then on an error that the operator can fix ends the process with one sentence, any other with its stack.
+ * Reads the arguments of this process like `readCommand`, and exits with 1 if a program that the command needs is missing.
+ * Later an uncaught error ends the process: an error that the operator can fix with one sentence, any other with its stack.
  */
 export function startCommand<const C extends Command>(command: C): Given<C> {
   const given = readCommand(command, { parseArgs, process });

@@ -14,7 +14,7 @@ const { scripts } = z
 
 /** These commands run other programs (tsc, Vite), which check their arguments themselves. */
 const CHAINS = ['build:netlify', 'check', 'typecheck'];
-/** npm runs it itself, after each install. */
+/** npm runs this script itself after each install. */
 const HOOK = 'postinstall';
 const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, HOOK].includes(name));
 

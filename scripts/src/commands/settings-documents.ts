@@ -26,7 +26,7 @@ ${toTable([['variable', 'default', 'meaning', 'read by'], ...rows])}
 `;
 }
 
-/** Pads the cells of each column, because the formatter demands it. */
+/** Pads the cells of each column, as the formatter does. */
 function toTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[], filler = ' ') =>

@@ -93,8 +93,8 @@ export async function otherFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Both engines would examine the preview as a part of the back-office. The pages of the site are examined by themselves.
- * Changes the prototype, because a preview may add its frame meanwhile.
+ * Hides the documents of frames from both engines, which would examine a preview as a part of the back-office. Changes the
+ * prototype, so that this also applies to frames that are added later.
  */
 function closeFrames(): void {
   const { prototype } = HTMLIFrameElement;
@@ -171,7 +171,7 @@ type IbmResult = {
 
 async function ibm(page: Page, folder: string): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'ace' in window);
-  // A script element would be refused by the page's policy.
+  // Evaluate the script, because the page's policy would refuse a script element.
   if (!isLoaded)
     await page.evaluate(await readFile(join(folder, 'accessibility-checker-engine/ace.js'), 'utf8'));
   const results = await page.evaluate(async () => {

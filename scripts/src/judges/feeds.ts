@@ -25,7 +25,7 @@ const readSchema = z.object({
   complaint: z.string(),
 });
 
-/** A date of the demo's past or future that no fair of it has, as staff write it and as days. */
+/** A date that no fair of the demo has, as staff write it and as days. */
 const MOVED = { date: '3-5 Mart 2031', start: '2031-03-03', end: '2031-03-06' };
 
 export async function judgeFeeds({ url }: Product): Promise<Verdict> {

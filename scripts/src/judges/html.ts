@@ -16,7 +16,7 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
 ];
 
-/** Pages that the gateway answers itself, with a status that is no success. */
+/** Pages that are not files of the release, such as error pages. */
 const ANSWERED = ['/yok', '/fuarlar/999999', '/basin/abc', '/signin', '/admin/fairs', '/admin/kilavuz'];
 
 const reportSchema = z.object({

@@ -73,7 +73,8 @@ async function main(): Promise<number> {
         if (isWanted(name) && !(await passes(name, judge, product))) failed += 1;
       return failed;
     };
-    // The long judge has products of its own. The others share one and change its content, so they take turns.
+    // The accessibility judge takes longest and has its own products. The others share one and change its content, so they take
+    // turns.
     const failed = await Promise.all([
       judgeAll((name) => name === 'accessibility'),
       judgeAll((name) => name !== 'accessibility'),

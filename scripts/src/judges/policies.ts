@@ -21,7 +21,7 @@ const PAGES = ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/yok', '/signin',
 const CALLS = ['/api/fairs', '/api/nothing', '/api/openapi.json'];
 const CONSOLE = ['/console', '/console/account'];
 
-/** 130 is the most a host can get that browsers do not preload. The console is Payload's, with inline scripts. */
+/** 130 is the maximum for a host without HSTS preloading. The console has less, because Payload needs inline scripts. */
 const LEAST = { ours: 130, console: 75 };
 
 const FALSE_FINDINGS: FalseFinding[] = [
@@ -38,7 +38,7 @@ export async function judgePolicies(): Promise<Verdict> {
   debianCommands({ openssl: 'openssl' });
   const evaluate = loadEvaluator();
   const scan = await loadObservatory();
-  // Otherwise a product of a clean checkout answers with the page that the console is being built.
+  // Build the console first. Otherwise its pages would only say that it is being built.
   await build(['cms#build:console']);
   const tlsPort = await freePort();
   const site = `https://localhost:${tlsPort}`;

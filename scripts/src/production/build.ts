@@ -17,7 +17,7 @@ const OTHERS: Target[] = ['admin#build', 'sites#build:renderer'];
 /** Targets that a start and the tests need. The console is built later, because it takes a minute. */
 export const PRODUCT: Target[] = [CMS, ...OTHERS];
 
-/** With 1 GB, builds in parallel end for lack of memory (npm run bench:memory -- --limit 1024). */
+/** With 1 GB, parallel builds run out of memory (npm run bench:memory -- --limit 1024). */
 const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
 
 /** Turbo's output of `sites#build:renderer`. */
@@ -56,9 +56,9 @@ export async function build(targets: Target[]): Promise<void> {
 }
 
 /**
- * Builds the product. The CMS has a build of its own, so that it starts while the pages are still being built. Copies the
- * renderer to `rendererFolder`: without the copy, another start from this checkout would change the files of a running
- * renderer, because turbo writes its output folders on every run. A lock allows one build at a time.
+ * Builds the product. The CMS is built separately, so that it can start while the pages are still being built. Copies the
+ * renderer to `rendererFolder`, because turbo rewrites its output folders on every run: another start from this checkout would
+ * change the files of a running renderer. A lock allows one build at a time.
  */
 export function buildProduct(rendererFolder: string): { cms: Promise<void>; others: Promise<void> } {
   mkdirSync(inRepo('.turbo'), { recursive: true });

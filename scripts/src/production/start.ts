@@ -24,9 +24,9 @@ const cmsReadySchema = z.object({
 
 const CONSOLE: Target = 'cms#build:console';
 
-/** Garbage is collected before the heap has grown (measured by npm run bench:memory). */
+/** Makes Node collect garbage before the heap grows (measured by npm run bench:memory). */
 const SMALL_HEAP = ['--max-semi-space-size=1'];
-/** For programs that seldom work, also smaller and slower code. */
+/** For programs that seldom work. Their code is smaller and slower. */
 const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   );
   const given = { env, data, cmsUrl, siteUrl, publisher };
 
-  // Each part starts as soon as the parts that it needs are there.
+  // Start each part as soon as the parts that it needs are ready.
   const { cms, others } = buildProduct(data.renderer);
   const built = step('building back-office and pages', () => others);
   const foundConsole = env.CONSOLE ? findConsole() : Promise.resolve(false);
@@ -122,7 +122,7 @@ async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 
-// A small young generation, because otherwise the memory of picture processing stays (measured by npm run bench:api).
+// With a larger young generation, memory of picture processing would not be freed (measured by npm run bench:api).
 const SMALL_MEMORY = {
   ...SMALL_MALLOC,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
@@ -190,7 +190,7 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
   });
 }
 
-/** Ends the session that only fills the database, because the administrator would see it as an unknown device. */
+/** Ends the session of the seeding, because the administrator would see it as an unknown device. */
 async function endSession(port: number, cookie: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/api/auth/logout`, { method: 'POST', headers: { cookie } });
 }

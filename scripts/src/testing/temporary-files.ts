@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * Points TMPDIR of this process and its children to a folder in memory, because both databases wait for the disk at every
- * write. The folder is removed at the end. A given TMPDIR, or a machine with little memory, keeps its own folder.
+ * Sets TMPDIR of this process and its children to a folder in memory, because both databases wait for the disk at every
+ * write. The folder is removed at the end. Does nothing if TMPDIR is set or the machine has little memory.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;

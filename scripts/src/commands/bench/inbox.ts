@@ -28,7 +28,7 @@ const ANSWERED = 10;
 const CHANGES = 1_000;
 /** A fast typist needs this long for a key. */
 const KEY_MS = 40;
-/** Playwright cannot press the key of a Turkish letter. The search ignores the difference. */
+/** Written without Turkish letters, because Playwright cannot press their keys. The search finds the same rows. */
 const SEARCH = 'isildar 14';
 
 let misses = 0;
@@ -179,7 +179,7 @@ async function measurePaints(page: Page): Promise<void> {
   printTimes('a status key to the painted row, ms', statuses, 50);
 }
 
-/** Only the first change counts, because the server's answer changes the row again. */
+/** Presses a key and measures the time to the first change, because the server's answer later changes the row again. */
 async function measurePress(page: Page, key: string): Promise<number[]> {
   await page.keyboard.press(key);
   for (let tries = 0; tries < 500; tries += 1) {
@@ -242,7 +242,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.getByText('sırada').or(page.getByText('gönderildi')).first().waitFor();
     await press('Escape');
     await focused('button[aria-expanded]');
-    // The row leaves the list of new ones, and the next row gets the focus.
+    // The row leaves the filtered list, and the next row gets the focus.
     await press('2');
     await page.getByRole('region', { name: 'Takip' }).waitFor({ state: 'detached' });
   }
@@ -253,7 +253,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
   print('replies missing or double at the mail server', Math.abs(ANSWERED - right), 0);
 }
 
-/** Two people change one request at the same time. Answers how many of their changes have no event. */
+/** Two people change one request at the same time. Returns how many of their changes have no event. */
 async function changeTogether(): Promise<number> {
   const people = await Promise.all([signIn(product.url), signIn(product.url)]);
   const id = (await people[0].participantSubmissions.list())[0]?.id ?? 0;
@@ -263,7 +263,7 @@ async function changeTogether(): Promise<number> {
     people.map(async ({ participantSubmissions }, person) => {
       for (let n = 0; n < CHANGES / 2; n += 1) {
         if (n % 5 === 0) await participantSubmissions.addNote(id, { type: 'note', text: `Not ${n}` });
-        // Areas that never meet, so that each change differs from the one before.
+        // The two people set different areas, so that each change really changes the row.
         else await participantSubmissions.update(id, { offeredArea: 1 + 2 * n + person });
       }
     }),

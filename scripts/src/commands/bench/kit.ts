@@ -52,7 +52,7 @@ export function findRenderer({ process: { pid = 0 } }: Product): number | undefi
   return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
 }
 
-/** Ends the renderer, as five idle minutes do. */
+/** Ends the renderer, as after five idle minutes. */
 export async function endRenderer(product: Product): Promise<void> {
   const found = findRenderer(product);
   if (found) process.kill(found, 'SIGTERM');

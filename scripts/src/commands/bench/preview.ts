@@ -67,7 +67,7 @@ async function measure(product: Product, size: number): Promise<void> {
 
   await series('a fair', some.id);
   await series('a fair that every fair lists', soonest.id);
-  // A phone number is in the footer of every page.
+  // Change the phone number, because the footer of every page shows it.
   await api.settings.update({ phone: '0412 000 00 01' });
   let phones = 1;
   await series('a fair, while releases of every page are being made', some.id, async (n) => {
@@ -79,7 +79,7 @@ async function measure(product: Product, size: number): Promise<void> {
   });
 }
 
-/** The gateway compresses the pages of a new release for a while. */
+/** Waits until the gateway has compressed the pages of the new release. */
 async function untilQuiet(product: Product): Promise<void> {
   for (let before = -1; ; ) {
     const now = processorTimes(product).get('gateway') ?? 0;

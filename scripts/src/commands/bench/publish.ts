@@ -22,7 +22,7 @@ const SIZES = rest.length > 0 ? rest : [200, 2_000, 10_000];
 /** Shorter than the pause between two saves of a fast editor. Rapid saves are measured at the end. */
 const BETWEEN_SAVES_MS = 400;
 const WARM_EVERY_MS = 61_000;
-/** Staff who open a form change something before they save it. */
+/** The time that staff need to fill in a form before they save it. */
 const FILLING_IN_MS = 5_000;
 const PICTURE = new File(
   [readFileSync(new URL('../../demo/media/fair-tarim.webp', import.meta.url))],

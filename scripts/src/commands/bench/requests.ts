@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 type Fair = { id: number; title: string };
 
-/** Writes requests into the database file of a running product. The API would need minutes. The newest are new and unowned. */
+/** Writes requests into the database file of a running product, because calls would take minutes. The newest have no owner. */
 export function insertRequests(dataDir: string, fairs: Fair[], count: number, owner: number): void {
   const database = new DatabaseSync(join(dataDir, 'data.db'));
   database.exec('PRAGMA busy_timeout = 10000; BEGIN');

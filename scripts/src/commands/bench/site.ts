@@ -90,7 +90,7 @@ type Figures = Record<string, number>;
 
 /** Audits two pages in turns, because the load of the machine changes. */
 async function audit(ours: string, theirs: string): Promise<[Figures, Figures]> {
-  // Otherwise the first run would wait until the page is written.
+  // Request the page once before the first run, because the first request makes it.
   await fetch(theirs);
   const runs: [Figures, Figures][] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push([await auditOnce(ours), await auditOnce(theirs)]);

@@ -32,7 +32,7 @@ export function examineMemory(dataDir: string): Finding[] {
     if (megabytes.size < 2) return [];
     return [finding('ok', 'memory', `${megabytes.size} processes take ${sumOf(megabytes)} MB`)];
   } catch {
-    // The product has never run here, or this system does not say.
+    // The product has never run here, or this system has no such figures.
     return [];
   }
 }

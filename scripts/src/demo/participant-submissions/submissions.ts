@@ -22,7 +22,7 @@ export type SubmissionTexts = {
 
 /** The work of staff on a request since it arrived. */
 export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offeredArea'> & {
-  /** The administrator of the demo has taken the request over. */
+  /** Present if the demo's administrator owns the request. */
   isMine?: true;
   followUpInDays?: number;
   notes?: string[];

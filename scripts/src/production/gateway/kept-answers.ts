@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { chooseEncoding } from './answers.ts';
 import { COMPRESS, type Encoding, SMALLEST_COMPRESSED } from './compress.ts';
 
-/** A public answer of the CMS, which confirms its ETag at each request before the gateway sends it again. */
+/** A public answer of the CMS. Before the gateway sends it again, the CMS must confirm its ETag. */
 export type KeptAnswer = {
   etag: string;
-  /** Names in lower case, without those that each answer or connection has anew. */
+  /** Names in lower case, without headers of a single answer or connection. */
   headers: [name: string, value: string][];
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;

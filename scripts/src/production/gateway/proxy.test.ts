@@ -25,7 +25,7 @@ async function listenInFront(cms: RequestListener): Promise<string> {
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
 
-/** Answers as `/api` does. Keeps what the gateway asked for. */
+/** Answers like `/api` and records the ETags that the gateway sends. */
 function aList(headers: Record<string, string> = {}) {
   const list = { body: LONG, version: '1', conditions: [] as (string | undefined)[] };
   const answer: RequestListener = ({ headers: { 'if-none-match': condition } }, response) => {
@@ -71,7 +71,7 @@ test('concurrent requests share a confirmation that begins after they arrived', 
   const ask = async () => (await fetch(`${origin}/api/fairs`)).text();
   await ask();
   expect(await Promise.all(Array.from({ length: 9 }, ask))).toEqual(Array.from({ length: 9 }, () => LONG));
-  // The first answer, the confirmation of the first request, and the one of the other eight.
+  // The first request gets the answer. One request confirms it alone, and eight share a confirmation.
   expect(list.conditions).toEqual([undefined, '"1"', '"1"']);
 });
 

@@ -39,7 +39,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
         resolve(answer.statusCode === 304 ? answer : undefined);
       });
       toCms.on('timeout', () => toCms.destroy());
-      // The request itself follows, and reports the error.
+      // Ignore the error, because the request is then forwarded and reports it.
       toCms.on('error', () => resolve(undefined));
       toCms.end();
     });
@@ -80,8 +80,8 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
 }
 
 /**
- * A flat list of names and values, which node:http writes without copying it. The CMS may refuse a body before reading all of
- * it. Without keep-alive it then resets the connection, so the gateway would never read the answer.
+ * The headers as a flat list of names and values, which node:http writes without copying it. They ask for keep-alive: otherwise
+ * the CMS would reset the connection when it refuses a body early, and the gateway could not read the answer.
  */
 function headersForCms(request: IncomingMessage, trustedProxies: number, host: string): string[] {
   const list = ['connection', 'keep-alive'];
@@ -115,7 +115,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return encoding !== undefined || length !== '0';
 }
 
-/** The CMS answered before it had read the whole body. The rest would block the next request of this connection. */
+/** Discards the rest of a body that the CMS did not read, because it would block the next request of this connection. */
 function discardRest(request: IncomingMessage, toCms: ReturnType<typeof ask>): void {
   if (toCms.writableFinished) return;
   request.unpipe(toCms).resume();

@@ -50,7 +50,7 @@ function withQuery(location: string, query: string): string {
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** Missing pages are not cached, because any URL may be missing, nor plain forms of files that are kept compressed. */
+/** False for missing pages, because their number is unlimited, and for plain bodies of files that are kept compressed. */
 function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
   return status === 200 && (encoding !== '' || !file.varies);
 }

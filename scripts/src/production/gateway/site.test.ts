@@ -160,7 +160,7 @@ describe('the site', () => {
   test('rejects a release that is removed while it is read', async () => {
     write('30/index.html', 'step');
     write('30/_headers', '/*\n  Content-Security-Policy: x\n');
-    // These files are read after the release's own files.
+    // `older` is read last, so remove the release at that moment.
     const older: string[] = [];
     older[Symbol.iterator] = () => {
       renameSync(join(root, '30'), join(root, '30.tmp'));

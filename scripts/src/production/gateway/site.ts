@@ -49,7 +49,7 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // Without assets of older code in `before`, there are none to look for, and looking is the slowest part.
+    // If `before` has no assets of older releases, this site has none either. Skip the search for them, the slowest part.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -71,7 +71,7 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
   const rules = await readRules(folders.netlifyToml, folders.release);
-  // The publisher may have removed an intermediate release meanwhile. Its rules, and so its policy, would be missing.
+  // The publisher may have removed this intermediate release meanwhile. Then its rules, and so its policy, are missing.
   if (folders.release && !existsSync(folders.release)) {
     throw new Error(`${folders.release} was removed while it was read`);
   }

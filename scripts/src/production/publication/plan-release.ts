@@ -1,13 +1,13 @@
 /**
- * The place of an answer in a page: its own content, beside it, or a part with the same bytes on many pages, such as the
- * footer or a side list.
+ * The place of an answer in a page. `own`: the page's own content. `side`: minor content, such as the phone number. `part`: a
+ * part with the same bytes on many pages, such as the footer or a side list.
  */
 type Place = 'own' | 'side' | 'part';
 
 /** The parts of the previous release that the plan needs. */
 type Before = {
   pages: ReadonlyMap<string, { reads: readonly string[] }>;
-  /** Pages that show something outdated; see `Plan`. */
+  /** Pages with outdated minor content; see `Plan`. */
   stale: Stale;
 };
 
@@ -37,7 +37,7 @@ export type Plan = {
   exchange: string[][];
   /** Pages of the previous release that the site no longer has. */
   remove: string[];
-  /** Kept pages that show something outdated beside their own content. The next release brings them up to date. */
+  /** Kept pages whose own content is current but whose minor content is outdated. The next release updates them. */
   stale: Stale;
 };
 
@@ -64,7 +64,7 @@ export function planRelease(situation: Situation): Plan {
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
   const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
   if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
-  // Stale pages are not deferred again. Pages of a release that is not online may be even older.
+  // Do not defer stale pages twice. Do not defer pages of a release that is not online, because they may be even older.
   const mayDefer = isOnline && before?.stale.size === 0;
   if (mayDefer && own.length > 0 && side.length + parts.size > FEW) {
     const stale = new Map([...side.map((file) => [file, undefined] as const), ...parts]);

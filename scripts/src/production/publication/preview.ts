@@ -5,22 +5,22 @@ import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview
 import type { RenderState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** Each preview holds lists of all rows, and what its pages derived from them. */
+/** How many contents are kept. Each holds lists of all rows and everything that pages have derived from them. */
 const KEPT = 8;
 
 type PreviewOptions = {
   bundle: RendererBundle;
   siteUrl: string;
-  /** Reads the public content, or returns the copy at hand if it has this version. */
+  /** Returns the public content. Reads nothing if the copy in memory has this version. */
   readContent: (version?: number) => Promise<Content>;
-  /** The state of the newest release, whose pages are the ones that a draft may change. */
+  /** The state of the newest release. It says which pages a draft may change. */
   readState: () => Promise<RenderState | undefined>;
 };
 
 export type PreviewMaker = {
   /** The pages of the site that would be new, changed or gone; those of the draft's own rows come first. */
   pages: (token: string, draft: DraftContent, version?: number) => Promise<PreviewedPage[]>;
-  /** Renders a page with the draft. A missing page is the site's own, with status 404. */
+  /** Renders a page with the draft. For a missing page, renders the site's page for missing pages with status 404. */
   page: (token: string, draft: DraftContent, path: string) => Promise<RenderedPreview>;
 };
 
@@ -52,7 +52,7 @@ export function createPreviewMaker({
     return files;
   }
 
-  /** The questions of a page that is newer than the state. */
+  /** Finds the questions of a page that the state does not have, by rendering it. */
   async function findQuestions(file: string, content: Content): Promise<string[]> {
     const reads = new Set<string>();
     await bundle.render(file, siteUrl, { content, reads });

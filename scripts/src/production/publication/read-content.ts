@@ -2,10 +2,10 @@ import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import type { Content } from './renderer-bundle.ts';
 
-/** Returns functions that read the public content: the latest, or a version if it is not at hand. */
+/** Returns two functions: one reads the latest public content, the other skips reading if memory has the wanted version. */
 export function createContentReads(read: () => Promise<Content>) {
   let last: Content | undefined;
-  // The reader keeps one copy of the content, so it reads for one caller at a time.
+  // Never read twice at the same time, because `read` changes one copy of the content.
   const readLatest = coalesce(async () => {
     last = await read();
     return last;
@@ -13,7 +13,7 @@ export function createContentReads(read: () => Promise<Content>) {
 
   return {
     readLatest: () => readLatest(),
-    /** Reads nothing if the caller names the version at hand, because a preview follows each pause in typing. */
+    /** Reads nothing if memory has this version, because each pause in typing asks for a preview. */
     readVersion: async (version?: number): Promise<Content> => {
       const isAtHand = last?.version === version && last?.today === todayInIstanbul(new Date());
       return last && isAtHand ? last : readLatest();

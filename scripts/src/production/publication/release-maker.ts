@@ -4,8 +4,8 @@ import { type Made, type RenderOptions, renderRelease } from './render-release.t
 import { type RenderState, readState, writeState } from './render-state.ts';
 
 /**
- * How many releases are kept during a series of releases. The publisher removes more after the renderer has ended, because
- * on ext4 creating a file takes 0.5 ms instead of 0.03 ms for minutes after thousands of files were removed.
+ * How many releases are kept while the renderer runs. Most are removed after it has ended: on ext4, creating a file takes
+ * 0.5 ms instead of 0.03 ms for minutes after thousands of files were removed.
  */
 const MOST_KEPT = 20;
 /** After this time the gateway has loaded the new release and no longer reads the previous one. */
@@ -34,7 +34,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
   const state = async () => {
     if (last) return last;
     const stored = await readState(releases, code);
-    // A release may have been made meanwhile.
+    // Keep the state of a release that was made while this one was read.
     last ??= stored;
     return last;
   };
@@ -43,10 +43,10 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     warm: async () => {
       const before = await state();
       if (!before || before.content) return {};
-      // The time of the release is part of its content.
+      // Use the release's own time, because it is part of the content.
       const content = { ...(await readContent(new Date())), builtAt: before.release.builtAt };
       const { changed } = compareAnswers(bundle, before, content);
-      // This content is what the pages show, so the next release can compare rows by identity.
+      // The pages show exactly this content, so the next release can compare rows by identity.
       if (changed.size === 0 && last === before) last = { ...before, content };
       for (const file of pagesToTry(before))
         await bundle.render(file, siteUrl, { content, reads: new Set() });
@@ -54,7 +54,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     },
     make: async () => {
       let rendered = 0;
-      // Intermediate releases, whose stale pages the next release renders.
+      // The intermediate releases, to be removed. Each has stale pages, which the following release updates.
       const steps: number[] = [];
       for (;;) {
         const made = await renderRelease({ ...options, last });

@@ -208,7 +208,7 @@ test('a second release renders deferred pages', async () => {
   rendered = [];
   const second = await make(content, step, options);
   expect(second.stale.size).toBe(0);
-  // The others get the footer of one rendered page. The filter leaves out pages that ask for the phone number itself.
+  // Of the fairs' pages only one is rendered, and the others get its footer. Other pages ask for the phone number themselves.
   expect(rendered.filter((file) => /fuarlar\//.test(file))).toHaveLength(1);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
@@ -286,7 +286,7 @@ test('a release after a warm-up compares rows by identity and renders only what 
   });
   await maker.warm();
   expect(await maker.state()).toMatchObject({ content: { rows } });
-  // One page of each kind.
+  // The release rendered two pages of fairs. Warming renders one page of each kind.
   expect(rendered.filter((file) => file.startsWith('/fuarlar/'))).toHaveLength(3);
 
   rendered = [];

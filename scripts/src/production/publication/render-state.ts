@@ -28,7 +28,7 @@ export type RenderState = {
   /** Digest of the answer to each question. */
   answers: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, PageRecord>;
-  /** Pages that the next release must bring up to date; see `Plan`. */
+  /** Pages that the next release must update; see `Plan`. */
   stale: Plan['stale'];
   /** The files that are not pages. */
   assets: string[];

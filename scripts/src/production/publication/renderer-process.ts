@@ -3,7 +3,7 @@ import { type Child, startNode } from '../processes/child.ts';
 import type { RendererEnv } from './renderer-env.ts';
 import type { Job, JobAnswer, JobName, Jobs } from './renderer-jobs.ts';
 
-/** An idle renderer ends this long after a job, which frees its memory. Staff at work come back to previews and forms. */
+/** An idle renderer ends after this time to free its memory. It waits longer while staff work on previews and forms. */
 const idleMsAfter = (name: JobName) => (name === 'release' ? 5 : 15) * 60_000;
 
 export type RendererProcess = {

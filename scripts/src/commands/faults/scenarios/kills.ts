@@ -19,7 +19,7 @@ export async function kills(scope: Scope): Promise<void> {
       for (let n = 0; isKilling || n < VICTIMS.length; n += 1) {
         const victim = VICTIMS[n % VICTIMS.length] ?? 'CMS';
         await sleep(random.between(100, isShort ? 800 : 1500));
-        // The publisher starts the renderer with its first publication.
+        // The renderer may not run yet, because the publisher starts it with the first publication.
         await within(30_000, victim, async () => kill(world, victim));
         say(`${victim} killed after ${ledger.acknowledged} saves`);
         await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);

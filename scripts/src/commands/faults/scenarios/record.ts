@@ -126,7 +126,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
     if (!draft) return;
     const toKey = ({ id }: { id: number }) => keyOf('publish', m.row('fairs', title), id);
     const publish = () => api.drafts.publish(draft.id, {}) as Promise<{ id: number }>;
-    // A repeat after a kill finds the row saved, and acknowledges it.
+    // If a kill interrupted the call, repeat it. The server then finds the row saved and acknowledges the call.
     const fair = (await attempt(publish, toKey)) ?? (await attempt(publish, toKey).catch(ifGone));
     if (fair) fairs.push({ id: fair.id, title });
   };
@@ -146,7 +146,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
   return { create, rename, remove, publishDraft, noteExport, saveSettings };
 }
 
-/** The draft was published completely before the kill. */
+/** Accepts a 404: the draft was published completely before the kill. */
 function ifGone(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

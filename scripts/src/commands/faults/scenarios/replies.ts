@@ -6,13 +6,13 @@ import { ADMIN } from '../../../testing/product.ts';
 import { kill, openWorld, type Scope, type World, within } from '../world.ts';
 
 const WORKERS = 4;
-/** A mail that a killed CMS had taken is looked at again after two minutes. */
+/** Longer than a mail's lease of two minutes, after which another mailer takes the mail of a killed CMS. */
 const LEASE_MS = 150_000;
 
 /** Kills the CMS again and again while staff reply: the mail server gets every reply once. */
 export async function replies(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
-  // A slow server, so that kills meet mails on their way.
+  // The mail server is slow, so that some kills happen while a mail is being sent.
   const smtp = await startSmtp(0, undefined, undefined, () => random.between(0, 60));
   const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
   const world = await openWorld(scope, { env: { SMTP_URL, NOTIFY_EMAIL: ADMIN.email } });

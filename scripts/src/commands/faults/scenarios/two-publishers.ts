@@ -73,7 +73,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
           () => {
             releases += 1;
           },
-          // On a busy machine the content may change faster than the renderer reads it.
+          // On a busy machine a release may fail, because the content changes faster than the renderer reads it.
           () => {
             refused += 1;
           },
