@@ -16,13 +16,13 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   product = await startProduct();
-  await changeThings();
+  await changeEverything();
 });
 test.afterAll(() => product?.stop());
 attachLogs(() => product);
 
 /** Makes one change of each kind, one after the other, so that several incremental releases lead to the current one. */
-async function changeThings(): Promise<void> {
+async function changeEverything(): Promise<void> {
   const api = await signIn(product.url);
   const live = () => eventually(async () => (await api.publication.get()).state === 'live');
   const [first, second, third] = await api.fairs.list();

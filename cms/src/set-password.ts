@@ -22,7 +22,7 @@ async function readPassword(): Promise<string | undefined> {
   return undefined;
 }
 
-function refuseBad(typed: string, email: string): void {
+function assertGoodPassword(typed: string, email: string): void {
   if (typed.length < SHORTEST_PASSWORD)
     throw new RequestError(`A password has at least ${SHORTEST_PASSWORD} characters.`);
   if (isTooCommon(typed)) throw new RequestError('This password is too common.');
@@ -36,7 +36,7 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
     throw new RequestError(`There is no database at ${databaseFile(env)} (DATA_DIR).`);
   }
   const typed = await readPassword();
-  if (typed) refuseBad(typed, email);
+  if (typed) assertGoodPassword(typed, email);
   const password = typed ?? generatePassword();
 
   const payload = await startPayload(env, createConfig(env), { migrate: false });

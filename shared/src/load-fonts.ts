@@ -42,7 +42,7 @@ async function showFonts(root: DOMTokenList): Promise<void> {
     switched.push(...blocks);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
-  if (!document.hidden) await Promise.race([clicked(), Promise.all(kept.map(outOfView))]);
+  if (!document.hidden) await Promise.race([clicked(), Promise.all(kept.map(switchWhenOutOfView))]);
   root.remove('fonts-later');
   for (const block of switched) block.classList.remove('fonts-now');
 }
@@ -93,7 +93,7 @@ function isInView(block: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight && bottom > top;
 }
 
-function outOfView(block: HTMLElement): Promise<void> {
+function switchWhenOutOfView(block: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) return;

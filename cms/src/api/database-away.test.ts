@@ -45,7 +45,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     rmSync(api.env.DATA_DIR, { recursive: true, force: true });
   });
 
-  async function expectAway(response: Response, call: string): Promise<void> {
+  async function expectUnavailable(response: Response, call: string): Promise<void> {
     expect([call, response.status, await response.json()]).toEqual([
       call,
       503,
@@ -61,7 +61,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     await Promise.all(
       reads.map(async ({ path }) => {
         const address = path.replace(':id', '1').replace(':pageKey', 'kvkk');
-        await expectAway(await api.call('GET', address, { as: 'staff', headers }), path);
+        await expectUnavailable(await api.call('GET', address, { as: 'staff', headers }), path);
       }),
     );
   });
@@ -80,7 +80,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     ];
     await Promise.all(
       calls.map(async ([method, path, options]) =>
-        expectAway(await api.call(method, path, options), `${method} ${path}`),
+        expectUnavailable(await api.call(method, path, options), `${method} ${path}`),
       ),
     );
   });

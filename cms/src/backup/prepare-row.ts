@@ -1,5 +1,5 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { bringUpToDate, type Row } from '../database/row-steps.ts';
+import { migrateRow, type Row } from '../database/row-steps.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 /** The ids of all rows, by collection. */
@@ -22,7 +22,7 @@ export function prepareRow(
   { ids, pending }: { ids: Ids; pending: readonly string[] },
 ): Row {
   const fields = collection.flattenedFields;
-  const ready = toContentRow(collection, bringUpToDate(collection.slug, fields, row, pending));
+  const ready = toContentRow(collection, migrateRow(collection.slug, fields, row, pending));
   for (const field of fields) {
     const refers = field.type === 'relationship' || field.type === 'upload';
     if (!refers || typeof field.relationTo !== 'string') continue;

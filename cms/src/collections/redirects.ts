@@ -29,16 +29,16 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
         unique: true,
         validate: isFree,
         admin: { description: m.fromHint },
-        hooks: { beforeValidate: [inOneForm(redirectFromSchema)] },
+        hooks: { beforeValidate: [normalise(redirectFromSchema)] },
       },
       {
         name: 'to',
         type: 'text',
         label: m.to,
         required: true,
-        validate: endsSomewhere(to),
+        validate: refuseLoop(to),
         admin: { description: m.toHint },
-        hooks: { beforeValidate: [inOneForm(to)] },
+        hooks: { beforeValidate: [normalise(to)] },
       },
       changedInField(),
     ],
@@ -47,7 +47,7 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
 }
 
 /** Leaves a value that does not parse unchanged, because the validation refuses it. */
-function inOneForm(schema: z.ZodType): FieldHook {
+function normalise(schema: z.ZodType): FieldHook {
   return ({ value }) => schema.safeParse(value).data ?? value;
 }
 
@@ -59,7 +59,7 @@ const isFree: TextFieldSingleValidation = async (value, { req, id, event }) => {
 };
 
 /** Chains are allowed: publishing shortens them to one step. */
-function endsSomewhere(schema: z.ZodType<string>): TextFieldSingleValidation {
+function refuseLoop(schema: z.ZodType<string>): TextFieldSingleValidation {
   return async (value, { req, id, event, siblingData }) => {
     const problem = problemOf(schema, value);
     const from = redirectFromSchema.safeParse((siblingData as Partial<Redirect>).from).data;

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Payload } from 'payload';
 import { createExclusively } from '../waiting/exclusively.ts';
 import { globalsOf, rowsOf } from './mongo.ts';
-import { bringUpToDate, type Row } from './row-steps.ts';
+import { migrateRow, type Row } from './row-steps.ts';
 
 const COLLECTION = 'payload-migrations';
 
@@ -18,15 +18,11 @@ export async function migrateMongo(payload: Payload, pending: readonly string[])
   await createExclusively(payload)('migrate', async () => {
     for (const { slug, flattenedFields } of payload.config.collections) {
       if (slug.startsWith('payload-')) continue;
-      await changeRows(rowsOf(payload, slug), {}, (row) =>
-        bringUpToDate(slug, flattenedFields, row, pending),
-      );
+      await changeRows(rowsOf(payload, slug), {}, (row) => migrateRow(slug, flattenedFields, row, pending));
     }
     for (const { slug, flattenedFields } of payload.config.globals) {
       const where = { globalType: slug };
-      await changeRows(globalsOf(payload), where, (row) =>
-        bringUpToDate(slug, flattenedFields, row, pending),
-      );
+      await changeRows(globalsOf(payload), where, (row) => migrateRow(slug, flattenedFields, row, pending));
     }
     const now = new Date();
     for (const name of pending) {

@@ -12,7 +12,7 @@ export type RowStep = { migration: string; slug: string; change: (row: Row) => R
 const ROW_STEPS: readonly RowStep[] = [];
 
 /** Applies the pending migrations to a row. */
-export function bringUpToDate(
+export function migrateRow(
   slug: string,
   fields: readonly FlattenedField[],
   row: Row,

@@ -22,7 +22,7 @@ import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } fr
 import { MIGRATION_NAMES, migrate, readMigrations } from './migrate.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { migrations } from './migrations/index.ts';
-import { bringUpToDate } from './row-steps.ts';
+import { migrateRow } from './row-steps.ts';
 import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
 /**
@@ -257,14 +257,14 @@ test('adds new fields and the pending steps to an old row, and nothing else', ()
   const fields = [
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
     { name: 'note', type: 'text', defaultValue: 'x' },
-  ] as unknown as Parameters<typeof bringUpToDate>[1];
+  ] as unknown as Parameters<typeof migrateRow>[1];
   const change = ({ caption, ...row }: Record<string, unknown>) => ({ ...row, title: caption });
   const steps = [{ migration: 'b', slug: 'slides', change }];
   const row = { id: 1, caption: 'Hoş' };
-  expect(bringUpToDate('slides', fields, row, [], steps)).toBe(row);
-  expect(bringUpToDate('slides', fields, row, ['a'], steps)).toEqual({ ...row, order: 0 });
-  expect(bringUpToDate('slides', fields, row, ['a', 'b'], steps)).toEqual({ id: 1, title: 'Hoş', order: 0 });
-  expect(bringUpToDate('fairs', [], row, ['b'], steps)).toEqual(row);
+  expect(migrateRow('slides', fields, row, [], steps)).toBe(row);
+  expect(migrateRow('slides', fields, row, ['a'], steps)).toEqual({ ...row, order: 0 });
+  expect(migrateRow('slides', fields, row, ['a', 'b'], steps)).toEqual({ id: 1, title: 'Hoş', order: 0 });
+  expect(migrateRow('fairs', [], row, ['b'], steps)).toEqual(row);
 });
 
 // ADD_FIXTURE=name keeps the data and the answers of this state for the tests of later ones.

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const become = (count: number) => vi.waitFor(() => expect(publisher.warmedUp).toHaveLength(count));
 
-test('a call of staff tells the publisher that they are at work; visitors and open pages do not', async () => {
+test('a call of staff warms up the publisher; calls of visitors and polls of open pages do not', async () => {
   await api.call('GET', '/fairs');
   await api.call('GET', '/admin/fairs');
   await api.call('GET', '/admin/publication', { as: 'staff' });
@@ -25,7 +25,7 @@ test('a call of staff tells the publisher that they are at work; visitors and op
   await become(1);
 });
 
-test('tells it once a minute', async () => {
+test('calls the publisher once a minute', async () => {
   const before = publisher.warmedUp.length;
   let now = 1_000_000;
   const warmUp = createWarmUp(publisher.settings, () => now);

@@ -7,7 +7,7 @@ import type { Deps } from '../api/deps.ts';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 import { addEvents, findReply, setMailState } from './events.ts';
 
-type Asked = {
+type ReplyInput = {
   rowId: number;
   /** The address of the person who wrote. */
   to: string;
@@ -25,7 +25,7 @@ type Asked = {
 export async function sendReply(
   { payload, env, outbox }: Deps,
   inbox: InboxSlug,
-  { rowId, to, by, reply, idempotencyKey }: Asked,
+  { rowId, to, by, reply, idempotencyKey }: ReplyInput,
 ): Promise<InboxEvent> {
   if (!env.SMTP_URL) throw new ApiError(409, m.noMailServer);
   const { body } = reply;

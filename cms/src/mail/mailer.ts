@@ -51,7 +51,7 @@ export function startMailer(
       ...(kind === 'reply' ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     });
 
-  async function carry(row: MailRow): Promise<void> {
+  async function deliver(row: MailRow): Promise<void> {
     const { id, eventId } = row;
     if (row.kind === 'forgotten') {
       // A crash before the removal causes a second mail, whose link replaces the first.
@@ -99,16 +99,16 @@ export function startMailer(
     await delayMail(payload, row.id, attempts, Date.now() + wait);
   }
 
-  async function carryAll(stopping: AbortSignal): Promise<number> {
+  async function deliverDue(stopping: AbortSignal): Promise<number> {
     while (!stopping.aborted) {
       const row = await takeMail(payload, Date.now());
       if (!row) break;
-      await carry(row);
+      await deliver(row);
     }
     return pauses.idle;
   }
 
-  const loop = startLoop({ failure: 'mailer-step-failed', pauseAfterFailureMs: pauses.idle }, carryAll);
+  const loop = startLoop({ failure: 'mailer-step-failed', pauseAfterFailureMs: pauses.idle }, deliverDue);
   onMailEnqueued(payload, loop.wake);
   return {
     stop: async () => {

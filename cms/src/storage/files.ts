@@ -29,7 +29,7 @@ export function createFileStorage(folder: string): MediaStorage {
         await mkdir(folder, { recursive: true });
         await writeFile(probe, '');
         await rm(probe, { force: true });
-        await removeHalves(folder);
+        await removePartialFiles(folder);
       } catch (cause) {
         const { code, message } = cause as NodeJS.ErrnoException;
         throw new SettingsError(`DATA_DIR: the folder ${folder} cannot be written: ${code ?? message}.`, {
@@ -65,7 +65,7 @@ export function createFileStorage(folder: string): MediaStorage {
 }
 
 /** Removes partial files of a killed run. */
-async function removeHalves(folder: string): Promise<void> {
+async function removePartialFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.half-')) continue;
     const changed = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0;

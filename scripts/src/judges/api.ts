@@ -100,7 +100,7 @@ const FALSE_FINDINGS: { reason: string; matches: (finding: Finding) => boolean }
   {
     reason: 'the header of a part cannot carry such a name, so it is no valid form',
     matches: ({ check, sent, answer }) =>
-      check === REFUSED && answer.includes(em.malformedForm) && hasOddName(sent),
+      check === REFUSED && answer.includes(em.malformedForm) && hasUnusualName(sent),
   },
   {
     reason:
@@ -114,7 +114,7 @@ const FALSE_FINDINGS: { reason: string; matches: (finding: Finding) => boolean }
   },
 ];
 
-function hasOddName(sent: string): boolean {
+function hasUnusualName(sent: string): boolean {
   const { body } = z.object({ body: z.record(z.string(), z.unknown()) }).parse(JSON.parse(sent));
   return Object.keys(body).some((name) => !/^[\w-]+$/.test(name));
 }

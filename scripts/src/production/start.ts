@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const built = step('building back-office and pages', () => others);
   const foundConsole = env.CONSOLE ? findConsole() : Promise.resolve(false);
   const builtCms = step('building the CMS', () => Promise.all([cms, foundConsole]));
-  const filled = builtCms.then(() => (mayBeDemo(given) ? fillDemo(given) : undefined));
+  const filled = builtCms.then(() => (needsDemo(given) ? fillDemo(given) : undefined));
   const cmsStarted = filled.then(() => startCms(given, cmsPort));
   const publisherStarted = Promise.all([built, filled]).then(() => startPublisher(given));
   const [adminOfDemo, adminOfCms, release, isConsoleBuilt] = await Promise.all([
@@ -130,7 +130,7 @@ const SMALL_MEMORY = {
 
 type Given = { env: Env; data: DataDir; cmsUrl: string; siteUrl: string; publisher: Publisher };
 
-function mayBeDemo({ env, data }: Given): boolean {
+function needsDemo({ env, data }: Given): boolean {
   return data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
 }
 

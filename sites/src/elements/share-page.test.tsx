@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterEach(cleanup);
 // user-event in an earlier test file may have left a clipboard on `navigator`.
 beforeEach(() => {
-  give('share', undefined);
-  give('clipboard', undefined);
+  stubNavigator('share', undefined);
+  stubNavigator('clipboard', undefined);
 });
 
-function give(name: 'share' | 'clipboard', value: unknown) {
+function stubNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
@@ -33,7 +33,7 @@ test('the links contain title and URL', () => {
 
 test('the system’s share sheet replaces the links if there is one', () => {
   const share = vi.fn(async () => Promise.reject(new Error('closed')));
-  give('share', share);
+  stubNavigator('share', share);
   show();
   expect(screen.queryByRole('link')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Paylaş' }));
@@ -44,7 +44,7 @@ test.each([
   ['Adres kopyalandı.', async () => {}],
   ['Adres kopyalanamadı.', async () => Promise.reject(new Error('no'))],
 ])('copying says "%s"', async (said, writeText) => {
-  give('clipboard', { writeText });
+  stubNavigator('clipboard', { writeText });
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Adresi kopyala' }));
   expect((await screen.findByText(said)).getAttribute('role')).toBe('status');

@@ -41,14 +41,14 @@ export class SiteSearch extends HTMLElement {
     const turn = this.latest;
     const query = this.field.value.trim();
     history.replaceState(history.state, '', query ? PATHS.searchFor(query) : PATHS.search);
-    if (!query) return this.turnTo('start', '');
-    if (!this.search) this.turnTo('waiting', m.searching);
+    if (!query) return this.showState('start', '');
+    if (!this.search) this.showState('waiting', m.searching);
     try {
       this.search ??= load();
       const hits = (await this.search)(query);
       // A newer query has replaced this one.
       if (turn !== this.latest) return;
-      this.turnTo(
+      this.showState(
         hits.length > 0 ? 'results' : 'none',
         hits.length > 0 ? m.found(hits.length) : m.none(query),
       );
@@ -56,7 +56,7 @@ export class SiteSearch extends HTMLElement {
     } catch (error) {
       this.search = undefined;
       console.warn(error);
-      if (turn === this.latest) this.turnTo('failed', m.failed);
+      if (turn === this.latest) this.showState('failed', m.failed);
     }
   }
 
@@ -91,7 +91,7 @@ export class SiteSearch extends HTMLElement {
   }
 
   /** Shows one of the page's states and announces `words` to screen readers. */
-  private turnTo(state: string, words: string) {
+  private showState(state: string, words: string) {
     this.dataset.state = state;
     this.named('status').textContent = words;
     for (const part of this.querySelectorAll<HTMLElement>('[data-when]')) {

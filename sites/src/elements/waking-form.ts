@@ -6,17 +6,17 @@ export class WakingForm extends HTMLElement {
   connectedCallback() {
     this.addEventListener('astro:hydration-error', (event) => {
       event.preventDefault();
-      this.tell(true);
+      this.setNotice(true);
     });
-    this.addEventListener('astro:hydrate', () => this.tell(false), true);
+    this.addEventListener('astro:hydrate', () => this.setNotice(false), true);
     if (this.hasDraft() || new URLSearchParams(location.search).has('fairId')) {
       this.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
     }
   }
 
-  private tell(isUnreached: boolean) {
+  private setNotice(isShown: boolean) {
     const notice = this.querySelector<HTMLElement>('[data-unreached]');
-    if (notice) notice.hidden = !isUnreached;
+    if (notice) notice.hidden = !isShown;
   }
 
   private hasDraft() {

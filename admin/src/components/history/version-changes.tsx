@@ -28,7 +28,7 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
             {name === 'imageUrl' ? (
               <Pictures before={before[name]} after={after[name]} />
             ) : (
-              <Words before={toText(name, before[name])} after={toText(name, after[name])} />
+              <WordChanges before={toText(name, before[name])} after={toText(name, after[name])} />
             )}
           </dd>
         </div>
@@ -37,7 +37,7 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
   );
 }
 
-function Words({ before, after }: { before: string; after: string }) {
+function WordChanges({ before, after }: { before: string; after: string }) {
   if (before === after) return <p>{m.onlyFormat}</p>;
   return (
     <p className={s.words}>

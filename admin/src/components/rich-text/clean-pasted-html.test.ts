@@ -81,7 +81,7 @@ describe('from Word', () => {
     expect(clean(html).isTableJoined).toBe(true);
   });
 
-  test('a table of one column keeps its paragraphs, and nobody is told', () => {
+  test('a table of one column keeps its paragraphs and is not reported', () => {
     const html = word('<table><tr><td><p>Bir</p><p>İki</p></td></tr></table>');
     expect(paste(html)).toBe('<p>Bir</p><p>İki</p>');
     expect(clean(html).isTableJoined).toBe(false);

@@ -96,7 +96,7 @@ test('a session that ended during work asks for the second step too, and the sav
   expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
 });
 
-test('a forgotten password: the answer tells nothing about the account', async () => {
+test('the answer to a forgotten password does not reveal whether the account exists', async () => {
   const api = createFakeApi();
   const { user } = renderApp('/signin', api);
   await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));

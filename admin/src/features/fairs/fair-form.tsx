@@ -110,7 +110,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
           label={m.fields.date}
           required
           autoComplete="off"
-          hint={<DateEcho text={watch('date')} onProposal={handleProposal} />}
+          hint={<DateHint text={watch('date')} onProposal={handleProposal} />}
           error={errors.date?.message}
           {...register('date')}
         />
@@ -149,9 +149,9 @@ function useAskedField(preview: PreviewSource) {
   return { source, asked };
 }
 
-type DateEchoProps = { text: string; onProposal: (date: string) => void };
+type DateHintProps = { text: string; onProposal: (date: string) => void };
 
-function DateEcho({ text, onProposal }: DateEchoProps) {
+function DateHint({ text, onProposal }: DateHintProps) {
   const { text: echo, isUnderstood, proposal } = describeDate(text);
   return (
     <>

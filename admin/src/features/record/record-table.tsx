@@ -28,7 +28,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
               </Badge>
             </td>
             <td className={s.what}>
-              <What entry={entry} account={emailsById.get(entry.rowId ?? '')} />
+              <EntryText entry={entry} account={emailsById.get(entry.rowId ?? '')} />
             </td>
           </tr>
         ))}
@@ -37,7 +37,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
   );
 }
 
-function What({ entry, account }: { entry: RecordEntry; account: string | undefined }) {
+function EntryText({ entry, account }: { entry: RecordEntry; account: string | undefined }) {
   const isOfAccount = entry.kind === 'user' && account !== undefined && account !== entry.by;
   const text = isOfAccount ? `${entry.what}: ${account}` : entry.what;
   const screen = screenOf(entry);

@@ -75,7 +75,7 @@ test('adding invites at once and shows the link where there is no mail server', 
   ]);
 });
 
-test('a mailed invite is told in a toast, and a taken address at its field', async () => {
+test('a toast confirms a mailed invite, and a taken address shows an error at its field', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
   const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));

@@ -170,7 +170,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   }, 120_000);
 
   /** Waits until the call or three other calls are complete, because a call that waits for a lock would never be. */
-  async function orOtherCalls(call: Promise<unknown>): Promise<void> {
+  async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
     const { id } = await send();
     const others = async () => {
       for (const status of ['talking', 'offered', 'accepted']) await change(id, { status });
@@ -186,7 +186,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     vi.spyOn(db, 'updateOne').mockImplementation(async (given) => {
       if (given.collection === 'participant-submissions' && !changed) {
         changed = change(id, { status: 'offered', offeredArea: 30 });
-        await orOtherCalls(changed);
+        await untilDoneOrOthers(changed);
       }
       return write.call(db, given);
     });
@@ -207,7 +207,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     let removed: Promise<unknown> | undefined;
     await createExclusively(api.payload)(lockOfRow(row, id), async () => {
       removed = remove(id);
-      await orOtherCalls(removed);
+      await untilDoneOrOthers(removed);
       await addEvents(api.payload, row, id, [{ by: ADMIN.username, type: 'note', text: 'Gizli not' }]);
     });
     await removed;

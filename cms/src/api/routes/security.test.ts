@@ -49,7 +49,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     expect((await api.request(PATHS.preview('x'), { headers })).status).toBe(403);
   });
 
-  test('is told at sign-in and with the session', async () => {
+  test('is named in the answers of the sign-in and of the session', async () => {
     await setRule(true);
     const { username, password } = credentialsOf('inbox');
     expect((await api.call('POST', '/auth/login', { json: { username, password } })).status).toBe(200);

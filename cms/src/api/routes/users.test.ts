@@ -201,7 +201,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
       api = shared;
     });
 
-    test('cannot be disabled, demoted or deleted through any door', async () => {
+    test('cannot be disabled, demoted or deleted through /api, /rest or the console', async () => {
       for (const [method, change] of [
         ['PATCH', { isDisabled: true }],
         ['PATCH', { role: 'editor', name: 'Yeni' }],

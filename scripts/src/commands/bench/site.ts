@@ -164,7 +164,7 @@ async function weigh(browser: Browser, route: string): Promise<Record<string, nu
   const idle = inline.scripts + (await bytesOf(/\.js$/));
   const styles = inline.styles + (await bytesOf(/\.css$/));
   const all = await bytesOf(/./);
-  await turnTo(page);
+  await interact(page);
   const after = inline.scripts + (await bytesOf(/\.js$/));
   await context.close();
 
@@ -205,7 +205,7 @@ async function inlineBytes(page: Page): Promise<{ scripts: number; styles: numbe
 }
 
 /** Does what a visitor may do first: choose the other tab, open an album, begin to fill in the form. */
-async function turnTo(page: Page): Promise<void> {
+async function interact(page: Page): Promise<void> {
   const island = page.locator('astro-island[client="interest"]').first();
   if ((await island.count()) === 0) return;
   const control = island

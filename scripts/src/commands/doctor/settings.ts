@@ -17,7 +17,7 @@ export function examineSettings(
     );
   try {
     const env = parseEnv(variables);
-    findings.push(...findOdd(env));
+    findings.push(...findConflicts(env));
     if (findings.length === 0) findings.push(finding('ok', PART, 'are valid'));
     return { env, findings };
   } catch (error) {
@@ -32,16 +32,16 @@ export function examineSettings(
 }
 
 /** Finds settings that are valid alone but not together. */
-function findOdd(env: Env): Finding[] {
-  const odd: Finding[] = [];
+function findConflicts(env: Env): Finding[] {
+  const conflicts: Finding[] = [];
   const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');
   if (env.COOKIE_SAMESITE === 'none' && !isHttps) {
-    odd.push(
+    conflicts.push(
       finding('wrong', PART, 'COOKIE_SAMESITE=none needs https', 'Set PUBLIC_SITE_URL=https://…, or lax.'),
     );
   }
   if (env.SMTP_URL && !env.NOTIFY_EMAIL) {
-    odd.push(
+    conflicts.push(
       finding(
         'wrong',
         PART,
@@ -50,5 +50,5 @@ function findOdd(env: Env): Finding[] {
       ),
     );
   }
-  return odd;
+  return conflicts;
 }

@@ -15,7 +15,7 @@ export async function checkWorld(world: World): Promise<void> {
   const wrong = [
     ...(await lostSaves(world)),
     ...(await unpublished(world)),
-    ...(await halfReleases(world)),
+    ...(await incompleteReleases(world)),
     ...visitors.complaints.splice(0),
   ];
   if (wrong.length > 0) throw new Error([...new Set(wrong)].join('\n'));
@@ -78,7 +78,7 @@ async function unpublished({ product: { url }, staff: { api, ledger } }: World):
 }
 
 /** Every kept release is a complete site, the gateway serves the current one, and no unfinished release remains. */
-async function halfReleases({ product: { url }, releases }: World): Promise<string[]> {
+async function incompleteReleases({ product: { url }, releases }: World): Promise<string[]> {
   // Replaced releases are removed shortly after the new one is online.
   const left = () => leftovers(releases.folder);
   await within(20_000, `end of ${left().join(', ')}`, async () => left().length === 0);

@@ -21,7 +21,7 @@ function verdictOn(quoted: string, files: ReadonlySet<string>): string {
   const path = toPath(quoted);
   const owner = ownerOf(path);
   const isOfRelease = owner === undefined || owner === 'assets';
-  return !isOfRelease || leadsSomewhere(path, files) ? '' : path;
+  return !isOfRelease || hasTarget(path, files) ? '' : path;
 }
 
 /** A root-relative URL in `href` or `src`. */
@@ -36,7 +36,7 @@ function verdictsOf(files: ReadonlySet<string>): Map<string, string> {
   return verdicts;
 }
 
-function leadsSomewhere(path: string, files: ReadonlySet<string>): boolean {
+function hasTarget(path: string, files: ReadonlySet<string>): boolean {
   return files.has(path) || files.has(`${path}.html`) || files.has(`${path.replace(/\/$/, '')}/index.html`);
 }
 
