@@ -48,6 +48,10 @@ export const fairCardSchema = fairSchema
     status: true,
     notice: true,
     previousDate: true,
+    edition: true,
+    series: true,
+    visitorsLast: true,
+    exhibitorsLast: true,
   })
   .extend({ excerpt: z.string() })
   .meta({ id: 'FairCard' });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { FAIR_FACTS_MESSAGES as facts } from '@fuar/shared/messages/public/fair-facts';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
-import { aFair } from '@fuar/shared/testing/builders';
+import { aFair, anExhibitor } from '@fuar/shared/testing/builders';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,4 +60,37 @@ test('the fair is shown even if the other fairs fail to load', async () => {
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' })).toBeTruthy();
   expect(screen.getByText(m.noOtherFairs)).toBeTruthy();
+});
+
+test('earlier editions of the series have their figures, and the exhibitors are linked', async () => {
+  const series = 'Sofra Günleri';
+  const fair = aFair({ id: 7, date: '1 Mart 2028', series });
+  const fairs = [
+    fair,
+    aFair({ id: 6, date: '1 Mart 2029', series, title: 'Sonraki' }),
+    aFair({ id: 5, date: '1 Mart 2027', series: 'SOFRA günleri', title: 'Önceki', visitorsLast: 42_000 }),
+    aFair({ id: 4, date: '1 Mart 2026', series: 'Başka', title: 'Başka' }),
+  ];
+  open('/fuarlar/7', async (url) => {
+    if (url === '/api/fairs/7/exhibitors') return Response.json([anExhibitor(), anExhibitor()]);
+    if (url === '/api/fairs?fields=card') return Response.json(fairs);
+    return Response.json(url.includes('upcoming') ? [] : fair);
+  });
+  const title = await screen.findByRole('heading', { level: 2, name: facts.earlierEditions });
+  expect([...(title.nextElementSibling?.children ?? [])].map((edition) => edition.textContent)).toEqual([
+    `1 Mart 2027Önceki${facts.visitorCount('42.000')}`,
+  ]);
+  const exhibitors = screen.getByRole('link', { name: `${facts.exhibitorList} ${facts.firmCount('2')}` });
+  expect(exhibitors.getAttribute('href')).toBe('/fuarlar/7/katilimcilar');
+});
+
+test('a fair without a series does not read the list of fairs', async () => {
+  const fetch = open('/fuarlar/7', async (url) =>
+    Response.json(
+      url.includes('upcoming') || url.includes('exhibitors') ? [] : aFair({ id: 7, title: 'Kitap Fuarı' }),
+    ),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' });
+  expect(fetch.mock.calls.map(([url]) => url)).not.toContain('/api/fairs?fields=card');
+  expect(screen.queryByText(facts.earlierEditions)).toBeNull();
 });

@@ -5,7 +5,8 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import { FairView } from '../components/fair-view.tsx';
 import { LiveNotice } from '../components/live-notice.tsx';
 import { api } from '../lib/api.ts';
-import type { CardFair } from '../lib/cards.ts';
+import { type CardFair, type Edition, toEdition } from '../lib/cards.ts';
+import { isEarlierEdition, seriesKey } from '../lib/earlier-editions.ts';
 import { sanitizeDetails } from '../lib/sanitize-details.ts';
 import { useLiveItem, usePageTitle } from './use-live-item.ts';
 
@@ -36,12 +37,27 @@ export function LiveFair() {
   );
 }
 
-async function loadFair(id: number, signal: AbortSignal): Promise<{ fair: Fair; others: CardFair[] }> {
-  const [fair, upcoming] = await Promise.all([
+type Found = { fair: Fair; others: CardFair[]; earlier: Edition[]; exhibitorCount: number };
+
+/** Only the fair itself is required. A part that fails to load is left out. */
+async function loadFair(id: number, signal: AbortSignal): Promise<Found> {
+  const [fair, upcoming, exhibitors] = await Promise.all([
     api.fairs.get(id, { signal }),
-    // The list of other fairs is optional.
     api.fairs.upcomingCards({ limit: 5 }, { signal }).catch(() => []),
+    api.fairs.exhibitors(id, { signal }).catch(() => []),
   ]);
-  const others = upcoming.filter((other) => other.id !== id);
-  return { fair: { ...fair, details: sanitizeDetails(fair.details) }, others };
+  return {
+    fair: { ...fair, details: sanitizeDetails(fair.details) },
+    others: upcoming.filter((other) => other.id !== id),
+    earlier: await loadEarlierEditions(fair, signal),
+    exhibitorCount: exhibitors.length,
+  };
+}
+
+async function loadEarlierEditions(fair: Fair, signal: AbortSignal): Promise<Edition[]> {
+  if (!fair.series) return [];
+  const fairs = await api.fairs.cards({}, { signal }).catch(() => []);
+  return fairs
+    .filter((other) => seriesKey(other) === seriesKey(fair) && isEarlierEdition(other, fair))
+    .map(toEdition);
 }

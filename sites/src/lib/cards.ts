@@ -49,7 +49,7 @@ export function toListed({ id, title, date, notice }: Listed): Listed {
   return notice ? { id, title, date, notice } : { id, title, date };
 }
 
-export function toEdition(fair: Fair): Edition {
+export function toEdition(fair: Edition): Edition {
   return { ...toListed(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
 }
 

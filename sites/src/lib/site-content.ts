@@ -11,7 +11,6 @@ import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
-import { searchKey } from '@fuar/shared/text/search-key';
 import type { SharedFair } from '../share-picture/draw-share-picture.ts';
 import {
   type CardFair,
@@ -23,6 +22,7 @@ import {
   toEdition,
   toListed,
 } from './cards.ts';
+import { isEarlierEdition, seriesKey } from './earlier-editions.ts';
 import { countYears, type FairTab, PAGE_SIZE, yearOf } from './fair-list.ts';
 import {
   fairEntry,
@@ -194,17 +194,16 @@ const NO_EDITIONS: Edition[] = [];
 const editionsBySeries = memoized((fairs: SiteContent['fairs']) =>
   Map.groupBy(
     [...fairs.values()].filter(({ series }) => series),
-    ({ series = '' }) => searchKey(series),
+    seriesKey,
   ),
 );
 
-/** The earlier editions, latest first like the list of fairs. A fair without a parsable date counts as the latest edition. */
+/** The earlier editions, latest first like the list of fairs. */
 function earlierEditions({ fairs }: SiteContent, id: number): Edition[] {
   const fair = fairs.get(id);
   if (!fair?.series) return NO_EDITIONS;
-  const { startDate = 'later' } = fair;
-  return (editionsBySeries(fairs).get(searchKey(fair.series)) ?? [])
-    .filter((other) => other.id !== id && other.startDate !== undefined && other.startDate < startDate)
+  return (editionsBySeries(fairs).get(seriesKey(fair)) ?? [])
+    .filter((other) => isEarlierEdition(other, fair))
     .map(editionOf);
 }
 

@@ -58,17 +58,21 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(Object.keys(fair).filter((name) => NAMES.includes(name))).toEqual([]);
   });
 
-  test('takes every fact, for staff and visitors; a card shows only the change', async () => {
+  test('takes every fact, for staff and visitors; a card has the change and the figures of an edition', async () => {
     const fair = await create();
     expect(fair).toMatchObject(ANSWER);
     expect(await fairs.read<Fair>(`/fairs/${fair.id}`)).toMatchObject(ANSWER);
     const cards = await fairs.read<FairCard[]>('/fairs?fields=card');
     const card = cards.find(({ id }) => id === fair.id);
-    expect(card).toMatchObject({ notice: 'postponed', previousDate: '1-3 Mayıs 2090' });
-    expect(Object.keys(card ?? {}).filter((name) => NAMES.includes(name))).toEqual([
-      'notice',
-      'previousDate',
-    ]);
+    const names = ['notice', 'previousDate', 'edition', 'series', 'visitorsLast', 'exhibitorsLast'];
+    expect(card).toMatchObject(
+      Object.fromEntries(Object.entries(ANSWER).filter(([name]) => names.includes(name))),
+    );
+    expect(
+      Object.keys(card ?? {})
+        .filter((name) => NAMES.includes(name))
+        .sort(),
+    ).toEqual(names.sort());
   });
 
   test('keeps absent facts and clears empty ones', async () => {
