@@ -78,11 +78,10 @@ function plan(text: string, present: Stored[]): Plan {
     const earlier = seen.get(key);
     seen.set(key, earlier ?? row.row);
     if (earlier !== undefined) refused.push({ row: row.row, message: m.repeated(earlier) });
-    else if (!before) {
-      added.push(row);
-      if (present.length + added.length === EXHIBITOR_LIMITS.perFair + 1)
-        refused.push({ row: row.row, message: vm.tooManyExhibitors(EXHIBITOR_LIMITS.perFair) });
-    } else if (differs(before, row)) changed.push(withTexts(before, row));
+    else if (before) {
+      if (differs(before, row)) changed.push(withTexts(before, row));
+    } else if (present.length + added.length < EXHIBITOR_LIMITS.perFair) added.push(row);
+    else refused.push({ row: row.row, message: vm.tooManyExhibitors(EXHIBITOR_LIMITS.perFair) });
   }
   return { added, changed, refused: refused.sort((a, b) => a.row - b.row) };
 }

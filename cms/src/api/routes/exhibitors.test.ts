@@ -165,10 +165,24 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     await insertExhibitors(api.payload, rows);
     const answer = await api.call('POST', pathOf(fair), { as: 'staff', form: INPUT });
     expect([answer.status, await answer.json()]).toEqual([400, { message: vm.tooManyExhibitors(2000) }]);
-    expect(await importText(fair, `Firma\nFirma 1\nYeni\nDaha yeni`)).toMatchObject({
-      refused: [{ row: 3, message: vm.tooManyExhibitors(2000) }],
-    });
+    const text = 'Firma;Salon\nFirma 1;B\nYeni;A\nDaha yeni;A\nYeni;A';
+    const message = vm.tooManyExhibitors(2000);
+    for (const [query, changed] of [
+      ['?dryRun=1', 1],
+      ['', 0],
+    ] as const) {
+      expect(await importText(fair, text, query)).toEqual({
+        added: 0,
+        changed,
+        refused: [
+          { row: 3, message },
+          { row: 4, message },
+          { row: 5, message: expect.stringContaining('3. satırında') },
+        ],
+      });
+    }
     expect(await list(fair)).toHaveLength(2000);
+    expect((await list(fair)).some(({ hall }) => hall)).toBe(false);
   });
 
   test('are refused to the inbox role, which may read them', async () => {
