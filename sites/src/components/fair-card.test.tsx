@@ -54,3 +54,20 @@ test.each([
   show({ notice });
   expect(screen.getByText(badge)).toBeTruthy();
 });
+
+test.each([
+  ['a postponed fair without a new date', { notice: 'postponed' }, true, undefined],
+  ['a cancelled fair', { notice: 'cancelled', previousDate: '1 Mart 2026' }, true, undefined],
+  [
+    'a postponed fair with a new date',
+    { notice: 'postponed', previousDate: '1 Mart 2026' },
+    false,
+    '1 Mart 2026',
+  ],
+  ['a fair without a notice', { previousDate: '1 Mart 2026' }, false, undefined],
+] as const)('the date of %s is struck if it does not hold', (_, given, isVoid, previous) => {
+  const card = show({ date: '1 Mayıs 2026', ...given });
+  expect(card.querySelector('time')?.parentElement?.className.includes('void')).toBe(isVoid);
+  expect(card.querySelectorAll('time')).toHaveLength(1);
+  expect(card.querySelector('s')?.textContent).toBe(previous);
+});

@@ -1,22 +1,22 @@
 import { PATHS } from '@fuar/shared/paths';
 import type { CardFair } from '../lib/cards.ts';
+import { hasValidDate } from '../lib/fair-notice.ts';
 import styles from './card.module.css';
 import { ContentPicture } from './content-picture.tsx';
 import { FairDate } from './fair-date.tsx';
-import { NoticeBadge } from './fair-notice.tsx';
+import { CardChange } from './fair-notice.tsx';
 
 type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 
 /** One fair of a list. The whole card is clickable, and the title is the link. */
 export function FairCard({ fair, sizes, isFirst }: Props) {
-  const isCancelled = fair.notice === 'cancelled';
-  const isQuiet = fair.status === 'Completed' || isCancelled;
+  const isQuiet = fair.status === 'Completed' || fair.notice === 'cancelled';
   return (
     <article className={isQuiet ? `${styles.card} ${styles.completed}` : styles.card} aria-label={fair.title}>
       <ContentPicture of={fair} sizes={sizes} isFirst={isFirst} />
       <div className={styles.date}>
-        <FairDate fair={fair} isVoid={isCancelled} />
-        {fair.notice ? <NoticeBadge notice={fair.notice} /> : null}
+        <FairDate fair={fair} isVoid={!hasValidDate(fair)} />
+        <CardChange fair={fair} />
       </div>
       <h3 className={styles.title}>
         <a href={PATHS.fair(fair.id)}>{fair.title}</a>

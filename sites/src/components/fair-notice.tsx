@@ -12,6 +12,23 @@ export function NoticeBadge({ notice }: { notice: FairNotice }) {
   );
 }
 
+/** The badge of a change, with the old date of a fair that has a new one. */
+export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'previousDate'> }) {
+  const { notice, previousDate } = fair;
+  if (!notice) return null;
+  const badge = <NoticeBadge notice={notice} />;
+  if (!previousDate || !hasValidDate(fair)) return badge;
+  return (
+    <div className={styles.change}>
+      {badge}
+      <span>
+        <span className="visually-hidden">{m.previousDate}: </span>
+        <s>{previousDate}</s>
+      </span>
+    </div>
+  );
+}
+
 type Changed = Pick<Fair, 'date' | 'notice' | 'noticeText' | 'previousDate'>;
 
 /** The notice of a change, a band above the page's header. */

@@ -15,6 +15,7 @@ const FAIR_FIELDS = [
   'endDate',
   'status',
   'notice',
+  'previousDate',
 ] as const satisfies (keyof Fair)[];
 const PRESS_FIELDS = [
   'id',

@@ -1,5 +1,6 @@
+import { aFair } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { countYears, readPlace, toSearch } from './fair-list.ts';
+import { countYears, findNext, readPlace, toSearch } from './fair-list.ts';
 
 test.each([
   ['', { tab: 'Upcoming', pages: 1 }],
@@ -25,4 +26,18 @@ test('lists years in the order of the fairs', () => {
     { year: '2024', count: 1 },
     { year: 'tarihsiz', count: 1 },
   ]);
+});
+
+test('the next fair is neither over, cancelled nor without a new date after a postponement', () => {
+  const date = '1 Mayıs 2099';
+  const fairs = [
+    aFair({ id: 1, date: '1 Mayıs 2020' }),
+    aFair({ id: 2, date, notice: 'cancelled' }),
+    aFair({ id: 3, date, notice: 'postponed' }),
+    aFair({ id: 4, date, notice: 'postponed', previousDate: date }),
+    aFair({ id: 5, date, notice: 'postponed', previousDate: '1 Mart 2099' }),
+    aFair({ id: 6, date }),
+  ];
+  expect(findNext(fairs, '2026-01-01')?.id).toBe(5);
+  expect(findNext(fairs.slice(0, 4), '2026-01-01')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import type { CardFair } from './cards.ts';
+import { hasValidDate } from './fair-notice.ts';
 
 /** The number of cards that a list shows at first. */
 export const PAGE_SIZE = 24;
@@ -17,6 +18,11 @@ export const NO_YEAR = 'tarihsiz';
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {
   return startDate?.slice(0, 4) ?? NO_YEAR;
+}
+
+/** Skips fairs that do not take place on their day, and those that are over but not marked as completed yet. */
+export function findNext(fairs: CardFair[], today: string): CardFair | undefined {
+  return fairs.find((fair) => hasValidDate(fair) && (!fair.endDate || fair.endDate >= today));
 }
 
 /** Counts the fairs of each year, in the order of the fairs. */
