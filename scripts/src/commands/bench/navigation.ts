@@ -1,9 +1,8 @@
-import { PATHS } from '@fuar/shared/paths';
 import { StartError, startCommand } from '../../command.ts';
 import { findFullBrowser } from '../../testing/browser.ts';
 import { eventually, startProduct } from '../../testing/product.ts';
-import { signIn } from '../../testing/sign-in.ts';
 import { openTab, type Tab } from '../../testing/tab.ts';
+import { addExhibitors, EXHIBITORS } from './add-exhibitors.ts';
 
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:navigation',
@@ -13,7 +12,6 @@ const { runs: RUNS } = startCommand({
 });
 const PHONE_PX = 412;
 const SLOWER = 4;
-const EXHIBITORS = 2000;
 /** Longer than Chromium waits before it renders a page ahead. */
 const REST_MS = 800;
 const VISITS = [
@@ -40,24 +38,13 @@ try {
       );
     }
   }
-  const times = await searchExhibitors(await addExhibitors());
+  const times = await searchExhibitors(product.url + (await addExhibitors(product.url)));
   console.log(
     `a key in the search of ${EXHIBITORS} exhibitors: median ${times[times.length >> 1]} ms, longest ${times.at(-1)} ms`,
   );
 } finally {
   await tab.close();
   await product.stop();
-}
-
-/** Adds a fair with exhibitors. Resolves with the address of its page of exhibitors. */
-async function addExhibitors(): Promise<string> {
-  const api = await signIn(product.url);
-  const { id } = await api.fairs.create({ title: 'Kalabalık', date: '5-8 Kasım 2099', description: 'x' });
-  const rows = Array.from({ length: EXHIBITORS }, (_, n) => `Dicle Tarım ${n};A;${n};Tohum`);
-  const csvFile = new File([['Firma;Salon;Stant;Ürün grubu', ...rows].join('\n')], 'liste.csv');
-  await api.exhibitors.import(id, { csvFile });
-  await eventually(async () => (await api.publication.get()).state === 'live');
-  return product.url + PATHS.fairExhibitors(id);
 }
 
 /** Types a word that all exhibitors have, and measures each key up to the task after its paint. */
