@@ -5,12 +5,13 @@ import type { Work, WorkItem } from './work/types.ts';
 /** The URL parameters of the filters by status, owner and day. */
 export const WORK_FILTERS = {
   status: textParam,
-  owner: choiceParam(['all', 'mine', 'none']),
+  /** The id of a member of staff, `mine` or `none`. */
+  owner: { initial: '', parse: (text: string) => (/^(mine|none|\d+)$/.test(text) ? text : '') },
   due: choiceParam(['all', 'overdue']),
   fair: textParam,
 };
 
-export const NO_WORK_FILTERS = { status: '', owner: 'all', due: 'all', fair: '' } as const;
+export const NO_WORK_FILTERS = { status: '', owner: '', due: 'all', fair: '' } as const;
 
 type WorkFilter = { status: string; owner: string; due: string; fair: string };
 
@@ -20,7 +21,7 @@ export function isOverdue({ status, followUpOn }: WorkItem, today: string): bool
 }
 
 export function hasWorkFilter({ status, owner, due, fair }: WorkFilter): boolean {
-  return Boolean(status || fair) || owner !== 'all' || due !== 'all';
+  return Boolean(status || owner || fair) || due !== 'all';
 }
 
 export function filterWork<T extends WorkItem>(
@@ -31,13 +32,12 @@ export function filterWork<T extends WorkItem>(
 ): readonly T[] {
   if (!hasWorkFilter(filter)) return items;
   const { status, owner, due, fair } = filter;
+  // No row has the id 0, which stands for the own id until that is loaded.
+  const ownerId = owner === 'mine' ? (ownId ?? 0) : owner === 'none' ? undefined : Number(owner);
   return items.filter(
     (item) =>
       (!status || item.status === status) &&
-      (owner === 'all' ||
-        (owner === 'mine'
-          ? item.ownerId !== undefined && item.ownerId === ownId
-          : item.ownerId === undefined)) &&
+      (!owner || item.ownerId === ownerId) &&
       (due === 'all' || isOverdue(item, today)) &&
       (!fair || String(work.fairOf?.(item)?.id) === fair),
   );

@@ -215,7 +215,14 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
         </Button>
         {hasMoreFilters && (
           <Suspense>
-            <WorkFilters items={all} work={work} filter={state} isBoard={isBoard} onChange={change} />
+            <WorkFilters
+              items={all}
+              work={work}
+              filter={state}
+              ownId={ownId}
+              isBoard={isBoard}
+              onChange={change}
+            />
           </Suspense>
         )}
       </Toolbar>

@@ -7,8 +7,10 @@ import { createFakeApi, type FakeApi } from '../../testing/server.ts';
 const PATH = '/admin/participant-submissions';
 const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
 
+const ownedBy = (ownerId: number, owner: string) => ({ ownerId: ownerId as NonNullable<never>, owner });
+
 function setUp(path = PATH, given: Partial<FakeApi> = {}) {
-  const own = { ownerId: 1 as NonNullable<never>, owner: 'ayse@ornek.test' };
+  const own = ownedBy(1, 'ayse@ornek.test');
   const submissions = [
     aSubmission({
       companyName: 'Dicle',
@@ -65,6 +67,41 @@ test('filters by status, owner, overdue day and fair live in the address bar', a
   await user.click(screen.getByRole('button', { name: 'Aramayı ve filtreleri temizle' }));
   expect(shown()).toHaveLength(4);
   expect(location()).toBe(PATH);
+});
+
+test('a colleague who owns rows is a choice by name, oneself only as “Bana ait”', async () => {
+  const { user, location } = setUp(`${PATH}?owner=2`, {
+    submissions: [
+      aSubmission({ companyName: 'Dicle', ...ownedBy(1, 'Ayşe') }),
+      aSubmission({ companyName: 'Fırat', ...ownedBy(2, 'Çiğdem') }),
+      aSubmission({ companyName: 'Murat', ...ownedBy(3, 'Cem') }),
+      aSubmission({ companyName: 'Zap' }),
+    ],
+  });
+  await vi.waitFor(() => expect(shown()).toEqual(['Fırat']));
+  const owners = await screen.findByLabelText('Sorumlu');
+  expect(owners).toHaveDisplayValue('Çiğdem');
+  const names = () =>
+    within(owners)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  await vi.waitFor(() => expect(names()).toEqual(['Herkes', 'Bana ait', 'Sahipsiz', 'Cem', 'Çiğdem']));
+  await user.selectOptions(owners, 'Cem');
+  expect(shown()).toEqual(['Murat']);
+  expect(location()).toBe(`${PATH}?owner=3`);
+  await user.selectOptions(owners, 'Sahipsiz');
+  expect(shown()).toEqual(['Zap']);
+});
+
+test.each([
+  ['1', 'Bana ait', ['Murat', 'Fırat']],
+  ['Cem', 'Herkes', ['Murat', 'Zap', 'Fırat', 'Dicle']],
+])('a shared address with the owner “%s” shows “%s”', async (owner, choice, companies) => {
+  const { user } = setUp(`${PATH}?owner=${owner}`);
+  await vi.waitFor(() => expect(shown()).toEqual(companies));
+  if (!screen.queryByLabelText('Sorumlu'))
+    await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));
+  await vi.waitFor(() => expect(screen.getByLabelText('Sorumlu')).toHaveDisplayValue(choice));
 });
 
 test('above the list stand the areas of the fair, the unowned requests and the oldest one', async () => {

@@ -5,10 +5,10 @@ import { Select } from '../ui/select.tsx';
 import type { Work, WorkItem } from './work/types.ts';
 
 const OWNERS = [
-  { value: 'all', label: m.anyOwner },
+  { value: '', label: m.anyOwner },
   { value: 'mine', label: m.mine },
   { value: 'none', label: m.unowned },
-] as const;
+];
 const DAYS = [
   { value: 'all', label: m.anyDay },
   { value: 'overdue', label: m.onlyOverdue },
@@ -16,7 +16,7 @@ const DAYS = [
 
 type Filter = {
   status: string;
-  owner: (typeof OWNERS)[number]['value'];
+  owner: string;
   due: (typeof DAYS)[number]['value'];
   fair: string;
 };
@@ -24,18 +24,20 @@ export type WorkFiltersProps<T> = {
   items: readonly T[];
   work: Work<T>;
   filter: Filter;
+  ownId: number | undefined;
   /** A board shows one fair in columns of stages, and has a choice of fairs itself. */
   isBoard: boolean;
   onChange: (changes: Partial<Filter>) => void;
 };
 
 export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
-  const { items, work, filter, isBoard, onChange } = props;
+  const { items, work, filter, ownId, isBoard, onChange } = props;
   const stages = [
     { value: '', label: m.allStages },
     ...work.statuses.map((value) => ({ value, label: INBOX_WORK_MESSAGES.statuses[value] })),
   ];
   const fairs = useMemo(() => fairsOf(items, work), [items, work]);
+  const colleagues = useMemo(() => colleaguesOf(items, ownId), [items, ownId]);
   return (
     <>
       {work.fairOf && !isBoard && (
@@ -56,8 +58,8 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
       )}
       <Select
         label={m.ownerFilter}
-        value={filter.owner}
-        options={OWNERS}
+        value={filter.owner === String(ownId) ? 'mine' : filter.owner}
+        options={[...OWNERS, ...colleagues]}
         onChange={(owner) => onChange({ owner })}
       />
       <Select label={m.dueFilter} value={filter.due} options={DAYS} onChange={(due) => onChange({ due })} />
@@ -67,12 +69,20 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
 
 /** The fairs of the rows, by title. */
 export function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
-  const fairs = new Map<string, string>();
-  for (const item of items) {
-    const fair = fairOf?.(item);
-    if (fair?.id !== undefined) fairs.set(String(fair.id), fair.title);
-  }
-  return [...fairs]
+  return toOptions(items.map((item) => fairOf?.(item)));
+}
+
+/** The other owners of the rows, by name. */
+function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {
+  const others = items.filter(({ ownerId }) => ownerId !== ownId);
+  return toOptions(others.map(({ ownerId: id, owner: title = '' }) => ({ id, title })));
+}
+
+/** Each id once. */
+function toOptions(choices: ({ id: number | undefined; title: string } | undefined)[]) {
+  const titles = new Map<string, string>();
+  for (const choice of choices) if (choice?.id !== undefined) titles.set(String(choice.id), choice.title);
+  return [...titles]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'tr'));
 }
