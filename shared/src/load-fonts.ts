@@ -106,5 +106,9 @@ function switchWhenOutOfView(block: HTMLElement): Promise<void> {
 }
 
 function clicked(): Promise<void> {
-  return new Promise((resolve) => addEventListener('click', () => resolve(), { once: true, capture: true }));
+  return new Promise((resolve) => {
+    // The browser first paints what the click itself changes.
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    addEventListener('click', afterPaint, { once: true, capture: true });
+  });
 }
