@@ -2,20 +2,21 @@ import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-fact
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { formatNumber } from '@fuar/shared/text/format-number';
+import { Fragment } from 'react';
 import styles from './fair-facts.module.css';
 
-/** A text of the fair's facts, if it is set. */
-export function FairFact({ fair, name }: { fair: Fair; name: 'openingHours' | 'hall' | 'series' }) {
-  const text = fair[name];
-  if (!text) return null;
-  return (
-    <>
+const TEXTS = ['openingHours', 'hall', 'series'] as const;
+
+/** The texts of the fair's facts that are set. */
+export function FairTexts({ fair }: { fair: Fair }) {
+  return TEXTS.filter((name) => fair[name]).map((name) => (
+    <Fragment key={name}>
       <dt>{m[name]}</dt>
       <dd className={styles.lines} data-field={name}>
-        {text}
+        {fair[name]}
       </dd>
-    </>
-  );
+    </Fragment>
+  ));
 }
 
 /** The fair's numbers in the type of its dates. */

@@ -14,7 +14,7 @@ import styles from './detail.module.css';
 import { FairDate } from './fair-date.tsx';
 import { FairDocuments } from './fair-documents.tsx';
 import { FairEditions } from './fair-editions.tsx';
-import { FairFact, FairFigures, FairSupport, ProductGroups, Supervision } from './fair-facts.tsx';
+import { FairFigures, FairSupport, FairTexts, ProductGroups, Supervision } from './fair-facts.tsx';
 import { FairLinks } from './fair-links.tsx';
 import { FairChange, NoticeBadge } from './fair-notice.tsx';
 import { Icon } from './icon.tsx';
@@ -137,9 +137,7 @@ function FairFacts({ fair, exhibitorCount, url, isPublished }: FactsProps) {
           {ORGANISER.venue.name}
           <VenueAddress className={styles.address} />
         </dd>
-        <FairFact fair={fair} name="openingHours" />
-        <FairFact fair={fair} name="hall" />
-        <FairFact fair={fair} name="series" />
+        <FairTexts fair={fair} />
       </dl>
       {fair.status === 'Upcoming' && fair.notice !== 'cancelled' ? (
         <a className={`button ${styles.request}`} href={PATHS.participateIn(fair.id)}>
