@@ -1,5 +1,6 @@
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
+import { LISTS } from '@fuar/shared/content/kinds';
 import { PATHS } from '@fuar/shared/paths';
 import { type Area, mayCall, mayDo, ROLES, type Role } from '@fuar/shared/people/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,14 +12,9 @@ const STAFF_ROUTES = Object.values(ROUTES)
 
 /** The area of each collection that staff may use, and the operations that no role may do in `/rest`. */
 const COLLECTIONS: Record<string, { area: Area; never?: string[] }> = {
-  fairs: { area: 'content' },
-  'press-items': { area: 'content' },
-  'gallery-images': { area: 'content' },
-  'fair-documents': { area: 'content', never: ['create', 'update'] },
-  exhibitors: { area: 'content' },
-  'slider-images': { area: 'content' },
+  ...Object.fromEntries(Object.values(LISTS).map(({ collection }) => [collection, { area: 'content' }])),
   'page-contents': { area: 'content', never: ['create', 'delete'] },
-  redirects: { area: 'content' },
+  'fair-documents': { area: 'content', never: ['create', 'update'] },
   media: { area: 'content' },
   'contact-messages': { area: 'inbox', never: ['create'] },
   'participant-submissions': { area: 'inbox', never: ['create'] },

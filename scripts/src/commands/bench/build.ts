@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { LISTS } from '@fuar/shared/content/kinds';
+import { keysOf, recordOf } from '@fuar/shared/content/record';
 import { formatFairDate } from '@fuar/shared/dates/format-date';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import type { Changes, Stamp } from '@fuar/shared/schemas/changes';
@@ -87,21 +89,16 @@ function someFairs(count: number): Fair[] {
 /** Answers the requests of a reader of all content. */
 async function serve(fairs: Fair[]) {
   const stamps: Stamp[] = fairs.map(({ id }) => [id, 1]);
+  const nothing = recordOf(keysOf(LISTS), () => []);
   const changes: Changes = {
+    ...nothing,
     version: 1,
     fairs: fairs.map((fair) => ({ ...fair, stamp: 1 })),
-    press: [],
-    galleryImages: [],
-    exhibitors: [],
     outline: {
+      ...nothing,
       settings: {},
       pages: PAGE_KEYS.map((pageKey, n) => ({ id: n + 1, pageKey, title: pageKey, content: '' })),
-      slides: [],
-      redirects: [],
       fairs: stamps,
-      press: [],
-      galleryImages: [],
-      exhibitors: [],
     },
   };
   const body = JSON.stringify(changes);
