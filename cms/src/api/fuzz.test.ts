@@ -29,7 +29,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 // A fixed seed, so that a new failure comes from a code change. FUZZ_SEED sets another.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
 
 const HOSTILE = fc.constantFrom(
   ...[
