@@ -30,8 +30,7 @@ export async function read<Name extends keyof Reads>(
 }
 
 /** The answer to a question recorded in `reads`. If all answers of a page are unchanged, so is the page. */
-export function answer(content: SiteContent, key: string): unknown {
-  const { ask, args } = parse(key);
+export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }
 
@@ -39,8 +38,7 @@ export function answer(content: SiteContent, key: string): unknown {
  * Compares two answers by the identity of their rows, because unchanged rows are the same objects. If it returns false,
  * the answers may still be equal and must be compared by content.
  */
-export function hasSameAnswer(a: SiteContent, b: SiteContent, key: string): boolean {
-  const { ask, args } = parse(key);
+export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Question): boolean {
   const [one, other] = [ask(a, ...args), ask(b, ...args)];
   if (one === other) return true;
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
@@ -67,10 +65,11 @@ export function placeOf(key: string): Place {
   return PLACES[name as keyof Reads] ?? 'own';
 }
 
-type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
+export type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
 const questions = new Map<string, Question>();
 
-function parse(key: string): Question {
+/** The question that `reads` has under this key, such as `fair:7`. */
+export function toQuestion(key: string): Question {
   const known = questions.get(key);
   if (known) return known;
   const [name = '', ...args] = key.split(':');

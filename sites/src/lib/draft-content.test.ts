@@ -2,8 +2,8 @@ import { aFair, anExhibitor, aPressItem } from '@fuar/shared/testing/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { aFullContent } from '../testing/fixture-content.ts';
-import { hasSameAnswer } from './content.ts';
-import { ownPaths, withDraft } from './draft-content.ts';
+import { hasSameAnswer, toQuestion } from './content.ts';
+import { hasSamePages, ownPaths, withDraft } from './draft-content.ts';
 import { pageFiles } from './page-files.ts';
 import { createReader } from './read-api.ts';
 import type { SiteContent } from './site-content.ts';
@@ -69,8 +69,18 @@ test('unchanged rows stay the same objects', () => {
     'slides',
     `fair:${[...content.fairs.keys()][0]}`,
   ])
-    expect([key, hasSameAnswer(content, draft, key)]).toEqual([key, true]);
+    expect([key, hasSameAnswer(content, draft, toQuestion(key))]).toEqual([key, true]);
   expect(withDraft(content, { rows: {} })).toEqual(content);
+});
+
+test('tells whether a draft adds a page', () => {
+  const [fair = aFair()] = content.fairs.values();
+  const isSame = (rows: Parameters<typeof withDraft>[1]['rows']) =>
+    hasSamePages(content, withDraft(content, { rows }));
+  expect(isSame({ fairs: [{ ...fair, title: 'Başka' }], pages: [content.pages.kvkk] })).toBe(true);
+  expect(isSame({ fairs: [aFair({ id: 900 })] })).toBe(false);
+  expect(isSame({ press: [aPressItem({ id: 901 })] })).toBe(false);
+  expect(isSame({ exhibitors: [anExhibitor({ id: 1, fairId: fair.id })] })).toBe(false);
 });
 
 test('names the pages of the rows', () => {

@@ -28,10 +28,24 @@ type Rows<L extends LongList> = ReadonlyMap<number, RowOf<L>>;
 function put<L extends LongList>(content: SiteContent, list: L, rows: RowOf<L>[] = []): Rows<L> {
   const before = content[list] as Rows<L>;
   if (rows.length === 0) return before;
-  const all = new Map([...before, ...rows.map((row) => [row.id, row] as const)]);
+  const all = new Map(before);
+  for (const row of rows) all.set(row.id, row);
   const order: Order = LONG_LISTS[list].order;
-  const inOrder = [...all.values()].sort(byOrder(order) as (a: RowOf<L>, b: RowOf<L>) => number);
-  return new Map(inOrder.map((row) => [row.id, row]));
+  const compare = byOrder(order) as (a: RowOf<L>, b: RowOf<L>) => number;
+  const isInOrder = rows.every((row) => {
+    const old = before.get(row.id);
+    return old && compare(old, row) === 0;
+  });
+  return isInOrder ? all : new Map([...all].sort(([, a], [, b]) => compare(a, b)));
+}
+
+/** True if the draft adds no page. A draft never removes rows, so lists of equal length have the same ids. */
+export function hasSamePages(content: SiteContent, draft: SiteContent): boolean {
+  return (
+    content.fairs.size === draft.fairs.size &&
+    content.press.size === draft.press.size &&
+    content.exhibitors === draft.exhibitors
+  );
 }
 
 /** The paths of the pages that show the rows of a draft, such as `/fuarlar/7`. */

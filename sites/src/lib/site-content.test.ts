@@ -2,7 +2,7 @@ import { aFair, anExhibitor } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { anEmptyContent } from '../testing/fixture-content.ts';
-import { hasSameAnswer } from './content.ts';
+import { hasSameAnswer, toQuestion } from './content.ts';
 import { withDraft } from './draft-content.ts';
 import { pageFiles } from './page-files.ts';
 import { pageTitle } from './page-title.ts';
@@ -46,7 +46,7 @@ test('a changed exhibitor changes only the list of its own fair', async () => {
     'exhibitedFairIds',
     'fair:1',
     'earlierEditions:1',
-  ].filter((key) => !hasSameAnswer(content, draft, key));
+  ].filter((key) => !hasSameAnswer(content, draft, toQuestion(key)));
   expect(changed).toEqual(['exhibitors:1']);
 });
 

@@ -20,13 +20,14 @@ export function compareAnswers(
   const digests = new Map<string, string>();
   const changed = new Map<string, string>();
   for (const [key, digest] of before?.answers ?? []) {
-    const isSame = before?.content && bundle.hasSameAnswer(before.content, content, key);
-    const now = isSame ? digest : digestOf(bundle.answer(content, key));
+    const question = bundle.toQuestion(key);
+    const isSame = before?.content && bundle.hasSameAnswer(before.content, content, question);
+    const now = isSame ? digest : digestOf(bundle.answer(content, question));
     digests.set(key, now);
     if (now !== digest) changed.set(key, `${digest}>${now}`);
   }
   const add = (key: string) => {
-    if (!digests.has(key)) digests.set(key, digestOf(bundle.answer(content, key)));
+    if (!digests.has(key)) digests.set(key, digestOf(bundle.answer(content, bundle.toQuestion(key))));
   };
   return { digests, changed, add };
 }

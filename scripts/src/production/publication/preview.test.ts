@@ -26,11 +26,13 @@ const bundle = {
     '/takvim.ics',
     ...Object.keys(content).map((id) => `/fuarlar/${id}.html`),
   ],
+  toQuestion: (key: string) => key,
   answer: ask,
   hasSameAnswer: (a: Content, b: Content, key: string) => ask(a, key) === ask(b, key),
   render,
   preview: {
     withDraft: (content: Content, draft: DraftContent) => ({ ...content, ...draft.rows }) as Content,
+    hasSamePages: (a: Content, b: Content) => Object.keys(a).length === Object.keys(b).length,
     ownPaths: (rows: object) => Object.keys(rows).map((id) => `/fuarlar/${id}`),
     fileOf: (path: string) => (path === '/' ? '/index.html' : `${path}.html`),
     pageTitle: (content: Content, path: string) =>

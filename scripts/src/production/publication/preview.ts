@@ -3,7 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
 import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview-calls';
 import type { RenderState } from './render-state.ts';
-import type { Content, RendererBundle } from './renderer-bundle.ts';
+import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
 
 /** How many contents are kept. Each holds lists of all rows and everything that pages have derived from them. */
 const KEPT = 8;
@@ -33,16 +33,16 @@ export function createPreviewMaker({
 }: PreviewOptions): PreviewMaker {
   /** The content of the latest previews, so that all pages of a preview show the same state. */
   const contents = new Map<string, Content>();
+  const filesOf = new WeakMap<Content, Set<string>>();
 
   function keep(token: string, before: Content, draft: DraftContent): Content {
     const content = bundle.preview.withDraft(before, draft);
+    if (bundle.preview.hasSamePages(before, content)) filesOf.set(content, htmlFiles(before));
     contents.set(token, content);
     const [oldest = ''] = contents.keys();
     if (contents.size > KEPT) contents.delete(oldest);
     return content;
   }
-
-  const filesOf = new WeakMap<Content, Set<string>>();
 
   function htmlFiles(content: Content): Set<string> {
     const known = filesOf.get(content);
@@ -53,10 +53,10 @@ export function createPreviewMaker({
   }
 
   /** Finds the questions of a page that the state does not have, by rendering it. */
-  async function findQuestions(file: string, content: Content): Promise<string[]> {
+  async function findQuestions(file: string, content: Content): Promise<Question[]> {
     const reads = new Set<string>();
     await bundle.render(file, siteUrl, { content, reads });
-    return [...reads];
+    return [...reads].map(bundle.toQuestion);
   }
 
   return {
@@ -66,7 +66,7 @@ export function createPreviewMaker({
       const [files, filesAfter] = [htmlFiles(content), htmlFiles(after)];
       const hasChanged = compare(bundle, content, after);
       const changed = new Set<string>();
-      for (const [question, askers] of state ? pagesByQuestion(state) : []) {
+      for (const [question, askers] of state ? pagesByQuestion(bundle, state) : []) {
         if (hasChanged(question)) for (const file of askers) changed.add(file);
       }
 
@@ -110,22 +110,22 @@ export function createPreviewMaker({
 }
 
 /** Returns a function that tells whether the answer to a question differs between two contents. */
-function compare(bundle: RendererBundle, before: Content, after: Content): (key: string) => boolean {
-  return (key) =>
-    !bundle.hasSameAnswer(before, after, key) &&
-    !isDeepStrictEqual(bundle.answer(before, key), bundle.answer(after, key));
+function compare(bundle: RendererBundle, before: Content, after: Content): (question: Question) => boolean {
+  return (question) =>
+    !bundle.hasSameAnswer(before, after, question) &&
+    !isDeepStrictEqual(bundle.answer(before, question), bundle.answer(after, question));
 }
 
-const byQuestion = new WeakMap<RenderState, Map<string, string[]>>();
+const byQuestion = new WeakMap<RenderState, Map<Question, string[]>>();
 
 /** The pages that asked each question. Most questions are common to thousands of pages or belong to one. */
-function pagesByQuestion(state: RenderState): Map<string, string[]> {
+function pagesByQuestion(bundle: RendererBundle, state: RenderState): Map<Question, string[]> {
   const known = byQuestion.get(state);
   if (known) return known;
-  const askers = new Map<string, string[]>();
+  const askers = new Map<Question, string[]>();
   for (const [file, { reads }] of state.pages) {
     if (!file.endsWith('.html')) continue;
-    for (const question of reads) {
+    for (const question of reads.map(bundle.toQuestion)) {
       const found = askers.get(question) ?? [];
       found.push(file);
       askers.set(question, found);

@@ -54,10 +54,11 @@ const bundle: RendererBundle = {
     ...STATIC,
     ...Object.keys((content as Site).rows).map((id) => `/fuarlar/${id}.html`),
   ],
-  answer: ask,
+  toQuestion: (key) => ({ ask: (content) => ask(content, key), args: [] }),
+  answer: (content, question) => question.ask(content),
   placeOf: (key) => (key === 'shell' ? 'part' : key === 'list' || key.startsWith('row') ? 'own' : 'side'),
   sharedParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
-  hasSameAnswer: (a, b, key) => ask(a, key) === ask(b, key),
+  hasSameAnswer: (a, b, question) => question.ask(a) === question.ask(b),
   render: async (file, _origin, { content, reads }) => {
     rendered.push(file);
     const id = /^\/fuarlar\/(.+)\.html$/.exec(file)?.[1];

@@ -8,6 +8,9 @@ export type RendererBundle = typeof import('../../../../sites/src/renderer/entry
 /** One version of everything that the site shows. */
 export type Content = Parameters<RendererBundle['answer']>[0];
 
+/** A question that pages ask their content. */
+export type Question = ReturnType<RendererBundle['toQuestion']>;
+
 export type InlineHashes = Parameters<RendererBundle['hostHeaders']>[0];
 
 /** Differs between builds of different code or settings. */
