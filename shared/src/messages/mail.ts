@@ -4,7 +4,6 @@ export const MAIL_MESSAGES = {
   requestNotice: (company: string, fair: string) => `Yeni katılımcı talebi: ${company} (${fair})`,
   messageReceipt: 'Mesajınızı aldık',
   requestReceipt: 'Katılım talebinizi aldık',
-  dear: (name: string) => `Sayın ${name},`,
   messageReceiptText: 'Mesajınız bize ulaştı. En kısa sürede size dönüş yapacağız.',
   requestReceiptText: (fair: string, number: string) =>
     `“${fair}” için gönderdiğiniz katılımcı ön talebi bize ulaştı. Ekibimiz en kısa sürede sizinle iletişime geçecek.\n\nTalep numaranız: ${number}. Bize yazarken ya da ararken bu numarayı belirtebilirsiniz.`,

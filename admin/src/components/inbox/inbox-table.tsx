@@ -11,8 +11,8 @@ import {
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import t from '../ui/table.module.css';
+import { type Column, TableHead, TableSkeleton } from '../ui/table-parts.tsx';
 import s from './inbox.module.css';
 import type { InboxColumn, InboxItem } from './inbox.tsx';
 import { RowWorkLine } from './row-work.tsx';
@@ -63,7 +63,7 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   return (
     <>
       <table className={`${t.table} ${s.table}`}>
-        <Head columns={columns} />
+        <TableHead columns={toTableColumns(columns)} />
         <tbody
           ref={body}
           onKeyDown={onKeyDown}
@@ -165,38 +165,14 @@ function More({ onReached }: { onReached: () => void }) {
   );
 }
 
-export function InboxSkeleton<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
-  const cells = [
-    ...columns.map(({ className }) => ({ bars: 1, className })),
-    { bars: 1, className: t.wider },
-    { bars: 0 },
+function toTableColumns<T>(columns: readonly InboxColumn<T>[]): Column[] {
+  return [
+    ...columns.map(({ head, className }) => ({ label: head, bars: 1, className })),
+    { label: m.columnDate, bars: 1, className: `${t.wider} ${s.day}` },
+    { label: m.columnOpen, isLabelHidden: true, bars: 0, className: s.open },
   ];
-  return (
-    <table className={`${t.table} ${s.table}`}>
-      <Head columns={columns} />
-      <tbody>
-        <SkeletonRows count={5} cells={cells} />
-      </tbody>
-    </table>
-  );
 }
 
-function Head<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map(({ head, className }) => (
-          <th key={head} scope="col" className={className}>
-            {head}
-          </th>
-        ))}
-        <th scope="col" className={`${t.wider} ${s.day}`}>
-          {m.columnDate}
-        </th>
-        <th scope="col" className={s.open}>
-          <span className="visually-hidden">{m.columnOpen}</span>
-        </th>
-      </tr>
-    </thead>
-  );
+export function InboxSkeleton<T>({ columns }: { columns: readonly InboxColumn<T>[] }) {
+  return <TableSkeleton columns={toTableColumns(columns)} count={5} className={s.table} />;
 }

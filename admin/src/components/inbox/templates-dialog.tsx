@@ -11,7 +11,8 @@ import { replyTemplateQueries } from '../../queries/reply-templates.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
-import { FormError, FormFooter } from '../ui/form.tsx';
+import { FormError } from '../ui/form.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../ui/form-dialog.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import s from './templates-dialog.module.css';
@@ -125,14 +126,9 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
           </Button>
         </div>
       </div>
-      <FormFooter>
-        <Button onClick={onCancel} disabled={save.isPending}>
-          {shell.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={save.isPending}>
-          {save.isPending ? m.savingTemplates : m.saveTemplates}
-        </Button>
-      </FormFooter>
+      <FormButtons isBusy={save.isPending} onCancel={onCancel}>
+        {save.isPending ? m.savingTemplates : m.saveTemplates}
+      </FormButtons>
     </form>
   );
 }

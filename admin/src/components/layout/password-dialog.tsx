@@ -1,6 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
-import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 import type { PasswordChange } from '@fuar/shared/schemas/auth';
@@ -8,10 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
-import { FormError, FormFooter } from '../ui/form.tsx';
+import { FormError } from '../ui/form.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 type Errors = PasswordErrors & { currentPassword?: string; form?: string };
@@ -68,14 +67,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           />
           <TextField label={pm.repeatPassword} autoComplete="new-password" {...password('repeated')} />
         </div>
-        <FormFooter>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={change.isPending}>
-            {change.isPending ? pm.savingPassword : pm.savePassword}
-          </Button>
-        </FormFooter>
+        <FormButtons isBusy={change.isPending} onCancel={onClose}>
+          {change.isPending ? pm.savingPassword : pm.savePassword}
+        </FormButtons>
       </form>
     </Modal>
   );

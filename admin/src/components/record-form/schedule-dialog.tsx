@@ -2,13 +2,11 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { fromIstanbul, toIstanbul } from '@fuar/shared/dates/iso-day';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
-import { FormFooter } from '../ui/form.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { Modal } from '../ui/modal.tsx';
 import s from './schedule-dialog.module.css';
 
@@ -72,14 +70,9 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
             {chosen && m.publishesAt(formatMoment(chosen))}
           </p>
         </div>
-        <FormFooter>
-          <Button onClick={() => onClose()} disabled={isBusy}>
-            {shell.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={isBusy}>
-            {isBusy ? m.scheduling : m.scheduleAction}
-          </Button>
-        </FormFooter>
+        <FormButtons isBusy={isBusy} onCancel={() => onClose()}>
+          {isBusy ? m.scheduling : m.scheduleAction}
+        </FormButtons>
       </form>
     </Modal>,
     document.body,

@@ -1,10 +1,10 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { registerPasskey } from './register-passkey.ts';
@@ -54,14 +54,9 @@ export function PasskeyDialog({ onCodes, onClose }: PasskeyDialogProps) {
           />
           {isBusy && <p role="status">{m.addingPasskey}</p>}
         </div>
-        <FormFooter>
-          <Button onClick={onClose} disabled={isBusy}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={isBusy}>
-            {m.addPasskey}
-          </Button>
-        </FormFooter>
+        <FormButtons isBusy={isBusy} onCancel={onClose}>
+          {m.addPasskey}
+        </FormButtons>
       </form>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
@@ -70,14 +70,9 @@ export function TotpDialog({ setup, onCodes, onClose }: TotpDialogProps) {
             error={errors.code}
           />
         </div>
-        <FormFooter>
-          <Button onClick={onClose} disabled={isBusy}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={isBusy}>
-            {isBusy ? m.confirming : m.confirm}
-          </Button>
-        </FormFooter>
+        <FormButtons isBusy={isBusy} onCancel={onClose}>
+          {isBusy ? m.confirming : m.confirm}
+        </FormButtons>
       </form>
     </Modal>
   );

@@ -1,16 +1,14 @@
 import { EXHIBITOR_COLUMNS as LABELS } from '@fuar/shared/content/fair-facts';
 import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { AdminExhibitor, ExhibitorInput } from '@fuar/shared/schemas/exhibitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { ImageFileField, showPicture } from '../../components/record-form/controlled-fields.tsx';
 import { FormNotice } from '../../components/record-form/form-notice.tsx';
 import { type RecordFields, useRecordForm } from '../../components/record-form/use-record-form.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormFooter } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
@@ -117,14 +115,9 @@ function ExhibitorForm({
         <Proposals id={`${listId}-group`} texts={known.map(({ productGroup }) => productGroup)} />
         <Proposals id={`${listId}-country`} texts={known.map(({ country }) => country)} />
       </div>
-      <FormFooter>
-        <Button onClick={onCancel} disabled={isSubmitting}>
-          {shell.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={record.isBusy}>
-          {isSubmitting ? m.saving : m.save}
-        </Button>
-      </FormFooter>
+      <FormButtons isBusy={isSubmitting} isIncomplete={record.isBusy} onCancel={onCancel}>
+        {isSubmitting ? m.saving : m.save}
+      </FormButtons>
     </form>
   );
 }

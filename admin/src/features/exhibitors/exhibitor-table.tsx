@@ -4,8 +4,8 @@ import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell
 import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton-rows.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { onSite } from '../../lib/site-origin.ts';
 import s from './exhibitors-page.module.css';
 
@@ -22,7 +22,7 @@ export function ExhibitorTable(props: ExhibitorTableProps) {
   const hasLogos = exhibitors.some(({ imageUrl }) => imageUrl);
   return (
     <table className={hasLogos ? `${t.table} ${s.table} ${s.hasLogos}` : `${t.table} ${s.table}`}>
-      <Head />
+      <TableHead columns={TABLE_COLUMNS} />
       <tbody>
         {exhibitors.map((exhibitor) => (
           <tr key={exhibitor.id} className={t.row}>
@@ -84,43 +84,15 @@ function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: bo
   );
 }
 
-const SKELETON_CELLS = [
-  { bars: 2 },
-  { bars: 1, className: t.wider },
-  { bars: 1 },
-  { bars: 1, className: t.wider },
-  { bars: 1, className: t.wider },
-  { bars: 0 },
+const TABLE_COLUMNS = [
+  { label: COLUMNS.name, bars: 2 },
+  { label: COLUMNS.hall, bars: 1, className: t.wider },
+  { label: COLUMNS.stand, bars: 1 },
+  { label: COLUMNS.productGroup, bars: 1, className: t.wider },
+  { label: COLUMNS.country, bars: 1, className: t.wider },
+  { label: m.columnActions, bars: 0 },
 ];
 
 export function ExhibitorTableSkeleton() {
-  return (
-    <table className={`${t.table} ${s.table}`}>
-      <Head />
-      <tbody>
-        <SkeletonRows count={5} cells={SKELETON_CELLS} />
-      </tbody>
-    </table>
-  );
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{COLUMNS.name}</th>
-        <th scope="col" className={t.wider}>
-          {COLUMNS.hall}
-        </th>
-        <th scope="col">{COLUMNS.stand}</th>
-        <th scope="col" className={t.wider}>
-          {COLUMNS.productGroup}
-        </th>
-        <th scope="col" className={t.wider}>
-          {COLUMNS.country}
-        </th>
-        <th scope="col">{m.columnActions}</th>
-      </tr>
-    </thead>
-  );
+  return <TableSkeleton columns={TABLE_COLUMNS} count={5} className={s.table} />;
 }

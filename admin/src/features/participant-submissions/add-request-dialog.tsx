@@ -4,15 +4,14 @@ import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbo
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { staffRequestInputSchema } from '@fuar/shared/schemas/participant-submission';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import type { z } from 'zod';
-import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
@@ -104,14 +103,9 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
         {text('address', rm.address)}
         <TextAreaField name="notes" label={rm.notes} rows={3} error={errors.notes} />
       </div>
-      <FormFooter>
-        <Button onClick={onCancel} disabled={add.isPending}>
-          {shell.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={add.isPending}>
-          {add.isPending ? m.adding : m.add}
-        </Button>
-      </FormFooter>
+      <FormButtons isBusy={add.isPending} onCancel={onCancel}>
+        {add.isPending ? m.adding : m.add}
+      </FormButtons>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { HistoryButton } from '../../components/history/history-button.tsx';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { useMay } from '../../queries/use-user.ts';
 import { preloadPressForm } from './press-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
   const mayEdit = useMay('content', 'write');
   return (
     <table className={t.table}>
-      <PressTableHead />
+      <TableHead columns={COLUMNS} />
       <tbody>
         {items.map((item) => (
           <tr key={item.id} className={t.row}>
@@ -55,38 +56,12 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
   );
 }
 
-const ROWS = [1, 2, 3, 4, 5];
+const COLUMNS = [
+  { label: m.columnTitle, bars: 2 },
+  { label: m.columnDate, bars: 1 },
+  { label: m.columnActions, bars: 0 },
+];
 
 export function PressTableSkeleton() {
-  return (
-    <table className={t.table}>
-      <PressTableHead />
-      <tbody>
-        {ROWS.map((row) => (
-          <tr key={row} data-skeleton="">
-            <td>
-              <span className={t.bar} />
-              <span className={t.bar} />
-            </td>
-            <td>
-              <span className={t.bar} />
-            </td>
-            <td />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function PressTableHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{m.columnTitle}</th>
-        <th scope="col">{m.columnDate}</th>
-        <th scope="col">{m.columnActions}</th>
-      </tr>
-    </thead>
-  );
+  return <TableSkeleton columns={COLUMNS} count={5} />;
 }

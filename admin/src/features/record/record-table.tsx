@@ -3,6 +3,7 @@ import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/ui/badge.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 import s from './record-page.module.css';
 import { screenOf } from './screen-of.ts';
@@ -16,7 +17,7 @@ type RecordTableProps = {
 export function RecordTable({ entries, emailsById }: RecordTableProps) {
   return (
     <table className={`${t.table} ${s.table}`}>
-      <Head />
+      <TableHead columns={COLUMNS} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id} className={t.row}>
@@ -50,45 +51,13 @@ function EntryText({ entry, account }: { entry: RecordEntry; account: string | u
   );
 }
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
+const COLUMNS = [
+  { label: m.columnTime, bars: 1 },
+  { label: m.person, bars: 1 },
+  { label: m.kind, bars: 1 },
+  { label: m.columnWhat, bars: 1, className: s.what },
+];
 
 export function RecordSkeleton() {
-  return (
-    <table className={`${t.table} ${s.table}`}>
-      <Head />
-      <tbody>
-        {SKELETONS.map((row) => (
-          <tr key={row} data-skeleton="">
-            <td>
-              <span className={t.bar} />
-            </td>
-            <td>
-              <span className={t.bar} />
-            </td>
-            <td>
-              <span className={t.bar} />
-            </td>
-            <td className={s.what}>
-              <span className={t.bar} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{m.columnTime}</th>
-        <th scope="col">{m.person}</th>
-        <th scope="col">{m.kind}</th>
-        <th scope="col" className={s.what}>
-          {m.columnWhat}
-        </th>
-      </tr>
-    </thead>
-  );
+  return <TableSkeleton columns={COLUMNS} count={6} className={s.table} />;
 }

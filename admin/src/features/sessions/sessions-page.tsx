@@ -9,13 +9,18 @@ import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format-time.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { sessionListQueries } from '../../queries/sessions.ts';
 import s from './sessions-page.module.css';
 
-const SKELETONS = [1, 2, 3];
+const COLUMNS = [
+  { label: m.columnDevice, bars: 2 },
+  { label: m.columnSeen, bars: 1 },
+  { label: m.columnActions, isLabelHidden: true, bars: 0 },
+];
 
 export function SessionsPage() {
   const sessions = useQuery(sessionListQueries.own());
@@ -68,23 +73,7 @@ export function SessionsPage() {
       return (
         <>
           <ListStatus>{m.loading}</ListStatus>
-          <table className={t.table}>
-            <Head />
-            <tbody>
-              {SKELETONS.map((row) => (
-                <tr key={row} data-skeleton="">
-                  <td>
-                    <span className={t.bar} />
-                    <span className={t.bar} />
-                  </td>
-                  <td>
-                    <span className={t.bar} />
-                  </td>
-                  <td />
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <TableSkeleton columns={COLUMNS} count={3} />
         </>
       );
     }
@@ -94,7 +83,7 @@ export function SessionsPage() {
       <>
         <ListStatus>{m.count(sessions.data.length)}</ListStatus>
         <table className={t.table}>
-          <Head />
+          <TableHead columns={COLUMNS} />
           <tbody>
             {sessions.data.map((session) => (
               <Row
@@ -139,19 +128,5 @@ function Row({ session, isBusy, onEnd }: RowProps) {
         )}
       </td>
     </tr>
-  );
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{m.columnDevice}</th>
-        <th scope="col">{m.columnSeen}</th>
-        <th scope="col">
-          <span className="visually-hidden">{m.columnActions}</span>
-        </th>
-      </tr>
-    </thead>
   );
 }

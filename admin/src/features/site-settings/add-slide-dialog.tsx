@@ -2,11 +2,11 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
 import { type FormEvent, useMemo, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { DropZone } from '../../components/ui/drop-zone.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog } from '../../components/ui/form-dialog.tsx';
 import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
@@ -77,14 +77,9 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
           autoComplete="off"
         />
       </div>
-      <FormFooter>
-        <Button onClick={onCancel} disabled={add.isPending}>
-          {m.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={!file || add.isPending}>
-          {add.isPending ? m.adding : m.add}
-        </Button>
-      </FormFooter>
+      <FormButtons isBusy={add.isPending} isIncomplete={!file} onCancel={onCancel}>
+        {add.isPending ? m.adding : m.add}
+      </FormButtons>
     </form>
   );
 }

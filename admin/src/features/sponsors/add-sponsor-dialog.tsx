@@ -1,9 +1,9 @@
 import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog } from '../../components/ui/form-dialog.tsx';
 import { ImageField } from '../../components/ui/image-field.tsx';
 import { findImageProblem } from '../../lib/image-files.ts';
@@ -40,12 +40,7 @@ export function AddSponsorDialog({ onAdd, onClose }: AddSponsorDialogProps) {
               }}
             />
           </div>
-          <FormFooter>
-            <Button onClick={onCancel}>{m.cancel}</Button>
-            <Button type="submit" variant="primary">
-              {m.submit}
-            </Button>
-          </FormFooter>
+          <FormButtons onCancel={onCancel}>{m.submit}</FormButtons>
         </form>
       )}
     </FormDialog>

@@ -4,10 +4,10 @@ import { type User, type UserInput, userInputSchema } from '@fuar/shared/schemas
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
-import { FormError, FormFooter } from '../../components/ui/form.tsx';
+import { FormError } from '../../components/ui/form.tsx';
+import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
@@ -91,14 +91,9 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
           {errors.role && <p className={s.error}>{errors.role.message}</p>}
         </fieldset>
       </div>
-      <FormFooter>
-        <Button onClick={onCancel} disabled={isSubmitting}>
-          {m.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
-          {user ? (isSubmitting ? m.saving : m.save) : isSubmitting ? m.adding : m.addAndInvite}
-        </Button>
-      </FormFooter>
+      <FormButtons isBusy={isSubmitting} onCancel={onCancel}>
+        {user ? (isSubmitting ? m.saving : m.save) : isSubmitting ? m.adding : m.addAndInvite}
+      </FormButtons>
     </form>
   );
 }

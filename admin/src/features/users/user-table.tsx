@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import inbox from '../../components/inbox/inbox.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton-rows.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 import s from './users-page.module.css';
 
@@ -20,7 +20,7 @@ export function UserTable({ users, ownEmail, renderActions }: UserTableProps) {
   const [openId, setOpenId] = useState<number>();
   return (
     <table className={`${t.table} ${s.table}`} aria-label={m.list}>
-      <Head />
+      <TableHead columns={COLUMNS} />
       <tbody>
         {users.map((user) => (
           <Row
@@ -101,41 +101,14 @@ function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
   );
 }
 
-const SKELETON_CELLS = [
-  { bars: 2 },
-  { bars: 1 },
-  { bars: 1, className: t.wide },
-  { bars: 1, className: t.wider },
-  { bars: 0 },
+const COLUMNS = [
+  { label: m.columnPerson, bars: 2 },
+  { label: m.role, bars: 1 },
+  { label: m.secondFactor, bars: 1, className: t.wide },
+  { label: m.lastSignIn, bars: 1, className: t.wider },
+  { label: m.columnOpen, isLabelHidden: true, bars: 0 },
 ];
 
 export function UserTableSkeleton() {
-  return (
-    <table className={`${t.table} ${s.table}`}>
-      <Head />
-      <tbody>
-        <SkeletonRows count={3} cells={SKELETON_CELLS} />
-      </tbody>
-    </table>
-  );
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{m.columnPerson}</th>
-        <th scope="col">{m.role}</th>
-        <th scope="col" className={t.wide}>
-          {m.secondFactor}
-        </th>
-        <th scope="col" className={t.wider}>
-          {m.lastSignIn}
-        </th>
-        <th scope="col">
-          <span className="visually-hidden">{m.columnOpen}</span>
-        </th>
-      </tr>
-    </thead>
-  );
+  return <TableSkeleton columns={COLUMNS} count={3} className={s.table} />;
 }

@@ -25,7 +25,6 @@ export const ACCOUNT_MESSAGES = {
   totp: 'Doğrulama uygulaması',
   totpHint: 'Telefonunuzdaki bir uygulama her 30 saniyede bir 6 haneli yeni kod üretir.',
   isSet: 'Kurulu',
-  isNotSet: 'Kurulu değil',
   setUpTotp: 'Uygulamayı kur',
   removeTotp: 'Uygulamayı kaldır',
   removeTotpTitle: 'Doğrulama Uygulamasını Kaldır',
@@ -94,5 +93,4 @@ export const ACCOUNT_MESSAGES = {
   passwordMissing: 'Şifre zorunludur.',
   remove: 'Kaldır',
   working: 'İşleniyor...',
-  cancel: 'İptal',
 };

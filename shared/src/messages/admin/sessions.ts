@@ -9,7 +9,6 @@ export const SESSION_MESSAGES = {
   count: (count: number) => `${formatNumber(count)} oturum`,
   emptyTitle: 'Açık Oturum Yok',
   columnDevice: 'Cihaz',
-  columnStarted: 'Başlangıç',
   columnSeen: 'Son görülme',
   columnActions: 'İşlemler',
   current: 'Bu oturum',

@@ -36,7 +36,6 @@ export const ADMIN_SETTINGS_MESSAGES = {
   optional: 'İsteğe bağlı',
   add: 'Ekle',
   adding: 'Ekleniyor...',
-  cancel: 'İptal',
   fileMissing: 'Lütfen bir resim dosyası seçin.',
   added: 'Slider görseli eklendi.',
   addFailed: 'Slider görseli eklenirken hata oluştu.',

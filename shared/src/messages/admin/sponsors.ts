@@ -11,7 +11,6 @@ export const ADMIN_SPONSORS_MESSAGES = {
   fieldName: 'Ad',
   fieldLogo: 'Logo',
   submit: 'Ekle',
-  cancel: 'İptal',
   incomplete: 'Lütfen tüm alanları doldurun.',
   deleteSponsor: (name: string) => `Sil: ${name}`,
   deleteTitle: 'Destekleyiciyi Sil',

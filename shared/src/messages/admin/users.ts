@@ -41,7 +41,6 @@ export const USER_MESSAGES = {
   saving: 'Kaydediliyor...',
   adding: 'Ekleniyor...',
   addAndInvite: 'Ekle ve Davet Et',
-  cancel: 'İptal',
   updated: 'Kullanıcı güncellendi.',
   updateFailed: 'Kullanıcı güncellenirken bir hata oluştu.',
   addFailed: 'Kullanıcı eklenirken bir hata oluştu.',

@@ -48,5 +48,4 @@ export const PARTICIPATE_MESSAGES = {
     'Metrekareden kuruluma kadar tek bir muhatap',
     'Fuar öncesi ve sonrasında basın ve tanıtım desteği',
   ],
-  openFairs: 'Başvuruya açık fuarlar',
 };
