@@ -5,7 +5,7 @@ import { test as base, expect, STATIC_ROUTES } from './fixtures.ts';
 
 const fullBrowser = findFullBrowser();
 
-/** The headless shell neither renders pages ahead nor keeps them for Back. */
+/** Starts a full Chromium, because the headless shell does not prerender pages and has no back-forward cache. */
 const test = base.extend<{ tab: Tab }>({
   tab: async ({ product: _ }, use) => {
     test.skip(fullBrowser === undefined, 'there is no full Chromium (apt-get install chromium)');

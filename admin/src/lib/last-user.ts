@@ -5,12 +5,12 @@ const WITHOUT_FACTOR = 'none';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** Remembers what the user may do, so that the next start sends only calls that succeed before it knows the session. */
+/** Remembers what the user may do. Before the next start knows the session, it sends only calls that these rights allow. */
 export function rememberUser({ role, needsSecondFactor }: Rights): void {
   localStorage.setItem(KEY, needsSecondFactor ? WITHOUT_FACTOR : role);
 }
 
-/** Every account had all rights before roles existed. */
+/** The rights of the last user. Before roles existed the browser stored none, and every account had all rights. */
 export function readLastUser(): Rights {
   const kept = localStorage.getItem(KEY);
   if (kept === WITHOUT_FACTOR) return { role: 'admin', needsSecondFactor: true };

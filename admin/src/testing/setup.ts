@@ -59,7 +59,7 @@ URL.createObjectURL = () => `blob:preview-${++lastUrl}`;
 URL.revokeObjectURL = () => undefined;
 window.createImageBitmap = async () => ({ width: 1, height: 1, close: () => undefined });
 
-// In jsdom one frame requested while a test fakes the timers stops all later ones, also those of the next test files.
+// If a test with fake timers requests an animation frame, jsdom runs no frame any more, even in the next test files.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 window.requestAnimationFrame = (run) => Number(startTimer(() => run(performance.now()), 16));
 window.cancelAnimationFrame = (id) => stopTimer(id);

@@ -34,7 +34,7 @@ export function createContent(payload: Payload) {
     return docs as StoredRow<L>[];
   }
 
-  /** Leaves out the fair of each picture, because the caller knows it and its texts are long. */
+  /** The gallery's pictures without their fairs. The caller knows the fair, and its texts are long. */
   async function galleryImages(where: Where): Promise<GalleryImage[]> {
     const { docs } = await payload.find({
       collection: 'gallery-images',

@@ -16,7 +16,7 @@ export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of issuesOf(error)) {
     const [first = ''] = issue.path;
-    // In a list, the field is that of an item: `0.body`.
+    // For an error inside a list, name the item too, such as `0.body`.
     const field = typeof first === 'number' ? issue.path.join('.') : String(first);
     if (field) errors[field] ??= issue.message;
   }

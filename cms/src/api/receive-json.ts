@@ -5,7 +5,7 @@ import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge
 
 const MAX_BYTES = 256 * 1024;
 
-/** Reads the JSON body up to a limit, which is that of a form where texts may contain pictures. */
+/** Reads the JSON body up to a limit. Where texts may contain pictures, it is the limit of a form. */
 export async function receiveJson(
   request: Request,
   { isRichText, isBodyOptional }: Pick<Route, 'isRichText' | 'isBodyOptional'> = {},

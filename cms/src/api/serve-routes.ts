@@ -46,7 +46,7 @@ export function serveCached<T extends RouteTable>(
   }
 }
 
-/** Drops the route type of each handler, because all routes are handled alike here. */
+/** Drops the route's type from each handler, because this file treats all routes in the same way. */
 function pairs<T extends RouteTable>(table: T, handlers: Handlers<T>): [Route, Handler<Route>][] {
   return Object.entries(table).map(([name, route]) => [route, handlers[name] as unknown as Handler<Route>]);
 }

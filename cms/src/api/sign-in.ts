@@ -21,7 +21,7 @@ function tooMany(seconds: number): ApiError {
   return new ApiError(429, m.tooManySignIns, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 }
 
-/** Throws a 401 or 429. Opens no session: `finishSignIn` does, if nothing else is asked. */
+/** Throws a 401 or 429. Does not open a session, because `finishSignIn` may first ask for a second factor. */
 export type CheckPassword = (
   credentials: { email: string; password: string },
   address: string,

@@ -50,7 +50,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
   let source: Source | undefined;
   try {
     const previous = await target.backUp();
-    // Pictures first, so that every restored row finds its files. Their names are hashes, so they overwrite nothing.
+    // Store the pictures first, so that every restored row finds its files. Their names are hashes, so no other file is lost.
     const pictures = await unpack(file, folder, storage);
     source =
       manifest.content === 'sqlite'

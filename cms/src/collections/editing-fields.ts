@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },
-  // The version of the row (api/row-version.ts): the one that a draft is based on, or that a version describes.
+  // The row's version (api/row-version.ts) that the draft is based on, or that this saved state had.
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },

@@ -10,7 +10,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type Refused = ExhibitorImport['refused'];
 
-/** A row as the file has it. Texts of columns that the file lacks are absent, those of empty cells are empty. */
+/** A row of the file. An empty cell gives an empty text. If the file lacks a column, its text is absent. */
 export type CsvRow = { row: number; name: string } & {
   [Column in Exclude<ExhibitorColumn, 'name'>]?: string;
 };

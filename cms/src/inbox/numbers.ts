@@ -55,7 +55,7 @@ export async function ensureNumbers(payload: Payload, exclusively: Exclusively):
   }
 }
 
-/** Numbers all requests again, in the order of their arrival. Only for the demo, because people know their numbers. */
+/** Gives all requests new numbers in the order of their arrival. Only for the demo, because real senders know their numbers. */
 export async function renumber(payload: Payload, exclusively: Exclusively): Promise<void> {
   for (const key of (await payload.kv.keys()).filter(isNumberCounter)) await payload.kv.delete(key);
   const data = { number: null, updatedAt: null };

@@ -26,7 +26,7 @@ export async function checkImage({ key, name, path }: FormFile): Promise<Checked
   return namingFile(key, () => checkImageBytes(name, data));
 }
 
-/** Checks all files of a form, so that one refusal names every bad one; its sentence is that of the first. */
+/** Checks all files of a form. Throws one error that names every bad file, with the sentence of the first one. */
 export async function checkImages(files: readonly FormFile[]): Promise<void> {
   const refusals: ApiError[] = [];
   for (const file of files) {

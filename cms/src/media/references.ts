@@ -69,7 +69,7 @@ export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
   );
 }
 
-/** All files of a picture: those that its row names, its share image and its AVIF files. */
+/** All files of a picture: the files that its row names, the share image and the AVIF files. */
 export function allFilesOf(files: StoredFiles): string[] {
   const names = fileNamesOf(files);
   const avif = names.map(avifOf).filter((name) => name !== undefined);

@@ -23,7 +23,7 @@ export async function lockAccount<T>(
 export function lockAccountEndpoints({ collections }: SanitizedConfig): void {
   const users = collections.find(({ slug }) => slug === 'users');
   if (!users?.endpoints) throw new Error('The accounts have no endpoints');
-  // New objects, because all collections share those of Payload.
+  // Make new objects, because all collections share Payload's endpoint objects.
   users.endpoints = users.endpoints.map((endpoint) => ({ ...endpoint, handler: locked(endpoint) }));
 }
 

@@ -51,7 +51,7 @@ export async function passkeyOptions(
   });
 }
 
-/** The stored passkeys after this use of one, or undefined if the credential proves nothing. */
+/** Verifies a credential. Returns the passkeys to store after this use, or undefined if the credential is invalid. */
 export async function acceptPasskey(
   payload: Payload,
   row: StaffRow,
@@ -93,7 +93,7 @@ export async function newPasskeyOptions(
     rpID: party.id,
     userName: row.email,
     userDisplayName: row.name ?? '',
-    // A number, so that the authenticator stores nothing personal besides the name it shows.
+    // Use a number, so that the authenticator stores no personal data except the name that it shows.
     userID: new TextEncoder().encode(`user ${row.id}`),
     challenge: new Uint8Array(newPasskeyChallenge(payload, sid, currentPeriod())),
     excludeCredentials: knownKeys(row),
@@ -136,7 +136,7 @@ export async function readNewPasskey(
   };
 }
 
-/** The library throws for everything that is wrong with a credential, and the caller only needs to know that. */
+/** Turns every error of the library into `verified: false`, because callers need no details about an invalid credential. */
 function refused(_: unknown): { verified: false; authenticationInfo?: never; registrationInfo?: never } {
   return { verified: false };
 }

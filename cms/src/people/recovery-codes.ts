@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 const COUNT = 10;
-// Without letters and digits that look alike.
+// Letters and digits that look similar are left out.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
@@ -16,7 +16,7 @@ function createCode(): string {
   return text.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The hashes without that of this code, or undefined if no hash fits. Compares all of them in constant time. */
+/** Removes the hash of this code, or returns undefined if it has none. Compares all hashes in constant time. */
 export function withoutCode(hashes: readonly string[], code: string): string[] | undefined {
   const given = hashOf(code);
   const rest = hashes.filter((hash) => !timingSafeEqual(Buffer.from(hash, 'hex'), given));

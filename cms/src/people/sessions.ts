@@ -76,7 +76,7 @@ export function liveSessions({ sessions }: Pick<StaffRow, 'sessions'>): StoredSe
   return (sessions ?? []).filter((session) => !isOver(session));
 }
 
-/** Writes nothing but the sessions, because other fields may change meanwhile. */
+/** Writes only the sessions, because other fields of the row may change meanwhile. */
 export async function writeSessions(payload: Payload, id: number, sessions: StoredSession[]): Promise<void> {
   const data = { sessions, updatedAt: null };
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });

@@ -6,7 +6,7 @@ import { ArchiveError } from '../backup/archive.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
 
-/** The program cannot do what the arguments ask, e.g. because nobody has that name. */
+/** The program cannot do what the arguments ask, e.g. because there is no such account. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }

@@ -7,7 +7,7 @@ import { freePort } from '../production/processes/ports.ts';
 import { eventually } from '../testing/product.ts';
 import { debianCommands, npmPackages } from './install.ts';
 
-/** Scripts are bodies of functions; those of `click` and `type` return an element. */
+/** Each script is the body of a function. Scripts for `click` and `type` return an element. */
 export type Browser = {
   open: (url: string) => Promise<void>;
   run: (script: string) => Promise<unknown>;

@@ -71,7 +71,7 @@ function wholeNumber(min: number, max: number) {
   return optionalNumber({ digits: WHOLE, message: m.wholeNumberBetween(min, max), min, max, isWhole: true });
 }
 
-/** A form sends `true`, `false` or, to clear, nothing. */
+/** A form sends `true`, `false`, or an empty text to clear the field. */
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false', ''])], { error: m.invalid })
   .transform((value) => value === true || value === 'true')

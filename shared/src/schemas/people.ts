@@ -149,7 +149,7 @@ export const RECORD_KINDS = [
   'user',
 ] as const;
 
-/** One action of staff. `by` is an e-mail address; empty if nobody with the typed name exists. */
+/** One action of staff. `by` is an e-mail address. It is empty for a sign-in with an unknown name, and for a program. */
 export const recordEntrySchema = z
   .object({
     id: idSchema,

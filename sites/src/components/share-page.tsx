@@ -7,7 +7,7 @@ type Props = { title: string /** The absolute URL. */; url: string };
 
 type Network = { name: string; icon: IconName; address: string };
 
-/** Plain links to social networks, which load nothing from them. A system with a share sheet gets a button for it instead. */
+/** Plain links to social networks, without their scripts. If the system has a share sheet, a button opens it instead. */
 export function SharePage({ title, url }: Props) {
   return (
     <share-page data-title={title} data-url={url}>

@@ -36,7 +36,7 @@ export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boole
   return true;
 }
 
-/** Returns the slide's present element, so that nothing flickers, or a new element. */
+/** Returns the slide's existing element, so that the picture does not flicker, or a new element. */
 function toPicture(slide: SliderImage, present: HTMLImageElement[]) {
   const alt = slide.image?.alt ?? '';
   const { src, srcset, sizes, width, height } = toImgAttributes(slide, SLIDE_SIZES);

@@ -54,7 +54,7 @@ export function toEdition(fair: Edition): Edition {
   return { ...toListed(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
 }
 
-/** Shortens excerpts, because those of `/api` have up to 160 characters. */
+/** Shortens the excerpts of `/api`, which have up to 160 characters. */
 export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
   return cards.map((card) => ({
     ...pick(card, PRESS_FIELDS),

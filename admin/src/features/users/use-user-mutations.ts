@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { userQueries } from '../../queries/users.ts';
 import type { InviteLink } from './invite-link-dialog.tsx';
 
-/** A refusal, such as that of the last administrator, has its own sentence. */
+/** Shows the server's sentence, for example that the last administrator must stay, or `fallback` if there is none. */
 function report(failure: unknown, fallback: string): void {
   if (failure instanceof ApiError && failure.status === 401) return;
   const hasText = failure instanceof ApiError && failure.isServerMessage;

@@ -52,7 +52,7 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
   };
 }
 
-/** Drops the row type of each kind, because all kinds are handled alike here. */
+/** Drops the row's type, because this file treats all kinds in the same way. */
 function toRow(list: List, stored: unknown): object[] {
   const row = ROW_MAPPERS[list](stored as never);
   return row ? [row] : [];

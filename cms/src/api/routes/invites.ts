@@ -53,7 +53,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     },
   };
 
-  /** Uses up the link first, so that of two parallel calls only one sets a password. */
+  /** Uses up the link before setting the password, so that only one of two parallel calls succeeds. */
   async function setPassword(
     token: string,
     id: number,
@@ -71,7 +71,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     return row;
   }
 
-  /** The answer is the same beyond the limit, so that nobody can find out that somebody else has asked. */
+  /** False beyond the limit. The answer stays the same, so that it does not reveal earlier requests for this address. */
   async function mayMail(email: string): Promise<boolean> {
     try {
       await countName(email);
@@ -83,8 +83,8 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   }
 
   /**
-   * Stores the same row for every name, and begins its work long after the answer and at a random moment, so that no answer's
-   * time tells whether the account exists.
+   * Stores the same row for every name. The mailer looks the account up long after the answer, at a random moment, so that
+   * response times do not reveal whether the account exists.
    */
   async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;

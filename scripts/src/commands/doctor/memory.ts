@@ -24,7 +24,7 @@ export function sumOf(megabytes: ReadonlyMap<string, number>): number {
   return Math.round([...megabytes.values()].reduce((sum, each) => sum + each, 0));
 }
 
-/** The memory of the running product, whose process DATA_DIR names. */
+/** Examines the memory of the running product. A file in DATA_DIR holds its process id. */
 export function examineMemory(dataDir: string): Finding[] {
   try {
     const start = Number(readFileSync(join(dataDir, 'start.pid'), 'utf8'));

@@ -61,7 +61,7 @@ export function factsOf(key: FairKey, startDate: string, days: number): Facts {
   };
 }
 
-/** Cancelled after its requests came, because nobody can ask for a stand at a cancelled fair. */
+/** The seed cancels this fair after its requests are sent, because a cancelled fair accepts none. */
 export const CANCELLED: { key: FairKey; facts: Facts } = {
   key: 'saglik',
   facts: {

@@ -7,7 +7,7 @@ import type { DemoReply, DemoWork } from '../participant-submissions/submissions
 import { demoParticipantSubmissions } from '../participant-submissions.ts';
 import type { FairIds } from './pictured-content.ts';
 
-/** A row, and when it came. The replies are not sent, because nobody has the addresses of the demo. */
+/** A row and the time of its arrival. The replies are not sent, because the demo's addresses do not exist. */
 type SeededRow = {
   inbox: 'contact-messages' | 'participant-submissions';
   id: number;

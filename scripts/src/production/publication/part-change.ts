@@ -4,7 +4,7 @@ import type { Source } from './render-pages.ts';
 import type { PageRecord } from './render-state.ts';
 import { sha } from './sha.ts';
 
-/** The parts that changed alike on a group of pages: their HTML in the previous release and now. */
+/** Parts with the same change on a group of pages: their HTML in the previous release and now. */
 export type PartChange = { before: string; now: string }[];
 
 /** Renders `file` to find the change. Returns undefined if the page is new or its number of shared parts changed. */

@@ -18,7 +18,7 @@ type PreviewOptions = {
 };
 
 export type PreviewMaker = {
-  /** The pages of the site that would be new, changed or gone; those of the draft's own rows come first. */
+  /** The pages that would be new, changed or removed. The pages of the draft's own rows come first. */
   pages: (token: string, draft: DraftContent, version?: number) => Promise<PreviewedPage[]>;
   /** Renders a page with the draft. For a missing page, renders the site's page for missing pages with status 404. */
   page: (token: string, draft: DraftContent, path: string) => Promise<RenderedPreview>;

@@ -1,4 +1,4 @@
-/** The route guard and the user menu. These words load with every screen, those of the sign-in do not. */
+/** The route guard and the user menu. These words load with every screen, unlike the words of the sign-in. */
 export const ACCESS_MESSAGES = {
   checkingSession: 'Yükleniyor...',
   unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
