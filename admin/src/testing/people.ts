@@ -88,13 +88,13 @@ export function createPeopleHandlers(api: People) {
       if (input.password !== PASSWORD) throw new Refusal(401, { message: m.wrongCredentials });
       if (api.nextStep) return api.nextStep;
       api.email = input.username;
-      return { email: api.email };
+      return sessionUser();
     },
     'POST /auth/second-factor': ({ input }) => {
       const isRight = input.ticket === api.nextStep?.ticket && (input.code === CODE || input.credential);
       if (!isRight) throw new Refusal(401, { message: m.wrongCode });
       api.email = 'ayse@ornek.test';
-      return { email: api.email };
+      return sessionUser();
     },
     'POST /auth/forgot': () => undefined,
     'POST /auth/invite': ({ input }) => {
@@ -102,7 +102,7 @@ export function createPeopleHandlers(api: People) {
       if (input.password === '123456789012') throw invalid('password', vm.passwordTooCommon);
       if (api.nextStep) return api.nextStep;
       api.email = 'yeni@ornek.test';
-      return { email: api.email };
+      return sessionUser();
     },
     'POST /auth/logout': () => {
       api.email = undefined;

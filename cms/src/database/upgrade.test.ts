@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { verifyArchive } from '../backup/archive.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { findStaffById } from '../people/staff-row.ts';
 import { createConfig } from '../start/create-config.ts';
 import { readEnv } from '../start/env.ts';
 import { backupsDirOf } from '../start/folders.ts';
@@ -206,6 +207,8 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       const call = (path: string) =>
         api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
       expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
+      // A sign-in answers the role of the stored row.
+      expect((await findStaffById(api.payload, 1))?.role).toBe('admin');
       const users = (await (await call('/admin/users')).json()) as User[];
       expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);
       const before = fixture.answers(database)['/admin/users'] as User[] | undefined;

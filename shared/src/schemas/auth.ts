@@ -24,9 +24,6 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
-/** The specification's answer of a sign-in. */
-export const signedInSchema = z.object({ email: z.string() }).meta({ id: 'SignedIn' });
-
 export const sessionUserSchema = z
   .object({
     email: z.string(),

@@ -15,6 +15,7 @@ import { stepOfCode } from '../../people/totp.ts';
 import { actor, record, recordSignIn } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
+import { toSessionUser } from '../mappers/session-user.ts';
 import { type RelyingParty, relyingParty } from '../middleware/client.ts';
 import { writeSession } from '../middleware/session.ts';
 import { refuseLocked } from '../sign-in.ts';
@@ -26,7 +27,7 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
       const { row: named } = await readTicket(payload, body.ticket);
       const party = relyingParty(context.req.raw.headers, env);
       const userAgent = context.req.header('user-agent');
-      const opened = await exclusively(sessionsOf(named.email), async () => {
+      const { row, opened } = await exclusively(sessionsOf(named.email), async () => {
         const { ticket, row } = await readTicket(payload, body.ticket);
         await refuseUsed(payload, ticket);
         if (secondFactorOf(row) === 'none') throw ticketEnded();
@@ -39,10 +40,10 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
         const opened = await openSession(payload, row, { userAgent, sid: ticket.sid });
         if (!opened) throw ticketEnded();
         await recordSignIn(payload, row, how);
-        return opened;
+        return { row, opened };
       });
       writeSession(context, opened, deps);
-      return { email: named.email };
+      return toSessionUser(payload, row);
     },
   };
 }

@@ -3,7 +3,6 @@ import {
   passwordChangeSchema,
   sessionSchema,
   sessionUserSchema,
-  signedInSchema,
 } from '../../schemas/auth.ts';
 import {
   forgottenPasswordSchema,
@@ -21,7 +20,7 @@ export const authRoutes = {
     summary: 'Sign in; sets the session cookie',
     body: credentialsSchema,
     status: 200,
-    answer: signedInSchema,
+    answer: sessionUserSchema,
     accepted: nextStepSchema,
     failures: [401, 403, 429],
   },
@@ -70,7 +69,7 @@ export const secondFactorRoutes = {
     summary: 'Finish a sign-in with a code or a passkey; sets the session cookie',
     body: secondFactorInputSchema,
     status: 200,
-    answer: signedInSchema,
+    answer: sessionUserSchema,
     failures: [401, 403, 429],
   },
 } satisfies RouteTable;
@@ -84,7 +83,7 @@ export const inviteRoutes = {
     summary: 'Set the password with the token of an invite or of a forgotten password, and sign in',
     body: inviteAnswerSchema,
     status: 200,
-    answer: signedInSchema,
+    answer: sessionUserSchema,
     accepted: nextStepSchema,
     failures: [404, 429],
   },
