@@ -39,12 +39,26 @@ function LaterScreens() {
 export async function renderApp(
   root: Root,
   queryClient: QueryClient,
-  content?: Promise<unknown>,
+  content: Promise<unknown>,
 ): Promise<void> {
   const router = createRouter();
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
-  startTransition(() => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>));
+  startTransition(() => render(root, router, queryClient));
+}
+
+/**
+ * Renders the first screen after a sign-in in one piece. Answers that arrive between slices would make React start the
+ * rendering again.
+ */
+export async function renderFirstScreen(root: Root, queryClient: QueryClient): Promise<void> {
+  const router = createRouter();
+  await isReady(router);
+  render(root, router, queryClient);
+}
+
+function render(root: Root, router: Router, queryClient: QueryClient): void {
+  root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
 }
 
 /** Resolves when the code of the first screen has loaded or failed to load. */

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -59,7 +59,6 @@ test('/signin opens the dashboard with its content, and sends each call once', a
   expect(api.sent.map(({ call }) => call)).toEqual([
     'GET /auth/session',
     'POST /auth/login',
-    'GET /auth/verify',
     ...DASHBOARD_CALLS,
   ]);
 });
@@ -73,6 +72,15 @@ test('a sign-in sends no call that the new user may not make', async () => {
   expect(calls).toContain('GET /admin/fairs');
   expect(calls).not.toContain('GET /admin/contact');
   expect(calls).not.toContain('GET /admin/participant-submissions');
+});
+
+test('asks for the password again if the browser has not kept the session', async () => {
+  const api = createFakeApi();
+  for (const call of DASHBOARD_CALLS) if (call.includes('/admin/')) api.fail(call, 401);
+  await signIn(api);
+  await waitFor(() => expect(location.pathname).toBe('/signin'));
+  expect(await screen.findByLabelText('E-posta')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Oturumunuz sona erdi.');
 });
 
 test('/signin redirects a signed-in user to the dashboard', async () => {

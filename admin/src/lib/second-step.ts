@@ -1,24 +1,20 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { api } from './api.ts';
 
-/** The answer of a sign-in with a second factor. */
-export function nextStepOf(answer: { email: string } | NextStep): NextStep | undefined {
-  return 'next' in answer ? answer : undefined;
-}
-
-export async function sendCode({ ticket }: NextStep, code: string): Promise<void> {
-  await api.auth.secondFactor({ ticket, code });
+export async function sendCode({ ticket }: NextStep, code: string): Promise<SessionUser> {
+  return api.auth.secondFactor({ ticket, code });
 }
 
 /** Asks the browser for a passkey and sends it. The library loads only here. */
-export async function sendPasskey({ ticket, options }: NextStep): Promise<void> {
+export async function sendPasskey({ ticket, options }: NextStep): Promise<SessionUser> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   // The server's library wrote the options.
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const credential = await startAuthentication({ optionsJSON });
-  await api.auth.secondFactor({ ticket, credential: { ...credential } });
+  return api.auth.secondFactor({ ticket, credential: { ...credential } });
 }
 
 /** The server's message, or `fallback` if it sent none. */

@@ -24,10 +24,3 @@ export async function findSession(): Promise<SessionUser | null> {
   const { email, role, ...others } = await api.auth.session();
   return email === undefined || role === undefined ? null : { email, role, ...others };
 }
-
-/** The user after a sign-in. Rejects if the browser did not keep the session cookie. */
-export async function readNewSession(): Promise<SessionUser> {
-  const user = await checkSession();
-  if (!user) throw new Error('No session after the sign-in');
-  return user;
-}

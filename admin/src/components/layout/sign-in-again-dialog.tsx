@@ -2,7 +2,7 @@ import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
+import { toSignInError } from '../../lib/second-step.ts';
 import { SecondStep } from '../sign-in/later-second-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -49,8 +49,8 @@ function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step
     const typed = String(new FormData(event.currentTarget).get('password'));
     setIsBusy(true);
     try {
-      const next = nextStepOf(await api.auth.login({ username: email, password: typed }));
-      if (next) return onStep(next);
+      const answer = await api.auth.login({ username: email, password: typed });
+      if ('next' in answer) return onStep(answer);
     } catch (failure) {
       setError(toSignInError(failure));
       setIsBusy(false);

@@ -1,4 +1,5 @@
 import { SECOND_STEP_MESSAGES as m } from '@fuar/shared/messages/admin/second-step';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { useEffect, useRef, useState } from 'react';
 import { sendPasskey, toSignInError } from '../../lib/second-step.ts';
@@ -9,7 +10,7 @@ import s from './second-step.module.css';
 
 type SecondStepProps = {
   step: NextStep;
-  onDone: () => unknown;
+  onDone: (user: SessionUser) => unknown;
   onBack: () => void;
   /** The text of the button that leads back to the password. */
   backText: string;
@@ -43,8 +44,7 @@ function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>)
     setIsAsking(true);
     setError(undefined);
     try {
-      await sendPasskey(step);
-      await onDone();
+      await onDone(await sendPasskey(step));
     } catch (failure) {
       setError(toSignInError(failure, m.passkeyFailed));
       setIsAsking(false);

@@ -3,13 +3,14 @@ import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
-import { nextStepOf, toSignInError } from '../../lib/second-step.ts';
+import { toSignInError } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
@@ -17,7 +18,7 @@ import s from './sign-in-page.module.css';
 type InvitePageProps = {
   token: string;
   /** Opens the back-office. Rejects if that fails. */
-  onSignedIn: () => Promise<void>;
+  onSignedIn: (user: SessionUser) => Promise<void>;
   /** Called on the first keystroke, to preload the back-office. */
   onTyping?: (() => void) | undefined;
 };
@@ -90,9 +91,9 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
     try {
-      const next = nextStepOf(await api.auth.invite({ token, password, ...(name ? { name } : {}) }));
-      if (next) return onStep(next);
-      await onSignedIn();
+      const answer = await api.auth.invite({ token, password, ...(name ? { name } : {}) });
+      if ('next' in answer) return onStep(answer);
+      await onSignedIn(answer);
     } catch (failure) {
       setIsBusy(false);
       if (!(failure instanceof ApiError)) return setErrors({ form: toSignInError(failure, m.inviteFailed) });
