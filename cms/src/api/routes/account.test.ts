@@ -193,7 +193,9 @@ describe.each(DATABASES)('the own account on %s', (database) => {
     }
   });
 
-  test('is in the record of actions with each change of a factor and of the sessions', async () => {
+  test('is in the record of actions with each change of the name, a factor and the sessions', async () => {
+    await member.call('PATCH', '/admin/account', { name: 'Şule Işık' });
+    await member.call('PATCH', '/admin/account', { name: 'Şule Işık' });
     await member.addTotp();
     await member.call('POST', '/admin/account/recovery-codes', { password: PASSWORD });
     await member.call('DELETE', '/admin/account/totp', { password: PASSWORD });
@@ -204,6 +206,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
       sort: 'id',
     });
     expect(docs.filter(({ by }) => by === member.email).map(({ what }) => what)).toEqual([
+      'Hesap kaydedildi',
       'İkinci adım eklendi',
       'Kurtarma kodları yenilendi',
       'İkinci adım kaldırıldı',

@@ -64,7 +64,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
 
   async function note(
     staff: TypedUser,
-    what: 'factorAdded' | 'factorRemoved' | 'recoveryCodes',
+    what: 'factorAdded' | 'factorRemoved' | 'recoveryCodes' | 'saved',
   ): Promise<void> {
     const entry = { kind: 'user', what: rm.accounts[what], rowId: staff.id } as const;
     await record(payload, { ...actor(staff), ...entry });
@@ -82,7 +82,10 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
   return {
     get: async ({ staff }) => accountOf(staff),
     update: async ({ body: { name }, staff }) => {
-      if (name !== undefined) await change(staff, () => ({ name: name || null }));
+      if (name !== undefined && name !== (staff.name ?? '')) {
+        await change(staff, () => ({ name: name || null }));
+        await note(staff, 'saved');
+      }
       return accountOf(staff);
     },
     startTotp: async ({ staff }) => {
