@@ -15,7 +15,7 @@ export function createHttpServer(answer: Listener): Server {
     response.once('finish', () => discardRest(request));
     answer(request, response);
   });
-  // A slow client may keep its connection open, but not a request. The longest upload has five minutes.
+  // Limit the time of each request, because a slow client could keep one open for ever. The longest upload has five minutes.
   server.headersTimeout = 15_000;
   server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;

@@ -18,7 +18,7 @@ import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
   addressOf: (row: Config['collections'][S]) => string;
-  /** Reads the fields that the single read adds to the row and its events. */
+  /** Reads the additional fields for an answer with a single row. */
   readMore: (row: Config['collections'][S]) => Promise<E>;
 };
 

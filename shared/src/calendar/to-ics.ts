@@ -11,9 +11,9 @@ export type CalendarEvent = {
   /** The last day itself. */
   endDate: string;
   url: string;
-  /** A subscribed calendar strikes the event out or removes it. */
+  /** True for a cancelled event, which a calendar strikes out or removes. */
   isCancelled?: boolean;
-  /** The days are not certain. */
+  /** True while the days may still change. */
   isTentative?: boolean;
 };
 

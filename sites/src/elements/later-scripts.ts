@@ -1,5 +1,5 @@
 // Scripts that belong to one page load after the first paint, so that they do not compete with its text and pictures.
-// middleware.ts gives these scripts the type `later`.
+// middleware.ts puts the addresses of these scripts into `template` elements.
 import { firstPaint } from '@fuar/shared/first-paint';
 
 void firstPaint().then(() => {

@@ -1,4 +1,4 @@
-/** The fields of the work in opened rows, dialogs and files. The lists load without them. */
+/** Labels of the work on a row, for opened rows, dialogs and files. The lists do not load this file. */
 export const INBOX_FIELD_MESSAGES = {
   number: 'Talep no',
   followUpOn: 'Takip günü',
