@@ -38,7 +38,7 @@ const chunksByUse = {
   includeDependenciesRecursively: false,
 };
 
-/** Each screen has loaded these scripts before its own. */
+/** Scripts that a page has already loaded when it loads the script of a screen. */
 const FIRST_LOAD = /\/(?:base|calls|react-dom|rolldown-runtime|shell)-[^/]+\.js$/;
 const START = /\/(?:app|base|calls|client|index|start)-[^/]+\.js$/;
 

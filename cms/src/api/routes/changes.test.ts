@@ -69,7 +69,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
   test('splits many rows into several answers without repeating or losing any', async () => {
     const { version } = await ask();
     const data = { ...FAIR, details: undefined, status: 'Completed' as const };
-    // Several rows share a version, like the rows that show the same picture.
+    // Groups of rows share a version, as when several rows show one changed picture.
     for (let n = 0; n < 450; n += 1) {
       const row = { ...data, id: 10_000 + n, changedIn: version + 1 + (n >> 3) };
       await api.payload.db.create({ collection: 'fairs', data: row });

@@ -4,8 +4,8 @@ import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { descendants } from '../../testing/processes.ts';
 
 /**
- * Megabytes of each process of the product that this process started, by command line. Memory that processes share is
- * divided among them (PSS), so that the sum is what the product takes from the machine. Linux only.
+ * Megabytes of each process of the product, by command line. `start` is the id of the process that started them. Shared
+ * memory is divided among its users (PSS), so that the sum is what the product takes from the machine. Linux only.
  */
 export function memoryOf(start: number): Map<string, number> {
   const megabytes = new Map<string, number>();
