@@ -90,9 +90,13 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
 
 const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a href="/fuarlar">bağlantı</a></p>';
 
+/** All edits for the first row, and one for each other row in turn, because each takes half a second. */
+const inTurn = (edits: EditedFields[], row: number) =>
+  edits.filter((_, n) => row === 0 || n === row % edits.length);
+
 test('over the whole demo, the preview of a fair is the page after its publication', async () => {
   test.setTimeout(300_000);
-  for (const { id, status, title } of await api.fairs.list()) {
+  for (const [row, { id, status, title }] of (await api.fairs.list()).entries()) {
     const edits: EditedFields[] = [
       { title: `${title} "yeni" & <b>` },
       { description: 'Başka bir kısa açıklama.' },
@@ -100,7 +104,7 @@ test('over the whole demo, the preview of a fair is the page after its publicati
       { date: id % 2 ? '3-5 Şubat 2031' : 'Tarihi sonra açıklanacak' },
       { status: status === 'Upcoming' ? 'Completed' : 'Upcoming', details: '' },
     ];
-    for (const fields of edits)
+    for (const fields of inTurn(edits, row))
       await compare({ kind: 'fair', id, fields }, () => api.fairs.update(id, fields));
   }
   const fields = { title: 'Yeni fuar', date: '9-11 Kasım 2030', description: 'Yeni.', details: TEXT };
@@ -109,14 +113,14 @@ test('over the whole demo, the preview of a fair is the page after its publicati
 
 test('over the whole demo, the preview of a press item is the page after its publication', async () => {
   test.setTimeout(300_000);
-  for (const { id, type, title } of await api.press.list()) {
+  for (const [row, { id, type, title }] of (await api.press.list()).entries()) {
     const edits: EditedFields[] = [
       { title: `${title} "yeni" & <b>` },
       { content: TEXT },
       { date: '2031-02-03', source: 'Başka Gazete', link: 'https://ornek.test/haber?a=1&b=2' },
       { type: type === 'Bulletin' ? 'Coverage' : 'Bulletin', source: '', link: '' },
     ];
-    for (const fields of edits)
+    for (const fields of inTurn(edits, row))
       await compare({ kind: 'press', id, fields }, () => api.press.update(id, fields as { title: string }));
   }
   const fields = { type: 'Bulletin' as const, title: 'Yeni haber', date: '2026-11-27', content: TEXT };
@@ -194,7 +198,7 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
 test('a draft is in no public answer while people look at it', async () => {
   test.setTimeout(120_000);
   const marker = 'Gizli-işaret-7301';
-  const fairs = await api.fairs.list();
+  const fairs = (await api.fairs.list()).slice(0, 9);
   const site = Object.keys(await published()).filter((path) => path !== PATHS.notFound);
   const calls = [
     '/api/fairs',
