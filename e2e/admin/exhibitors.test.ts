@@ -135,24 +135,26 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
   for (const name of ['Dicle Tohum ve Fide Üretim Pazarlama Sanayi ve Ticaret Anonim Şirketi', 'Fırat'])
     await api.exhibitors.create(fairId, { name, stand: 'A-12', hall: 'A Salonu', website: 'dicle.example' });
   const found: string[] = [];
-  const note = async (where: string) => {
-    found.push(...(await findingsInBothThemes(page)).map((finding) => `${where} ${finding}`));
+  const note = async (where: string, width: number) => {
+    // A dialog has the same elements on a desk, and axe takes a second for each.
+    if (width === 320 || where === 'list')
+      found.push(...(await findingsInBothThemes(page)).map((finding) => `${where} ${width} ${finding}`));
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    if (isTooWide) found.push(`${where} is wider than the screen`);
+    if (isTooWide) found.push(`${where} ${width} is wider than the screen`);
   };
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screenOf(fairId));
     await expect(rowOf(page, 'Fırat')).toBeVisible();
-    await note(`list ${width}`);
+    await note('list', width);
     await page.getByRole('button', { name: 'Katılımcı ekle' }).click();
     await expect(page.getByLabel('Logo')).toBeAttached();
-    await note(`form ${width}`);
+    await note('form', width);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'CSV’den al' }).click();
     await page.getByLabel('CSV dosyası').setInputFiles(csv(['Firma;Stant', ';A-1', 'Ergani;B-2']));
     await expect(page.getByRole('region', { name: 'alınamayan satır' })).toBeVisible();
-    await note(`import ${width}`);
+    await note('import', width);
     await page.keyboard.press('Escape');
 
     await page.goto('/admin/fairs?query=Kat%C4%B1l%C4%B1mc%C4%B1l%C4%B1%20Fuar');
@@ -160,7 +162,7 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
     for (const group of ['Değişiklik duyurusu', 'Bilgiler', 'Destek ve davet', 'Belgeler', 'Katılımcılar'])
       await page.getByRole('dialog').getByRole('button', { name: group }).click();
     await expect(page.getByText('2 katılımcı')).toBeVisible();
-    await note(`fair ${width}`);
+    await note('fair', width);
   }
   expect(found).toEqual([]);
 });
