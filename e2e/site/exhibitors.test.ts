@@ -4,6 +4,7 @@ import { eventually, type Product, startProduct } from '../../scripts/src/testin
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { attachLogs } from '../attach-logs.ts';
 import { findingsInBothThemes } from '../axe.ts';
+import { settle } from '../settle.ts';
 
 const MANY = 2000;
 const FEW = 24;
@@ -89,7 +90,12 @@ test.describe('without JavaScript', () => {
 
 test('search and filters work without a request, and the address holds them', async ({ page }) => {
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await customElements.whenDefined('exhibitor-list');
+    // The page loads its fonts after the first screen.
+    await document.fonts.load('1em Archivo', 'aş');
+  });
+  await settle(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await expect(count(page)).toHaveText('2.000 firma');
