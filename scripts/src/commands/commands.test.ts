@@ -85,6 +85,7 @@ describe('a command', { timeout: 30_000 }, () => {
   test.each([
     ['bench:gateway', [], 'Install nginx and wrk: not found on the PATH.\n'],
     ['bench:api', ['--mongodb'], 'Install mongod: not found on the PATH or at MONGOD_BIN.\n'],
+    ['bench:publish', ['--mongodb'], 'Install mongod: not found on the PATH or at MONGOD_BIN.\n'],
     ['test:faults', ['--mongodb'], 'Install mongod: not found on the PATH or at MONGOD_BIN.\n'],
   ])('%s %j names the missing program in one sentence', async (name, args, sentence) => {
     const { code, out, err, left } = await run(name, args, { MONGOD_BIN: '' });

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startCommand } from '../../command.ts';
+import { findMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
+import { StartError, startCommand } from '../../command.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { readWhileSaving } from '../../testing/read-while-saving.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { createFairs, DETAILS, endRenderer, findRenderer, processorTimes, summary } from './kit.ts';
 
-const { saves: SAVES, rest } = startCommand({
+const {
+  saves: SAVES,
+  mongodb: isOnMongo,
+  rest,
+} = startCommand({
   call: 'npm run bench:publish',
   what: 'Measures the time from the answer to a save until the new text is in the served HTML, on its own pages and on every page; then 50 saves within 5 s, with visitors reading.',
   argument: {
@@ -15,8 +20,11 @@ const { saves: SAVES, rest } = startCommand({
     what: 'how many fairs; 200, 2000 and 10000 by default',
     many: true,
   },
-  options: { saves: { kind: 'number', what: 'saves of each kind', default: 40 } },
-  examples: ['200', '--saves 500 200 2000'],
+  options: {
+    saves: { kind: 'number', what: 'saves of each kind', default: 40 },
+    mongodb: { kind: 'flag', what: 'on a throw-away mongod of MONGOD_BIN or the PATH' },
+  },
+  examples: ['200', '--saves 500 200 2000', '--mongodb 200'],
 });
 const SIZES = rest.length > 0 ? rest : [200, 2_000, 10_000];
 /** Shorter than the pause between two saves of a fast editor. Rapid saves are measured at the end. */
@@ -29,9 +37,21 @@ const PICTURE = new File(
   'a.webp',
 );
 
-for (const size of SIZES) {
-  const product = await startProduct({ env: { DEMO: '0' } });
-  await measure(product, size).finally(product.stop);
+const mongod = isOnMongo ? await startMongod(mongodBinary()) : undefined;
+try {
+  for (const size of SIZES) {
+    const database = mongod ? { DATABASE_URL: mongod.url(`fairs-${size}`) } : {};
+    const product = await startProduct({ env: { DEMO: '0', ...database } });
+    await measure(product, size).finally(product.stop);
+  }
+} finally {
+  await mongod?.stop();
+}
+
+function mongodBinary(): string {
+  const binary = findMongod();
+  if (binary) return binary;
+  throw new StartError('Install mongod: not found on the PATH or at MONGOD_BIN.');
 }
 
 async function measure(product: Product, size: number): Promise<void> {
