@@ -4,10 +4,12 @@ import { startCommand } from '../../command.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 import { createFairs, DETAILS, processorTimes, summary } from './kit.ts';
+import { launchBrowser } from './look-at.ts';
+import { printTyping } from './preview-typing.ts';
 
 const { previews: PREVIEWS, rest } = startCommand({
   call: 'npm run bench:preview',
-  what: 'Measures previews of drafts: the time from the call to the HTML of the page, and the processor time of a preview, at rest and while a release of every page is being made.',
+  what: 'Measures previews of drafts: the time from the call to the HTML of the page, and the processor time of a preview, at rest and while a release of every page is being made. Then, in a full Chromium, the time from the last key in a form to the painted draft, and the longest interactions of typing with the processor slowed down four times.',
   argument: {
     name: 'fairs',
     kind: 'number',
@@ -21,10 +23,12 @@ const SIZES = rest.length > 0 ? rest : [14, 200, 2_000];
 /** The debounce of the back-office. */
 const BETWEEN_MS = 150;
 
+const { browser } = await launchBrowser();
 for (const size of SIZES) {
   const product = await startProduct({ env: { DEMO: '0' } });
   await measure(product, size).finally(product.stop);
 }
+await browser.close();
 
 async function measure(product: Product, size: number): Promise<void> {
   const { url } = product;
@@ -67,6 +71,7 @@ async function measure(product: Product, size: number): Promise<void> {
 
   await series('a fair', some.id);
   await series('a fair that every fair lists', soonest.id);
+  await printTyping({ browser, product, title: some.title, edits: PREVIEWS / 2 });
   // Change the phone number, because the footer of every page shows it.
   await api.settings.update({ phone: '0412 000 00 01' });
   let phones = 1;
