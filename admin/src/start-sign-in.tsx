@@ -1,12 +1,12 @@
 import { PATHS } from '@fuar/shared/paths';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { SessionUser, SignedIn } from '@fuar/shared/schemas/auth';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { LaterFonts } from './components/layout/later-fonts.tsx';
 import { InvitePage } from './features/auth/invite-page.tsx';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { rememberUser } from './lib/last-user.ts';
-import { findSession } from './lib/session.ts';
+import { findSession, userOf } from './lib/session.ts';
 
 /** Shows `/signin` or `/signin/davet` without the router and Query, which load while the user types. */
 export async function startSignIn(root: Root): Promise<void> {
@@ -14,7 +14,10 @@ export async function startSignIn(root: Root): Promise<void> {
   const user = isByLink ? null : await findSession().catch(() => null);
   if (user) return enter(root, user);
   const token = new URLSearchParams(location.search).get('token') ?? '';
-  const handlers = { onTyping: () => void importApp(), onSignedIn: (user: SessionUser) => enter(root, user) };
+  const handlers = {
+    onTyping: () => void importApp(),
+    onSignedIn: async (answer: SignedIn) => enter(root, await userOf(answer)),
+  };
   root.render(
     <StrictMode>
       {isByLink ? <InvitePage token={token} {...handlers} /> : <SignInPage {...handlers} />}

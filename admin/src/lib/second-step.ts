@@ -1,15 +1,15 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { SignedIn } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { api } from './api.ts';
 
-export async function sendCode({ ticket }: NextStep, code: string): Promise<SessionUser> {
+export async function sendCode({ ticket }: NextStep, code: string): Promise<SignedIn> {
   return api.auth.secondFactor({ ticket, code });
 }
 
 /** Asks the browser for a passkey and sends it. The library loads only here. */
-export async function sendPasskey({ ticket, options }: NextStep): Promise<SessionUser> {
+export async function sendPasskey({ ticket, options }: NextStep): Promise<SignedIn> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   // The server's library wrote the options.
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];

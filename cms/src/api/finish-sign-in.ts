@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { SignedIn } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import type { Context } from 'hono';
 import { secondFactorOf } from '../people/factors.ts';
@@ -11,7 +11,7 @@ import { createTicket } from '../people/ticket.ts';
 import { recordSignIn } from '../records/record.ts';
 import type { Deps } from './deps.ts';
 import { Accepted } from './handler.ts';
-import { toSessionUser } from './mappers/session-user.ts';
+import { toSignedIn } from './mappers/session-user.ts';
 import { relyingParty } from './middleware/client.ts';
 import { writeSession } from './middleware/session.ts';
 
@@ -25,12 +25,12 @@ export async function finishSignIn(
   context: Context,
   proved: StaffRow,
   how: 'password' | 'link',
-): Promise<SessionUser | Accepted<NextStep>> {
+): Promise<SignedIn | Accepted<NextStep>> {
   if (proved.isDisabled) throw new ApiError(403, m.accountDisabled);
   const next = secondFactorOf(proved);
   if (next !== 'none') return new Accepted(await nextStep(deps, context, proved, next));
   await startSession(deps, context, proved, how);
-  return toSessionUser(deps.payload, proved);
+  return toSignedIn(context, deps.payload, proved);
 }
 
 /** Opens a session without asking for a second factor, and sets its cookie. */

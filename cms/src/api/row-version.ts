@@ -15,11 +15,6 @@ export function versionOf({ updatedAt }: { updatedAt?: string | null | undefined
   return updatedAt ? Date.parse(updatedAt).toString(36) : '0';
 }
 
-/** True if `Prefer` asks for row versions. Without it, answers contain exactly the fields of the specification. */
-export function prefersVersions(header: string | undefined): boolean {
-  return (header ?? '').split(',').some((preference) => preference.trim().toLowerCase() === 'version');
-}
-
 export function withoutVersions(rows: unknown): unknown {
   if (Array.isArray(rows)) return rows.map(withoutVersions);
   const { version, ...row } = rows as { version?: string };

@@ -13,10 +13,11 @@ import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
 import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
 import { prolongSession, requireStaff } from './middleware/session.ts';
+import { prefers } from './prefers.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
 import { receiveJson } from './receive-json.ts';
 import { fixedPathsLike } from './route-of.ts';
-import { prefersVersions, readIfMatch, withoutVersions } from './row-version.ts';
+import { readIfMatch, withoutVersions } from './row-version.ts';
 import { API_HEADERS } from './security-headers.ts';
 
 /** Mounts a table of the contract: runs the checks of each route, then its handler. */
@@ -89,7 +90,7 @@ async function answer(
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
     if (result instanceof Accepted) return context.json(result.value, 202, headers);
     if (!route.answer) return context.body(null, route.status as 204, headers);
-    const isBare = route.isVersioned === true && !prefersVersions(context.req.header('prefer'));
+    const isBare = route.isVersioned === true && !prefers(context, 'version');
     const visible = isBare ? withoutVersions(result) : result;
     if (!route.contentType) return context.json(visible, route.status as 200, headers);
     const asText = { ...headers, 'content-type': route.contentType };

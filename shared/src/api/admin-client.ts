@@ -1,8 +1,8 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The client of the back-office. It requests row versions; a save sends its row's version back. */
+/** The client of the back-office. It requests row versions, which a save sends back, and the user in the answer of a sign-in. */
 export function createAdminClient(options: ClientOptions = {}) {
-  const call = createCalls(options, { prefer: 'version' });
+  const call = createCalls(options, { prefer: 'version, user' });
   return {
     auth: {
       login: call('POST /auth/login', 'json'),

@@ -57,8 +57,8 @@ test('requests versions in staff calls and sends the version back with a save', 
   await fairs.list();
   await fairs.update(1, { title: 'Yeni' }, { version: 'v1' });
   expect(sent.map(({ headers }) => [headers.get('prefer'), headers.get('if-match')])).toEqual([
-    ['version', null],
-    ['version', '"v1"'],
+    ['version, user', null],
+    ['version, user', '"v1"'],
   ]);
 });
 

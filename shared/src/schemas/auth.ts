@@ -34,10 +34,14 @@ export const sessionUserSchema = z
   })
   .meta({ id: 'SessionUser' });
 
+/** Without `Prefer: user` the answer of a sign-in is the specification's: `email` alone. */
+export const signedInSchema = sessionUserSchema.partial({ role: true }).meta({ id: 'SignedIn' });
+
 /** Without a session the object is empty. */
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type SessionUser = z.infer<typeof sessionUserSchema>;
+export type SignedIn = z.infer<typeof signedInSchema>;
 export type Session = z.infer<typeof sessionSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

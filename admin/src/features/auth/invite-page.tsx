@@ -3,7 +3,7 @@ import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { SignedIn } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
@@ -18,7 +18,7 @@ import s from './sign-in-page.module.css';
 type InvitePageProps = {
   token: string;
   /** Opens the back-office. Rejects if that fails. */
-  onSignedIn: (user: SessionUser) => Promise<void>;
+  onSignedIn: (answer: SignedIn) => Promise<void>;
   /** Called on the first keystroke, to preload the back-office. */
   onTyping?: (() => void) | undefined;
 };

@@ -1,6 +1,6 @@
 import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { SignedIn } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
@@ -15,7 +15,7 @@ const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx
 
 type SignInPageProps = {
   /** Opens the back-office. Rejects if that fails. */
-  onSignedIn: (user: SessionUser) => Promise<void>;
+  onSignedIn: (answer: SignedIn) => Promise<void>;
   /** Called on the first keystroke, to preload the back-office. */
   onTyping?: (() => void) | undefined;
 };

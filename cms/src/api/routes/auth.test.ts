@@ -18,12 +18,21 @@ describe.each(DATABASES)('signing in on %s', (database) => {
 
   test('stores the session in a cookie that scripts cannot read', async () => {
     const response = await login({ ...ADMIN, username: ` ${ADMIN.username.toUpperCase()} ` });
-    const user = { email: ADMIN.username, role: 'admin' };
-    expect([response.status, await response.json()]).toEqual([200, user]);
+    expect([response.status, await response.json()]).toEqual([200, { email: ADMIN.username }]);
     expect(response.headers.get('set-cookie')).toMatch(
       /^payload-token=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(await (await verify(cookieOf(response))).json()).toEqual(user);
+    expect(await (await verify(cookieOf(response))).json()).toEqual({ email: ADMIN.username, role: 'admin' });
+  });
+
+  test.each([
+    ['user', { role: 'admin' }],
+    ['version, user', { role: 'admin' }],
+    ['version', {}],
+    ['users', {}],
+  ])('answers the role of the user only if Prefer (%s) asks for the user', async (prefer, more) => {
+    const answer = await (await login(ADMIN, { prefer })).json();
+    expect(answer).toEqual({ email: ADMIN.username, ...more });
   });
 
   test.each(['', 'payload-token=', 'payload-token=x.y.z', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])(

@@ -15,7 +15,7 @@ import { stepOfCode } from '../../people/totp.ts';
 import { actor, record, recordSignIn } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toSessionUser } from '../mappers/session-user.ts';
+import { toSignedIn } from '../mappers/session-user.ts';
 import { type RelyingParty, relyingParty } from '../middleware/client.ts';
 import { writeSession } from '../middleware/session.ts';
 import { refuseLocked } from '../sign-in.ts';
@@ -43,7 +43,7 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
         return { row, opened };
       });
       writeSession(context, opened, deps);
-      return toSessionUser(payload, row);
+      return toSignedIn(context, payload, row);
     },
   };
 }

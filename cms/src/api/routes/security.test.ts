@@ -53,7 +53,10 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     await setRule(true);
     const { username, password } = credentialsOf('inbox');
     const limited = { email: username, role: 'inbox', needsSecondFactor: true };
-    const signedIn = await api.call('POST', '/auth/login', { json: { username, password } });
+    const signedIn = await api.call('POST', '/auth/login', {
+      json: { username, password },
+      headers: { prefer: 'version, user' },
+    });
     expect([signedIn.status, await signedIn.json()]).toEqual([200, limited]);
     expect(await verify('inbox')).toEqual(limited);
     const session = await api.call('GET', '/auth/session', { as: 'inbox' });

@@ -3,6 +3,7 @@ import {
   passwordChangeSchema,
   sessionSchema,
   sessionUserSchema,
+  signedInSchema,
 } from '../../schemas/auth.ts';
 import {
   forgottenPasswordSchema,
@@ -20,7 +21,7 @@ export const authRoutes = {
     summary: 'Sign in; sets the session cookie',
     body: credentialsSchema,
     status: 200,
-    answer: sessionUserSchema,
+    answer: signedInSchema,
     accepted: nextStepSchema,
     failures: [401, 403, 429],
   },
@@ -69,7 +70,7 @@ export const secondFactorRoutes = {
     summary: 'Finish a sign-in with a code or a passkey; sets the session cookie',
     body: secondFactorInputSchema,
     status: 200,
-    answer: sessionUserSchema,
+    answer: signedInSchema,
     failures: [401, 403, 429],
   },
 } satisfies RouteTable;
@@ -83,7 +84,7 @@ export const inviteRoutes = {
     summary: 'Set the password with the token of an invite or of a forgotten password, and sign in',
     body: inviteAnswerSchema,
     status: 200,
-    answer: sessionUserSchema,
+    answer: signedInSchema,
     accepted: nextStepSchema,
     failures: [404, 429],
   },
