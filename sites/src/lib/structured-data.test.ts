@@ -43,6 +43,11 @@ test.each([
   expect(toEvent(unread, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
 });
 
+test('a fair whose notice was taken back has no previous date', () => {
+  const fair = aFair({ previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
+  expect(toEvent(fair, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
+});
+
 test('the description has at most 250 characters', () => {
   const event = toEvent(aFair({ description: 'kelime '.repeat(100) }), { url, today: '2026-01-01' });
   expect(String(event.description).length).toBeLessThanOrEqual(250);

@@ -24,7 +24,7 @@ const EVENT_STATUS = {
 
 /** A fair as schema.org's Event. A date that cannot be parsed counts as today. */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
-  const previous = fair.previousDate && parseFairDate(fair.previousDate);
+  const previous = fair.notice && fair.previousDate && parseFairDate(fair.previousDate);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
