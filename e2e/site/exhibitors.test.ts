@@ -118,6 +118,23 @@ test('search and filters work without a request, and the address holds them', as
   await expect(firms(page).first()).toContainText('Şarküteri');
 });
 
+test('the fonts reach the rows out of view in a few turns', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counter = globalThis as typeof globalThis & { turns: number };
+    counter.turns = 0;
+    const count = (changes: MutationRecord[]) => {
+      if (changes.some(({ target }) => target instanceof HTMLLIElement)) counter.turns += 1;
+    };
+    new MutationObserver(count).observe(document, { attributeFilter: ['class'], subtree: true });
+  });
+  await open(page);
+  // The paragraph after the list gets the fonts last. Then the class of the whole page may be gone, too.
+  await expect(page.locator('html:not(.fonts-later), p.to-fair.fonts-now')).not.toHaveCount(0);
+  const turns = await page.evaluate(() => (globalThis as typeof globalThis & { turns: number }).turns);
+  expect(turns).toBeGreaterThan(0);
+  expect(turns).toBeLessThan(20);
+});
+
 test('a printed list has all firms and no fields', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });

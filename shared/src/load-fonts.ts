@@ -53,7 +53,7 @@ function takeSome(waiting: HTMLElement[]): HTMLElement[] {
   let letters = 0;
   while (letters < LETTERS && waiting[0]) {
     const [block] = waiting;
-    const { length } = block.textContent;
+    const length = isSkipped(block) ? 0 : block.textContent.length;
     const isSplit = length > LETTERS || getComputedStyle(block).display === 'contents';
     const parts = isSplit ? partsOf(block) : [];
     // One block alone may be longer.
@@ -64,6 +64,11 @@ function takeSome(waiting: HTMLElement[]): HTMLElement[] {
     letters += length;
   }
   return taken;
+}
+
+/** True if the browser does not lay out the content of a block that is far out of view (`content-visibility: auto`). */
+function isSkipped({ firstElementChild }: HTMLElement): boolean {
+  return firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
 }
 
 /** The children of a block; none if the block contains text directly. */
