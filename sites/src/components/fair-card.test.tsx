@@ -69,5 +69,5 @@ test.each([
   const card = show({ date: '1 Mayıs 2026', ...given });
   expect(card.querySelector('time')?.parentElement?.className.includes('void')).toBe(isVoid);
   expect(card.querySelectorAll('time')).toHaveLength(1);
-  expect(card.querySelector('s')?.textContent).toBe(previous);
+  expect(card.querySelector('del')?.textContent).toBe(previous);
 });

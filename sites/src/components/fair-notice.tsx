@@ -23,7 +23,7 @@ export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'pre
       {badge}
       <span>
         <span className="visually-hidden">{m.previousDate}: </span>
-        <s>{previousDate}</s>
+        <del>{previousDate}</del>
       </span>
     </div>
   );
@@ -49,7 +49,7 @@ export function FairChange({ fair }: { fair: Changed }) {
         {previousDate ? (
           <p className={styles.dates}>
             <span data-field="previousDate">
-              {m.previousDate}: <s>{previousDate}</s>
+              {m.previousDate}: <del>{previousDate}</del>
             </span>{' '}
             {hasValidDate(fair) ? (
               <span>

@@ -106,7 +106,7 @@ test.each([undefined, '5-8 Kasım 2099'])(
     const page = show({ notice: 'postponed', previousDate });
     expect(screen.getByRole('note').textContent).not.toContain('Yeni tarih');
     expect(page.querySelector('fair-state, a[href$=".ics"]')).toBeNull();
-    expect(page.querySelector('dd s')?.textContent).toBe('5-8 Kasım 2099');
+    expect(page.querySelector('dd del')?.textContent).toBe('5-8 Kasım 2099');
     expect(request()).not.toBeNull();
   },
 );

@@ -131,7 +131,7 @@ function FairFacts({ fair, exhibitorCount, url, isPublished }: FactsProps) {
       <h2>{m.factsTitle}</h2>
       <dl>
         <dt>{m.date}</dt>
-        <dd data-field="date">{hasValidDate(fair) ? fair.date : <s>{fair.date}</s>}</dd>
+        <dd data-field="date">{hasValidDate(fair) ? fair.date : <del>{fair.date}</del>}</dd>
         <dt>{m.venue}</dt>
         <dd>
           {ORGANISER.venue.name}
