@@ -33,32 +33,21 @@ function LaterScreens() {
 }
 
 /**
- * Renders the screen once its code and the session are loaded. The transition renders in slices, so that the page stays
- * responsive. `content` settles with the screen's prefetches.
+ * Renders the screen once its code and the session are loaded. `content` settles with the screen's prefetches, and the
+ * transition renders in slices, so that the page stays responsive. The first screen after a sign-in has no `content` and is
+ * rendered in one piece, because answers that arrive between slices would make React start the rendering again.
  */
 export async function renderApp(
   root: Root,
   queryClient: QueryClient,
-  content: Promise<unknown>,
+  content?: Promise<unknown>,
 ): Promise<void> {
   const router = createRouter();
+  const render = () => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
+  if (!content) return render();
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
-  startTransition(() => render(root, router, queryClient));
-}
-
-/**
- * Renders the first screen after a sign-in in one piece. Answers that arrive between slices would make React start the
- * rendering again.
- */
-export async function renderFirstScreen(root: Root, queryClient: QueryClient): Promise<void> {
-  const router = createRouter();
-  await isReady(router);
-  render(root, router, queryClient);
-}
-
-function render(root: Root, router: Router, queryClient: QueryClient): void {
-  root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
+  startTransition(render);
 }
 
 /** Resolves when the code of the first screen has loaded or failed to load. */

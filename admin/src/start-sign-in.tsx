@@ -1,12 +1,12 @@
 import { PATHS } from '@fuar/shared/paths';
-import type { SessionUser, SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { LaterFonts } from './components/layout/later-fonts.tsx';
 import { InvitePage } from './features/auth/invite-page.tsx';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { rememberUser } from './lib/last-user.ts';
-import { findSession, userOf } from './lib/session.ts';
+import { findSession } from './lib/session.ts';
 
 /** Shows `/signin` or `/signin/davet` without the router and Query, which load while the user types. */
 export async function startSignIn(root: Root): Promise<void> {
@@ -14,10 +14,7 @@ export async function startSignIn(root: Root): Promise<void> {
   const user = isByLink ? null : await findSession().catch(() => null);
   if (user) return enter(root, user);
   const token = new URLSearchParams(location.search).get('token') ?? '';
-  const handlers = {
-    onTyping: () => void importApp(),
-    onSignedIn: async (answer: SignedIn) => enter(root, await userOf(answer)),
-  };
+  const handlers = { onTyping: () => void importApp(), onSignedIn: (user: SessionUser) => enter(root, user) };
   root.render(
     <StrictMode>
       {isByLink ? <InvitePage token={token} {...handlers} /> : <SignInPage {...handlers} />}
@@ -28,22 +25,22 @@ export async function startSignIn(root: Root): Promise<void> {
 
 /** The code of the back-office and of its first screen. */
 const importApp = async () => {
-  const [{ createAppClient }, { renderFirstScreen }, { loadScreen, prefetchScreen }] = await Promise.all([
+  const [{ createAppClient }, { renderApp }, { loadScreen, prefetchScreen }] = await Promise.all([
     import('./app-client.ts'),
     import('./app.tsx'),
     import('./screens.ts'),
   ]);
   await loadScreen(PATHS.admin);
-  return { createAppClient, renderFirstScreen, prefetchScreen };
+  return { createAppClient, renderApp, prefetchScreen };
 };
 
 /** Loads the app and its first screen, and fetches the screen's content while it renders. */
 async function enter(root: Root, user: SessionUser): Promise<void> {
   rememberUser(user);
-  const { createAppClient, renderFirstScreen, prefetchScreen } = await importApp();
+  const { createAppClient, renderApp, prefetchScreen } = await importApp();
   // The router starts on the first screen, because a redirect from the sign-in would render twice.
   history.replaceState(null, '', PATHS.admin);
   const queryClient = createAppClient(user);
   void prefetchScreen(queryClient, PATHS.admin, user);
-  await renderFirstScreen(root, queryClient);
+  await renderApp(root, queryClient);
 }

@@ -1,20 +1,25 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
-import type { SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser, SignedIn } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { api } from './api.ts';
 
-export async function sendCode({ ticket }: NextStep, code: string): Promise<SignedIn> {
-  return api.auth.secondFactor({ ticket, code });
+export async function sendCode({ ticket }: NextStep, code: string): Promise<SessionUser> {
+  return userOf(await api.auth.secondFactor({ ticket, code }));
 }
 
 /** Asks the browser for a passkey and sends it. The library loads only here. */
-export async function sendPasskey({ ticket, options }: NextStep): Promise<SignedIn> {
+export async function sendPasskey({ ticket, options }: NextStep): Promise<SessionUser> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   // The server's library wrote the options.
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const credential = await startAuthentication({ optionsJSON });
-  return api.auth.secondFactor({ ticket, credential: { ...credential } });
+  return userOf(await api.auth.secondFactor({ ticket, credential: { ...credential } }));
+}
+
+/** The user who has just signed in. Asks again if the answer names no role, because a proxy dropped `Prefer`. */
+export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
+  return role ? { role, ...others } : api.auth.verify();
 }
 
 /** The server's message, or `fallback` if it sent none. */

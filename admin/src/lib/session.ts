@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { CallOptions } from '@fuar/shared/api/typed-calls';
-import type { SessionUser, SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
 import { rememberUser } from './last-user.ts';
 
@@ -23,9 +23,4 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
 export async function findSession(): Promise<SessionUser | null> {
   const { email, role, ...others } = await api.auth.session();
   return email === undefined || role === undefined ? null : { email, role, ...others };
-}
-
-/** The user who has just signed in. Asks again if the answer names no role, because a proxy dropped `Prefer`. */
-export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
-  return role ? { role, ...others } : api.auth.verify();
 }

@@ -1,5 +1,5 @@
 import { SECOND_STEP_MESSAGES as m } from '@fuar/shared/messages/admin/second-step';
-import type { SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendCode, toSignInError } from '../../lib/second-step.ts';
@@ -15,7 +15,7 @@ const TEXTS = {
   any: { label: m.anyCode, hint: m.anyCodeHint },
 };
 
-type CodeFormProps = { step: NextStep; onDone: (answer: SignedIn) => unknown };
+type CodeFormProps = { step: NextStep; onDone: (user: SessionUser) => unknown };
 
 /** The code of an authenticator app, sent after its sixth digit, or a recovery code. */
 export function CodeForm({ step, onDone }: CodeFormProps) {

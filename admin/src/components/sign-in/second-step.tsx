@@ -1,5 +1,5 @@
 import { SECOND_STEP_MESSAGES as m } from '@fuar/shared/messages/admin/second-step';
-import type { SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { useEffect, useRef, useState } from 'react';
 import { sendPasskey, toSignInError } from '../../lib/second-step.ts';
@@ -10,7 +10,7 @@ import s from './second-step.module.css';
 
 type SecondStepProps = {
   step: NextStep;
-  onDone: (answer: SignedIn) => unknown;
+  onDone: (user: SessionUser) => unknown;
   onBack: () => void;
   /** The text of the button that leads back to the password. */
   backText: string;

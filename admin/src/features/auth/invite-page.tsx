@@ -3,14 +3,14 @@ import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
-import type { SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
-import { toSignInError } from '../../lib/second-step.ts';
+import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
@@ -18,7 +18,7 @@ import s from './sign-in-page.module.css';
 type InvitePageProps = {
   token: string;
   /** Opens the back-office. Rejects if that fails. */
-  onSignedIn: (answer: SignedIn) => Promise<void>;
+  onSignedIn: (user: SessionUser) => Promise<void>;
   /** Called on the first keystroke, to preload the back-office. */
   onTyping?: (() => void) | undefined;
 };
@@ -93,7 +93,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
     try {
       const answer = await api.auth.invite({ token, password, ...(name ? { name } : {}) });
       if ('next' in answer) return onStep(answer);
-      await onSignedIn(answer);
+      await onSignedIn(await userOf(answer));
     } catch (failure) {
       setIsBusy(false);
       if (!(failure instanceof ApiError)) return setErrors({ form: toSignInError(failure, m.inviteFailed) });

@@ -1,12 +1,12 @@
 import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
-import type { SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
-import { toSignInError } from '../../lib/second-step.ts';
+import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
@@ -15,7 +15,7 @@ const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx
 
 type SignInPageProps = {
   /** Opens the back-office. Rejects if that fails. */
-  onSignedIn: (answer: SignedIn) => Promise<void>;
+  onSignedIn: (user: SessionUser) => Promise<void>;
   /** Called on the first keystroke, to preload the back-office. */
   onTyping?: (() => void) | undefined;
 };
@@ -80,7 +80,7 @@ function PasswordForm({ onSignedIn, onTyping, onStep, onForgotten }: PasswordFor
       const answer = await api.auth.login({ username, password: String(form.get('password')) });
       if ('next' in answer) return onStep(answer);
       // Stays busy until the next screen replaces it.
-      await onSignedIn(answer);
+      await onSignedIn(await userOf(answer));
     } catch (failure) {
       setError(toSignInError(failure));
       setIsBusy(false);

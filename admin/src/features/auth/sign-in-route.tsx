@@ -1,12 +1,11 @@
 import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { PATHS } from '@fuar/shared/paths';
-import type { SignedIn } from '@fuar/shared/schemas/auth';
+import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
 import { rememberUser } from '../../lib/last-user.ts';
-import { userOf } from '../../lib/session.ts';
 import { sessionQueries } from '../../queries/session.ts';
 
 // Most starts of the back-office have a session and never show it.
@@ -20,8 +19,7 @@ export function SignInRoute() {
   if (session.isPending) return <FullScreenMessage text={m.checkingSession} />;
   if (session.data?.user) return <Navigate to={requestedPath(state)} replace />;
 
-  const handleSignedIn = async (answer: SignedIn) => {
-    const user = await userOf(answer);
+  const handleSignedIn = async (user: SessionUser) => {
     rememberUser(user);
     const { queryKey } = sessionQueries.current();
     // Clear the cache, because the next user must not see the previous user's data.
