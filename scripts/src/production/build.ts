@@ -12,10 +12,11 @@ import { openLock } from './publication/lock.ts';
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
 const CMS: Target = 'cms#build';
-const OTHERS: Target[] = ['admin#build', 'sites#build:renderer'];
+const PAGES: Target = 'sites#build:renderer';
+const ADMIN: Target = 'admin#build';
 
 /** Targets that a start and the tests need. The console is built later, because it takes a minute. */
-export const PRODUCT: Target[] = [CMS, ...OTHERS];
+export const PRODUCT: Target[] = [CMS, PAGES, ADMIN];
 
 /** With 1 GB, parallel builds run out of memory (npm run bench:memory -- --limit 1024). */
 const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
@@ -56,18 +57,19 @@ export async function build(targets: Target[]): Promise<void> {
 }
 
 /**
- * Builds the product. The CMS is built separately, so that it can start while the pages are still being built. Copies the
- * renderer to `rendererFolder`, because turbo rewrites its output folders on every run: another start from this checkout would
+ * Builds the product in the order in which a first start needs its parts: the CMS fills the demo while the pages are built, and
+ * nobody needs the back-office before the pages are online. Copies the renderer to `rendererFolder`, because turbo rewrites its output folders on every run: another start from this checkout would
  * change the files of a running renderer. A lock allows one build at a time.
  */
-export function buildProduct(rendererFolder: string): { cms: Promise<void>; others: Promise<void> } {
+export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(inRepo('.turbo'), { recursive: true });
   const lock = openLock(inRepo('.turbo/build.lock'));
   const locked = lock.take();
-  const others = locked.then(() => build(OTHERS)).then(() => copyRenderer(rendererFolder));
-  const cms = (HAS_LITTLE_MEMORY ? others : locked).then(() => build([CMS]));
-  void Promise.allSettled([cms, others]).then(() => lock.release());
-  return { cms, others };
+  const cms = locked.then(() => build([CMS]));
+  const pages = cms.then(() => build([PAGES])).then(() => copyRenderer(rendererFolder));
+  const admin = pages.then(() => build([ADMIN]));
+  void Promise.allSettled([cms, pages, admin]).then(() => lock.release());
+  return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };
 }
 
 /** Copies the built renderer to `folder`, which always holds the complete old or the complete new copy. */

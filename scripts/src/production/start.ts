@@ -58,22 +58,25 @@ async function start(): Promise<void> {
   const given = { env, data, cmsUrl, siteUrl, publisher };
 
   // Start each part as soon as the parts that it needs are ready.
-  const { cms, others } = buildProduct(data.renderer);
-  const built = step('building back-office and pages', () => others);
+  const { cms, pages, admin } = buildProduct(data.renderer);
+  const builtPages = step('building the pages', () => pages);
+  const builtAdmin = step('building the back-office', () => admin);
   const foundConsole = env.CONSOLE ? findConsole() : Promise.resolve(false);
   const builtCms = step('building the CMS', () => Promise.all([cms, foundConsole]));
   const filled = builtCms.then(() => (needsDemo(given) ? fillDemo(given) : undefined));
   const cmsStarted = filled.then(() => startCms(given, cmsPort));
-  const publisherStarted = Promise.all([built, filled]).then(() => startPublisher(given));
-  const [adminOfDemo, adminOfCms, release, isConsoleBuilt] = await Promise.all([
+  const publisherStarted = Promise.all([builtPages, filled]).then(() => startPublisher(given));
+  const published = Promise.all([publisherStarted, cmsStarted]).then(([release]) =>
+    publisher.local && release !== 'current' ? publishSite(publisher.local, release) : undefined,
+  );
+  const [adminOfDemo, adminOfCms, isConsoleBuilt] = await Promise.all([
     filled,
     cmsStarted,
-    publisherStarted,
     foundConsole,
+    published,
     foundConsole.then((isBuilt) => (isBuilt ? build([CONSOLE]) : undefined)),
-    Promise.all([built, gateway.ready.catch(explain)]).then(() => gateway.send({ type: 'reload' })),
+    Promise.all([builtAdmin, gateway.ready.catch(explain)]).then(() => gateway.send({ type: 'reload' })),
   ]);
-  if (publisher.local && release !== 'current') await publishSite(publisher.local, release);
 
   printWelcome(siteUrl, env, adminOfDemo ?? adminOfCms);
   if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
