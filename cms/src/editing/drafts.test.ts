@@ -179,6 +179,14 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect(refused).toMatchObject({ status: 400, body: { errors: { publishAt: message } } });
   });
 
+  test.each(['Z', '+03:00', ':30-02:00', ':00.5+03:00'])('reads a time that ends with %s', async (end) => {
+    const minute = new Date(Date.now() + A_DAY_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+    const publishAt = minute + end;
+    const { body } = await draft({ kind: 'fair', fields: FAIR, publishAt });
+    expect(body).toMatchObject({ state: 'scheduled', publishAt: new Date(publishAt).toISOString() });
+    await call('DELETE', `/admin/drafts/${body.id}`);
+  });
+
   test('schedules valid texts only, and unschedules', async () => {
     const publishAt = new Date(Date.now() + A_DAY_MS).toISOString();
     expect((await draft({ kind: 'fair', fields: { title: 'x' }, publishAt })).status).toBe(400);

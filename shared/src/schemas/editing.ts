@@ -37,11 +37,11 @@ const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invali
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 
-/** An ISO 8601 time with a zone, such as `2026-11-27T06:00:00Z` or `2026-11-27T09:00:00+03:00`. */
-const momentSchema = z.iso.datetime({ offset: true, error: m.invalidMoment });
+const toSeconds = z.iso.datetime({ offset: true });
+const toMinutes = z.iso.datetime({ offset: true, precision: -1 });
 
-/** Empty to unschedule. */
-const publishAtSchema = z.union([z.literal(''), momentSchema], { error: m.invalidMoment });
+/** An ISO 8601 time with a zone, such as `2026-11-27T06:00:00Z` or `2026-11-27T09:00+03:00`. Empty to unschedule. */
+const publishAtSchema = z.union([z.literal(''), toSeconds, toMinutes], { error: m.invalidMoment });
 
 /** A preview shows one row with other values, or the site on a day with every draft scheduled until then. */
 export const previewInputSchema = z.union([
