@@ -7,7 +7,14 @@ import { readCommand } from '@fuar/shared/commands/command';
 import { findMongod, startMongod } from '../src/testing/start-mongod.ts';
 import { aPhotograph, fill } from './content.ts';
 import { type Load, load } from './load.ts';
-import { copyAnswer, type Program, startBareServer, startCms, untilPicturesAreMade } from './programs.ts';
+import {
+  type Cms,
+  copyAnswer,
+  type Program,
+  startBareServer,
+  startCms,
+  untilPicturesAreMade,
+} from './programs.ts';
 
 const FAIRS = 100;
 const ROUNDS = 3;
@@ -103,7 +110,7 @@ async function compareToNotModified(cms: Program): Promise<void> {
   }
 }
 
-async function compareToUploads(cms: Program): Promise<void> {
+async function compareToUploads(cms: Cms): Promise<void> {
   const visitor = { ...at(cms, '/api/fairs?fields=card'), connections: 4 };
   const idle = await load(visitor, { seconds: 5 });
   const photographs = await Promise.all([1, 2, 3].map((n) => aPhotograph(4000, 3000, 100 + n)));
@@ -126,7 +133,7 @@ async function compareToUploads(cms: Program): Promise<void> {
   say('memory after the uploads', megabytes(cms));
 }
 
-async function measureImports(cms: Program): Promise<void> {
+async function measureImports(cms: Cms): Promise<void> {
   const [fair] = (await (await fetch(`http://127.0.0.1:${cms.port}/api/fairs`)).json()) as { id: number }[];
   for (const [what, hall] of [
     ['new', 'A'],
@@ -145,7 +152,7 @@ async function measureImports(cms: Program): Promise<void> {
   }
 }
 
-async function compareToRest(cms: Program): Promise<void> {
+async function compareToRest(cms: Cms): Promise<void> {
   if (!existsSync(join(import.meta.dirname, '../.next/BUILD_ID'))) {
     say('against Payload’s REST', 'left out: run npm run build:console -w cms');
     return;

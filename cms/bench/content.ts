@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Program } from './programs.ts';
+import type { Cms } from './programs.ts';
 
 const SENTENCE =
   'Bölgenin üreticileri, alıcıları ve uzmanları dört gün boyunca aynı çatı altında buluşuyor. ';
@@ -19,7 +19,7 @@ export async function aPhotograph(width: number, height: number, mean = 128): Pr
 }
 
 /** Creates the fairs, press items and albums that a busy organiser has after ten years. */
-export async function fill(cms: Program, count: number): Promise<void> {
+export async function fill(cms: Cms, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const imageFile = await aPhotograph(640, 400, 60 + n);
     const month = ['Ocak', 'Mart', 'Mayıs', 'Temmuz', 'Eylül', 'Kasım'][n % 6];
@@ -43,7 +43,7 @@ export async function fill(cms: Program, count: number): Promise<void> {
 }
 
 async function create(
-  { port, session }: Program,
+  { port, session }: Cms,
   path: string,
   fields: Record<string, string | Blob>,
 ): Promise<{ id: number }> {

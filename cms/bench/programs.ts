@@ -8,14 +8,17 @@ import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 export type Program = {
   child: ChildProcess;
   port: number;
-  session: string;
   /** Resident memory in megabytes. */
   memory: () => number;
   /** Processor time in milliseconds since the start. */
   cpu: () => number;
   stop: () => Promise<void>;
 };
+/** `session` is the cookie of its first administrator, as `name=value`. */
+export type Cms = Program & { session: string };
 
+const ADMIN_EMAIL = 'yonetici@ornek.test';
+const ADMIN_PASSWORD = 'olcum-icin-bir-yonetici';
 /** The CMS makes AVIF versions a minute after the uploads. */
 const BEFORE_AVIF_MS = 65_000;
 
@@ -24,11 +27,10 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
   const [ready] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
-  ])) as [{ port: number; session?: string }];
+  ])) as [{ port: number }];
   return {
     child,
     port: ready.port,
-    session: ready.session ?? '',
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -52,18 +54,19 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
 }
 
 /** The CMS as `npm start` runs it, with rate limits that no benchmark reaches. */
-export function startCms(
+export async function startCms(
   dataDir: string,
   databaseUrl: string | undefined,
   more: Record<string, string> = {},
-): Promise<Program> {
-  const { DATABASE_URL, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ADMIN_PASSWORD, ...rest } = process.env;
+): Promise<Cms> {
+  const { DATABASE_URL, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, GRANT_SESSION, ...rest } = process.env;
   const env = {
     ...rest,
     NODE_ENV: 'production' as const,
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-the-benchmark',
-    GRANT_SESSION: '1',
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
     CMS_PORT: '0',
     SIGNIN_LIMIT: '1000000',
     FORM_LIMIT: '1000000',
@@ -73,7 +76,18 @@ export function startCms(
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...more,
   };
-  return start(join(import.meta.dirname, '../dist/server.js'), env, []);
+  const cms = await start(join(import.meta.dirname, '../dist/server.js'), env, []);
+  return { ...cms, session: await signIn(cms) };
+}
+
+async function signIn({ port }: Program): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+  });
+  if (response.status !== 200) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
+  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }
 
 export function startBareServer(): Promise<Program> {

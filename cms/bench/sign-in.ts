@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { Secret, TOTP } from 'otpauth';
 import { startSmtp } from '../src/testing/start-smtp.ts';
-import { type Program, startCms } from './programs.ts';
+import { type Cms, type Program, startCms } from './programs.ts';
 
 const ACCOUNTS = 8;
 // A fifth wrong password locks an account.
@@ -28,7 +28,7 @@ execFileSync(process.execPath, ['build.ts'], { cwd: join(import.meta.dirname, '.
 
 const folder = mkdtempSync(join(tmpdir(), 'fuar-bench-'));
 const smtp = await startSmtp();
-let cms: Program | undefined;
+let cms: Cms | undefined;
 try {
   cms = await startCms(folder, undefined);
   for (const kind of KINDS) {
@@ -102,7 +102,7 @@ function post({ port }: Program, path: string, json: unknown, cookie = '', metho
   });
 }
 
-async function addAccount(program: Program, kind: Kind, n: number): Promise<void> {
+async function addAccount(program: Cms, kind: Kind, n: number): Promise<void> {
   const admin = program.session;
   const added = await post(program, '/admin/users', { email: nameOf(kind, n), role: 'editor' }, admin);
   const { id } = (await added.json()) as { id: number };
