@@ -21,6 +21,19 @@ test('external scripts and data blocks need no hash', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
+test.each([
+  '<meta content="<script>evil()</script><style>evil()</style>">',
+  "<p title='<script>evil()</script>'>it's</p>",
+  '<a data-x="a > b" title="&quot;><script>evil()</script>" href="/">x</a>',
+  "<!-- it's <script>evil()</script> -->",
+  '<script type="application/ld+json">{"a":"<script>evil()"}</script>',
+])('allows no script that is only the text of %s', (html) => {
+  const policy = policyOf(`<!doctype html><script>a()</script>${html}<script>b()</script>`);
+  for (const text of ['a()', 'b()']) expect(policy).toContain(hashOf(text));
+  expect(policy).toContain("style-src 'self';");
+  expect(policy.match(/sha256/g)).toHaveLength(2);
+});
+
 test('the order of pages does not change the policy', () => {
   expect(policyOf('<script>a</script>', '<script>b</script>')).toBe(
     policyOf('<script>b</script>', '<script>a</script>'),

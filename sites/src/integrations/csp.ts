@@ -2,15 +2,26 @@ import { createHash } from 'node:crypto';
 
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const ATTRIBUTES = /([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)/.source;
+/** A comment, an element of script or style, or any other tag. */
+const PARTS = new RegExp(
+  `<!--[\\s\\S]*?-->|<(script|style)(?=[\\s>])${ATTRIBUTES}>([\\s\\S]*?)</\\1>|<[a-z]${ATTRIBUTES}>`,
+  'g',
+);
 
-/** Adds the hashes of all inline scripts and styles of a page. Browsers do not run JSON blocks, so these need no hash. */
+/**
+ * Adds the hashes of all inline scripts and styles of a page. Browsers do not run JSON blocks, so these need no hash. Reads
+ * tag by tag, because attributes hold texts of staff unescaped: `<script>` in the title of a fair must not be allowed.
+ */
 export function collectHashes(html: string, into: InlineHashes): void {
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (!/\btype="?application\/(?:ld\+)?json/.test(attributes)) into.scripts.add(sha256(text));
+  for (const [, element, attributes = '', text = ''] of html.matchAll(PARTS)) {
+    if (element === 'style') into.styles.add(sha256(text));
+    if (element === 'script' && isRun(attributes)) into.scripts.add(sha256(text));
   }
-  for (const [, text = ''] of html.matchAll(STYLE)) into.styles.add(sha256(text));
+}
+
+function isRun(attributes: string): boolean {
+  return !/\bsrc=/.test(attributes) && !/\btype="?application\/(?:ld\+)?json/.test(attributes);
 }
 
 const DIRECTIVES = {
