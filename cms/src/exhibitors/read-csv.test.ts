@@ -72,6 +72,23 @@ describe('readCsv', () => {
     ]);
   });
 
+  test('skips any number of blank rows at the end', () => {
+    expect(readCsv(`Firma;Salon\nÖz;A\n${';\r\n'.repeat(100_000)}`).rows).toHaveLength(1);
+  });
+
+  test('refuses a file with more rows than a person would check, before it reads them', () => {
+    const rows = (count: number) => `Firma;Web sitesi\n${';x\n'.repeat(count)}`;
+    const { refused } = readCsv(rows(10_001));
+    expect(refused).toEqual([{ row: 10_002, message: m.tooManyRows(10_000) }]);
+    expect(readCsv(rows(10_000)).refused).toHaveLength(20_000);
+  });
+
+  test('ignores columns after the hundredth', () => {
+    expect(readCsv(`Firma${';x'.repeat(99)};Salon\nÖz${';x'.repeat(99)};A`).rows).toEqual([
+      { row: 2, name: 'Öz' },
+    ]);
+  });
+
   test.each([
     ['', { row: 1, message: m.noHeader }],
     ['Ad;Salon\nÖz;A', { row: 1, message: m.noHeader }],

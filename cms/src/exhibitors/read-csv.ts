@@ -16,6 +16,10 @@ export type CsvRow = { row: number; name: string } & {
 };
 
 const DELIMITERS = [';', ',', '\t'];
+const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
+/** The process answers nobody else while it reads a file. */
+const MOST_ROWS = 10_000;
+const MOST_COLUMNS = 100;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
 const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 
@@ -33,9 +37,11 @@ export function decodeCsv(bytes: Uint8Array): string | undefined {
 
 /** Reads and checks all rows. Rows are numbered as a spreadsheet shows them, so that a cell with line breaks is one row. */
 export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
-  const records = readRecords(text.replace(DELIMITER_LINE, ''));
+  const records = readRecords(withoutBlankEnd(text.replace(DELIMITER_LINE, '')));
   if ('refused' in records) return { rows: [], refused: [records.refused] };
   const [header = [], ...body] = records.cells;
+  if (body.length > MOST_ROWS)
+    return { rows: [], refused: [{ row: MOST_ROWS + 2, message: m.tooManyRows(MOST_ROWS) }] };
   const columns = readHeader(header);
   if ('refused' in columns) return { rows: [], refused: [columns.refused] };
 
@@ -61,6 +67,13 @@ function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
+/** Removes blank rows at the end. Spreadsheets write thousands of them if such rows have a format. */
+function withoutBlankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && BLANK.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 type Problem = { refused: Refused[number] };
 
 function readRecords(text: string): { cells: string[][] } | Problem {
@@ -69,6 +82,8 @@ function readRecords(text: string): { cells: string[][] } | Problem {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
+      // The header, the allowed rows, and one that shows that there are more.
+      to: MOST_ROWS + 2,
       // A quote within a text is a part of it: 6" Boru.
       relax_quotes: true,
     });
@@ -90,7 +105,7 @@ const COLUMN_OF = new Map(EXHIBITOR_COLUMN_NAMES.map((name) => [searchKey(EXHIBI
 
 /** The column of each cell; undefined for one that is ignored. */
 function readHeader(cells: string[]): { order: (ExhibitorColumn | undefined)[] } | Problem {
-  const order = cells.map((cell) => COLUMN_OF.get(searchKey(cell)));
+  const order = cells.slice(0, MOST_COLUMNS).map((cell) => COLUMN_OF.get(searchKey(cell)));
   const twice = order.find((column, place) => column && order.indexOf(column) !== place);
   if (twice) return { refused: { row: 1, message: m.columnTwice(EXHIBITOR_COLUMNS[twice]) } };
   return order.includes('name') ? { order } : { refused: { row: 1, message: m.noHeader } };
