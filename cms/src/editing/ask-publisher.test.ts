@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFakePublisher } from '../testing/fake-publisher.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
@@ -40,4 +41,20 @@ test('does nothing without a publisher, and survives one that is away', async ()
   createWarmUp({})();
   createWarmUp({ PREVIEW_URL: 'http://127.0.0.1:2/preview' })();
   expect(await api.call('GET', '/admin/drafts', { as: 'staff' })).toMatchObject({ status: 200 });
+});
+
+test('says when to ask again if the publisher is away, but not if there is none', async () => {
+  const { PREVIEW_URL } = api.env;
+  const json = { kind: 'page', id: 'kvkk', fields: {} };
+  for (const [url, message, retryAfter] of [
+    ['http://127.0.0.1:2/preview', m.unavailable, '2'],
+    [undefined, m.noPreview, null],
+  ] as const) {
+    api.env.PREVIEW_URL = url;
+    const answer = await api.call('POST', '/admin/preview', { as: 'staff', json });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ message });
+    expect(answer.headers.get('retry-after')).toBe(retryAfter);
+  }
+  api.env.PREVIEW_URL = PREVIEW_URL;
 });

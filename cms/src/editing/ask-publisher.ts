@@ -15,11 +15,15 @@ type PublisherEnv = Pick<Env, 'PREVIEW_URL' | 'REBUILD_WEBHOOK_SECRET'>;
 
 /** A renderer that has just started reads all content first. */
 const TIMEOUT_MS = 30_000;
+const RETRY_SECONDS = 2;
+
+const unavailable = (cause?: unknown) =>
+  new ApiError(503, m.unavailable, { cause, retryAfter: RETRY_SECONDS });
 
 export async function startPreview(env: Env, call: StartPreview): Promise<Preview> {
   const preview = await ask(env, '', call, previewSchema);
   if (preview) return preview;
-  throw new ApiError(503, m.unavailable);
+  throw unavailable();
 }
 
 /** Undefined for a token that is unknown, expired or another person's. */
@@ -64,6 +68,6 @@ async function ask<S extends z.ZodType>(
     if (!response.ok) throw new Error(`The publisher answered ${response.status}`);
     return schema.parse(await response.json());
   } catch (cause) {
-    throw new ApiError(503, m.unavailable, { cause });
+    throw unavailable(cause);
   }
 }
