@@ -4,8 +4,9 @@ import { keepTemporaryFilesInMemory } from './scripts/src/testing/temporary-file
 
 // A time zone far from Istanbul, so that a shifted day fails a test.
 process.env.TZ = 'Pacific/Kiritimati';
-// The default would leave one processor idle, and a `maxWorkers` in this file does not reach the projects.
-process.env.VITEST_MAX_WORKERS ??= String(availableParallelism());
+// One more than there are processors, because tests of the CMS wait for databases and programs for a quarter of their time.
+// A `maxWorkers` in this file does not reach the projects.
+process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 1);
 
 keepTemporaryFilesInMemory();
 

@@ -35,11 +35,11 @@ export async function startMongod(binary: string): Promise<Mongod> {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-mongod-'));
   const port = await freePort();
   const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'];
+  // The creation of an index waits for the next flush of the journal, which the default makes every 100 ms.
+  const limits = ['--wiredTigerCacheSizeGB', '0.25', '--journalCommitInterval', '5'];
   let child: ChildProcess;
   const start = () => {
-    child = spawn(binary, [...args, '--wiredTigerCacheSizeGB', '0.25', '--replSet', 'rs0'], {
-      stdio: 'ignore',
-    });
+    child = spawn(binary, [...args, ...limits, '--replSet', 'rs0'], { stdio: 'ignore' });
   };
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
