@@ -5,7 +5,8 @@ import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-wor
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../lib/api.ts';
 import { replyTemplateQueries } from '../../queries/reply-templates.ts';
 import { Button } from '../ui/button.tsx';
@@ -47,6 +48,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
   );
   const nextKey = useRef(-1);
   const ref = useRef<HTMLFormElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const save = useMutation({
     mutationFn: (list: readonly Edited[]) => api.replyTemplates.save(list.map(({ key: _, ...one }) => one)),
     meta: { successMessage: m.templatesSaved },
@@ -54,11 +56,10 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
       queryClient.setQueryData(replyTemplateQueries.list().queryKey, saved);
       onSaved();
     },
-    onError: () => {
-      // Wait for the next render, which marks the invalid fields.
-      setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    },
   });
+  useEffect(() => {
+    if (save.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [save.error]);
   const failure = save.error instanceof ApiError ? save.error : undefined;
   const errors = failure?.errors ?? {};
   const above =
@@ -72,6 +73,20 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
   };
   const edit = (key: number, changes: Partial<Edited>) =>
     change(edited.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  /** Focuses the name of the template at this position, or the button for a new one if there is none. */
+  const focusTemplate = (index: number) => {
+    const template = ref.current?.querySelectorAll('fieldset')[index];
+    (template?.querySelector('input') ?? addButton.current)?.focus();
+  };
+  const handleAdd = () => {
+    const added = { key: nextKey.current--, title: '', subject: '', body: '' };
+    flushSync(() => change([...edited, added]));
+    focusTemplate(edited.length);
+  };
+  const handleRemove = (index: number) => {
+    flushSync(() => change(edited.toSpliced(index, 1)));
+    focusTemplate(Math.min(index, edited.length - 2));
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(edited);
@@ -111,17 +126,14 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
               onChange={({ target }) => edit(key, { body: target.value })}
             />
             <div>
-              <Button icon="trash" onClick={() => change(edited.filter((one) => one.key !== key))}>
+              <Button icon="trash" onClick={() => handleRemove(index)}>
                 {m.removeTemplate(index + 1)}
               </Button>
             </div>
           </fieldset>
         ))}
         <div>
-          <Button
-            icon="plus"
-            onClick={() => change([...edited, { key: nextKey.current--, title: '', subject: '', body: '' }])}
-          >
+          <Button ref={addButton} icon="plus" onClick={handleAdd}>
             {m.newTemplate}
           </Button>
         </div>

@@ -36,6 +36,7 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
     { value: '', label: m.allStages },
     ...work.statuses.map((value) => ({ value, label: INBOX_WORK_MESSAGES.statuses[value] })),
   ];
+  const owner = filter.owner === String(ownId) ? 'mine' : filter.owner;
   const fairs = useMemo(() => fairsOf(items, work), [items, work]);
   const colleagues = useMemo(() => colleaguesOf(items, ownId), [items, ownId]);
   return (
@@ -44,7 +45,7 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
         <Select
           label={m.fairFilter}
           value={filter.fair}
-          options={[{ value: '', label: m.allFairs }, ...fairs]}
+          options={withChosen([{ value: '', label: m.allFairs }, ...fairs], filter.fair, m.otherFair)}
           onChange={(fair) => onChange({ fair })}
         />
       )}
@@ -58,8 +59,8 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
       )}
       <Select
         label={m.ownerFilter}
-        value={filter.owner === String(ownId) ? 'mine' : filter.owner}
-        options={[...OWNERS, ...colleagues]}
+        value={owner}
+        options={withChosen([...OWNERS, ...colleagues], owner, m.otherOwner)}
         onChange={(owner) => onChange({ owner })}
       />
       <Select label={m.dueFilter} value={filter.due} options={DAYS} onChange={(due) => onChange({ due })} />
@@ -76,6 +77,11 @@ export function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Wor
 function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {
   const others = items.filter(({ ownerId }) => ownerId !== ownId);
   return toOptions(others.map(({ ownerId: id, owner: title = '' }) => ({ id, title })));
+}
+
+/** Adds the chosen value if it is no longer an option, because the select would show its first option instead. */
+function withChosen(options: readonly { value: string; label: string }[], value: string, label: string) {
+  return options.some((option) => option.value === value) ? options : [...options, { value, label }];
 }
 
 /** Each id once. */

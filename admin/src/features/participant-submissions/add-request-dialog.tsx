@@ -6,7 +6,7 @@ import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-wor
 import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import type { staffRequestInputSchema } from '@fuar/shared/schemas/participant-submission';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
@@ -40,11 +40,10 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       showToast('success', m.requestAdded(number));
       onAdded();
     },
-    onError: () => {
-      // Wait for the next render, which marks the invalid fields.
-      setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    },
   });
+  useEffect(() => {
+    if (add.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [add.error]);
   const failure = add.error instanceof ApiError ? add.error : undefined;
   const errors = failure?.errors ?? {};
   const above =

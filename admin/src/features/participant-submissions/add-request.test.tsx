@@ -49,8 +49,11 @@ test('templates are added, changed and removed; a wrong one names its field', as
   const { user } = renderApp('/admin/contact', api);
   await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
   await user.click(await screen.findByRole('button', { name: '1. şablonu kaldır' }));
+  const first = within(screen.getByRole('group', { name: '1. şablon' }));
+  expect(first.getByLabelText('Şablonun adı')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Yeni şablon' }));
   const added = within(screen.getByRole('group', { name: '2. şablon' }));
+  expect(added.getByLabelText('Şablonun adı')).toHaveFocus();
   await user.type(added.getByLabelText('Şablonun adı'), 'Ret');
   await user.type(added.getByLabelText('Konu'), 'Talebiniz');
   await user.type(added.getByLabelText('Metin'), 'Merhaba');
@@ -60,6 +63,7 @@ test('templates are added, changed and removed; a wrong one names its field', as
   });
   await user.click(screen.getByRole('button', { name: 'Şablonları kaydet' }));
   expect(await added.findByText('“{{isim}}” diye bir yer tutucu yok.')).toBeVisible();
+  await waitFor(() => expect(added.getByLabelText('Metin')).toHaveFocus());
   api.recover('PUT /admin/reply-templates');
   await user.click(screen.getByRole('button', { name: 'Şablonları kaydet' }));
   expect(await screen.findByText('Şablonlar kaydedildi.')).toBeVisible();

@@ -6,6 +6,9 @@ export const INBOX_FILTER_MESSAGES = {
   anyOwner: 'Herkes',
   mine: 'Bana ait',
   unowned: 'Sahipsiz',
+  /** The chosen colleague or fair has no rows any more. */
+  otherOwner: 'Kaydı kalmayan görevli',
+  otherFair: 'Talebi kalmayan fuar',
   dueFilter: 'Takip',
   anyDay: 'Tümü',
   onlyOverdue: 'Gecikenler',

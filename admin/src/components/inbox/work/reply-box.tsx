@@ -54,7 +54,13 @@ export function ReplyBox(props: ReplyBoxProps) {
       setBody(next.body);
     };
     if (body.trim() && body !== filled.current && body !== reply.body) {
-      showToast('info', m.textReplaced, { label: lm.undo, run: () => show({ subject, body }) });
+      const bringBack = () => {
+        show({ subject, body });
+        // The template can be chosen again, because it is no longer the selected option.
+        setTemplate('');
+        form.current?.querySelector('textarea')?.focus();
+      };
+      showToast('info', m.textReplaced, { label: lm.undo, run: bringBack });
     }
     filled.current = reply.body;
     show(reply);

@@ -228,6 +228,9 @@ test('a typed reply that another text replaces can be brought back', async () =>
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(body).toHaveValue('Yerimiz kalmadı. Üzgünüz.');
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yer yok');
+  expect(body).toHaveFocus();
+  // The same template works again.
+  expect(box).toHaveDisplayValue('Şablon seçin…');
 });
 
 test('a mail that may have arrived says so, and staff decide', async () => {
