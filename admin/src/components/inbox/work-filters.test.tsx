@@ -94,6 +94,15 @@ test('a colleague who owns rows is a choice by name, oneself only as “Bana ait
 });
 
 test.each([
+  ['owner=9', 'Sorumlu', 'Kaydı kalmayan görevli'],
+  ['fair=9', 'Fuar', 'Talebi kalmayan fuar'],
+])('the filter “%s” that no row has any more stays visible', async (filter, label, choice) => {
+  setUp(`${PATH}?${filter}`);
+  expect(await screen.findByText('Arama veya filtre ile eşleşen talep yok.')).toBeVisible();
+  await vi.waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(choice));
+});
+
+test.each([
   ['1', 'Bana ait', ['Murat', 'Fırat']],
   ['Cem', 'Herkes', ['Murat', 'Zap', 'Fırat', 'Dicle']],
 ])('a shared address with the owner “%s” shows “%s”', async (owner, choice, companies) => {
