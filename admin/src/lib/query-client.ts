@@ -26,6 +26,10 @@ const JUST_READ_MS = 3_000;
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
+/** A 403 of our own means instead that somebody kept an unsaved form after the session's end. */
+const isForbidden = (error: Error): boolean =>
+  error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
+
 /** Creates the query client, which alone turns results into toasts. Each call's `meta` has the texts. */
 export function createQueryClient({
   showToast,
@@ -35,14 +39,16 @@ export function createQueryClient({
 }: Effects): QueryClient {
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     const status = error instanceof ApiError && error.status;
-    // A 403 of our own means that somebody kept an unsaved form after the session's end.
-    if (status === 403 && error.message !== m.sessionEnded) onForbidden();
+    if (isForbidden(error)) onForbidden();
     if (status === 401) onUnauthorized();
     // The form handles 412.
     else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),
+    queryCache: new QueryCache({
+      // The rights, which are read again, decide what the screen shows. A toast about a list would only confuse.
+      onError: (error, { meta }) => handleError(error, isForbidden(error) ? undefined : meta),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => handleError(error, mutation.meta),
       // `onSuccess` would run before the list has been refetched.

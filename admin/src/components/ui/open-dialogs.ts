@@ -13,7 +13,8 @@ export function openModal(dialog: HTMLDialogElement): void {
     root.classList.toggle('has-scrollbar', window.innerWidth > root.clientWidth);
     openers = [];
   }
-  if (document.activeElement) openers.push(document.activeElement);
+  if (document.activeElement && document.activeElement !== document.body)
+    openers.push(document.activeElement);
   dialog.showModal();
   openDialogs.set([...openDialogs.get(), dialog]);
 }
@@ -21,10 +22,12 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
+  // Without an opener nothing had the focus, or a button that is disabled during a call had it and takes it back itself.
+  if (openers.length === 0) return;
   // The browser does not restore focus if another dialog closes too or if the opener is removed.
   restoreFocus(() => openers.findLast(canFocus) ?? null);
 }
 
 function canFocus(element: Element): element is HTMLElement {
-  return element instanceof HTMLElement && element.isConnected && element !== document.body;
+  return element instanceof HTMLElement && element.isConnected;
 }

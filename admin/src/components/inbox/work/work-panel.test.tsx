@@ -177,6 +177,21 @@ test('a template fills its placeholders, the reply leaves, and its state is show
   });
 });
 
+test('a reply that waited for a new sign-in leaves, and the focus stays at its button', async () => {
+  const { user, api } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
+  api.email = undefined;
+  const send = screen.getByRole('button', { name: 'Yanıtı gönder' });
+  await user.click(send);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
+  const release = api.hold('POST /admin/participant-submissions/1/reply');
+  await user.keyboard('dogru-sifre{Enter}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByText('Yanıt gönderim sırasına alındı.')).toBeVisible();
+  await waitFor(() => expect(send).toHaveFocus());
+});
+
 test('without a mail server the form says so and keeps the text', async () => {
   const { user } = await open({ hasMailServer: false });
   await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
