@@ -1,15 +1,19 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
-import { completeAddress } from '@fuar/shared/text/complete-address';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
-/** Adds a missing scheme to an address that was typed in the console. `/api` has done so already. */
-const completeWebsite: CollectionBeforeChangeHook = ({ data }) =>
-  typeof data.website === 'string' ? { ...data, website: completeAddress(data.website.trim()) } : data;
+/**
+ * Adds a missing scheme to an address that was typed in the console. An address that `/api` refuses stays, so that its
+ * validation refuses it.
+ */
+const completeWebsite: CollectionBeforeChangeHook = ({ data }) => {
+  const { data: website } = exhibitorInputSchema.shape.website.safeParse(data.website);
+  return website === undefined ? data : { ...data, website };
+};
 
 /** The firms at a fair. */
 export function createExhibitors(): CollectionConfig {

@@ -97,6 +97,24 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
+  test.each([
+    ['isik.test', 201, WEBSITE],
+    [` ${WEBSITE} `, 201, WEBSITE],
+    ['', 201, undefined],
+    ['javascript:alert(1)', 400, undefined],
+    ['//isik.test', 400, undefined],
+  ])('have the website "%s" through /rest as through /api', async (website, status, stored) => {
+    const { id: fair } = await fairs.create();
+    const answer = await api.rest('POST', '/exhibitors', {
+      headers: { cookie: api.cookie, 'content-type': 'application/json', origin: 'http://localhost' },
+      body: JSON.stringify({ ...INPUT, fair, website }),
+    });
+    expect(answer.status).toBe(status);
+    expect((await list(fair)).map((row) => row.website)).toEqual(status === 201 ? [stored] : []);
+    const form = { ...INPUT, website, stand: 'B' };
+    expect((await api.call('POST', pathOf(fair), { as: 'staff', form })).status).toBe(status);
+  });
+
   test('lose their logo by an empty address, but not by another or beside a new file', async () => {
     const { id: fairId } = await fairs.create();
     const { id, imageUrl } = await add(fairId, { imageFile: await aPicture() });
