@@ -123,7 +123,8 @@ test('the fonts reach the rows out of view in a few turns', async ({ page }) => 
     const counter = globalThis as typeof globalThis & { turns: number };
     counter.turns = 0;
     const count = (changes: MutationRecord[]) => {
-      if (changes.some(({ target }) => target instanceof HTMLLIElement)) counter.turns += 1;
+      if (changes.some(({ target }) => (target as Element).closest('exhibitor-list section')))
+        counter.turns += 1;
     };
     new MutationObserver(count).observe(document, { attributeFilter: ['class'], subtree: true });
   });

@@ -1,6 +1,7 @@
 import { EXHIBITORS_MESSAGES as m } from '@fuar/shared/messages/public/exhibitors';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
+import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
 /** Separates the texts of two rows. `searchKey` would collapse white space, but keeps this character. */
 const BETWEEN = '\u0001';
@@ -8,7 +9,7 @@ const BETWEEN = '\u0001';
 const AT_ONCE = 15;
 /** After this pause in typing the other hits follow in batches, because find-in-page and screen readers need all of them. */
 const PAUSE_MS = 400;
-const IN_A_TURN = 60;
+const IN_A_TURN = 3 * ROWS_OF_BLOCK;
 const TURN_MS = 16;
 const ADDRESS_MS = 250;
 
@@ -28,6 +29,7 @@ export class ExhibitorList extends HTMLElement {
     form.addEventListener('input', () => this.show());
     // Read the rows before the first key press, because reading 2,000 of them takes longer than a key press may.
     form.addEventListener('focusin', () => this.readRows(), { once: true });
+    if (form.contains(document.activeElement)) this.readRows();
     this.named('clear').addEventListener('click', () => {
       form.reset();
       this.show();
@@ -110,7 +112,7 @@ export class ExhibitorList extends HTMLElement {
 
   private list(items: HTMLElement[]) {
     clearTimeout(this.turn);
-    this.found.replaceChildren();
+    this.named('found').replaceChildren();
     this.rest = items;
     this.showMore(AT_ONCE);
     const goOn = () => {
@@ -122,7 +124,12 @@ export class ExhibitorList extends HTMLElement {
   }
 
   private showMore(count: number) {
-    this.found.append(...this.rest.slice(0, count).map((item) => item.cloneNode(true)));
+    for (let at = 0; at < count && at < this.rest.length; at += ROWS_OF_BLOCK) {
+      const block = document.createElement('ul');
+      const rows = this.rest.slice(at, Math.min(at + ROWS_OF_BLOCK, count));
+      block.append(...rows.map((item) => item.cloneNode(true)));
+      this.named('found').append(block);
+    }
     this.rest = this.rest.slice(count);
   }
 
@@ -153,10 +160,6 @@ export class ExhibitorList extends HTMLElement {
 
   private get selects(): HTMLSelectElement[] {
     return [...this.querySelectorAll('select')];
-  }
-
-  private get found(): HTMLUListElement {
-    return this.querySelector('[data-part="found"] > ul') as HTMLUListElement;
   }
 
   private named(name: string): HTMLElement {

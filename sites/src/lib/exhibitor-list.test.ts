@@ -1,6 +1,6 @@
 import { anExhibitor } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { choicesOf, groupByLetter, jumpLetters, shortAddress } from './exhibitor-list.ts';
+import { choicesOf, groupByLetter, inBlocks, jumpLetters, shortAddress } from './exhibitor-list.ts';
 
 const named = (...names: string[]) => names.map((name) => anExhibitor({ name }));
 const lettersOf = (...names: string[]) => groupByLetter(named(...names)).map(({ letter }) => letter);
@@ -46,6 +46,18 @@ test('the choices of a filter fold case and accents', () => {
     (productGroup) => anExhibitor(productGroup ? { productGroup } : {}),
   );
   expect(choicesOf(exhibitors, 'productGroup')).toEqual(['Salon 9', 'Salon 10', 'Sulama', 'Şarap', 'Tohum']);
+});
+
+test.each([
+  [1, [5]],
+  [11, [15]],
+  [20, [undefined]],
+  [46, [undefined, undefined, 10]],
+])('%d firms are in blocks of %j rows', (length, rows) => {
+  const firms = Array.from({ length }, (_, n) => anExhibitor({ name: `Firma ${n}` }));
+  const blocks = inBlocks(firms);
+  expect(blocks.map((block) => block.rows)).toEqual(rows);
+  expect(blocks.flatMap(({ exhibitors }) => exhibitors)).toEqual(firms);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { byName } from '@fuar/shared/content/exhibitor-order';
 import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
 import { searchKey } from '@fuar/shared/text/search-key';
+import { ROWS_OF_BLOCK } from './rows-of-block.ts';
 
 /** The Turkish alphabet. Names of firms also start with Q, W and X. */
 const ALPHABET = [...'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'];
@@ -31,6 +32,15 @@ function letterOf(name: string): string {
   if (ALPHABET.includes(letter)) return letter;
   const [base = ''] = letter.normalize('NFD');
   return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER;
+}
+
+/** The exhibitors in blocks. `rows` is the length of a shorter block in steps of five, for the height it has before its layout. */
+export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
+  return Array.from({ length: Math.ceil(exhibitors.length / ROWS_OF_BLOCK) }, (_, at) => {
+    const some = exhibitors.slice(at * ROWS_OF_BLOCK, (at + 1) * ROWS_OF_BLOCK);
+    const rows = Math.ceil(some.length / 5) * 5;
+    return { exhibitors: some, rows: rows < ROWS_OF_BLOCK ? rows : undefined };
+  });
 }
 
 /** The whole alphabet with the letters of these groups, for a row of links. */
