@@ -22,6 +22,8 @@ export type Tab = {
   tap: () => Promise<number>;
   /** Presses a key that writes this character. */
   type: (character: string) => Promise<void>;
+  /** Presses the key that deletes the last character. */
+  erase: () => Promise<void>;
   /** Requests of pages that were not shown yet, such as `GET /fuarlar`. */
   requestsAhead: string[];
   /** Slows the processor down for every page. */
@@ -137,6 +139,12 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
       const { session } = await shown();
       const key = { key: character, code: `Key${character.toUpperCase()}` };
       await send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, ...key }, session);
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }, session);
+    },
+    erase: async () => {
+      const { session } = await shown();
+      const key = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 };
+      await send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }, session);
       await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }, session);
     },
     requestsAhead,
