@@ -209,7 +209,8 @@ test('a second release renders deferred pages', async () => {
   rendered = [];
   const second = await make(content, step, options);
   expect(second.stale.size).toBe(0);
-  // Of the fairs' pages only one is rendered, and the others get its footer. Other pages ask for the phone number themselves.
+  // One fair's page is rendered to find the new footer, and the other fairs' pages get it without being rendered.
+  // The filter leaves out pages that ask for the phone number itself.
   expect(rendered.filter((file) => /fuarlar\//.test(file))).toHaveLength(1);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
