@@ -83,10 +83,12 @@ describe('readCsv', () => {
     expect(readCsv(rows(10_000)).refused).toHaveLength(20_000);
   });
 
-  test('ignores columns after the hundredth', () => {
-    expect(readCsv(`Firma${';x'.repeat(99)};Salon\nÖz${';x'.repeat(99)};A`).rows).toEqual([
-      { row: 2, name: 'Öz' },
-    ]);
+  test.each([
+    ['a header of a million columns', `Firma${';k'.repeat(900_000)}\nÖz`, 1],
+    ['a giant cell', `Firma\nÖz\n${'a'.repeat(1_900_000)}`, 3],
+    ['a quote that swallows the file', `Firma\nÖz\n"${'a\n'.repeat(900_000)}`, 3],
+  ])('refuses %s before it reads the rest', (_, text, row) => {
+    expect(readCsv(text)).toEqual({ rows: [], refused: [{ row, message: m.longRow }] });
   });
 
   test.each([

@@ -19,7 +19,7 @@ const DELIMITERS = [';', ',', '\t'];
 const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
 /** The process answers nobody else while it reads a file. */
 const MOST_ROWS = 10_000;
-const MOST_COLUMNS = 100;
+const MOST_CHARACTERS_A_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
 const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 
@@ -84,13 +84,15 @@ function readRecords(text: string): { cells: string[][] } | Problem {
       relax_column_count: true,
       // The header, the allowed rows, and one that shows that there are more.
       to: MOST_ROWS + 2,
+      max_record_size: MOST_CHARACTERS_A_ROW,
       // A quote within a text is a part of it: 6" Boru.
       relax_quotes: true,
     });
     return { cells };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { refused: { row: Number(error.records ?? 0) + 1, message: m.openQuote } };
+    const message = error.code === 'CSV_MAX_RECORD_SIZE' ? m.longRow : m.openQuote;
+    return { refused: { row: Number(error.records ?? 0) + 1, message } };
   }
 }
 
@@ -105,7 +107,7 @@ const COLUMN_OF = new Map(EXHIBITOR_COLUMN_NAMES.map((name) => [searchKey(EXHIBI
 
 /** The column of each cell; undefined for one that is ignored. */
 function readHeader(cells: string[]): { order: (ExhibitorColumn | undefined)[] } | Problem {
-  const order = cells.slice(0, MOST_COLUMNS).map((cell) => COLUMN_OF.get(searchKey(cell)));
+  const order = cells.map((cell) => COLUMN_OF.get(searchKey(cell)));
   const twice = order.find((column, place) => column && order.indexOf(column) !== place);
   if (twice) return { refused: { row: 1, message: m.columnTwice(EXHIBITOR_COLUMNS[twice]) } };
   return order.includes('name') ? { order } : { refused: { row: 1, message: m.noHeader } };

@@ -6,6 +6,7 @@ export const EXHIBITOR_IMPORT_MESSAGES = {
   noHeader: `İlk satırda “${EXHIBITOR_COLUMNS.name}” sütunu yok. Beklenen başlık: ${Object.values(EXHIBITOR_COLUMNS).join(';')}`,
   columnTwice: (column: string) => `“${column}” sütunu iki kez yazılmış.`,
   tooManyRows: (most: number) => `Bir dosyada en fazla ${formatNumber(most)} satır olabilir.`,
+  longRow: 'Bu satır çok uzun. İçinde kapanmayan bir tırnak işareti olabilir.',
   openQuote: 'Bu satırdan sonra kapanmayan bir tırnak işareti var.',
   repeated: (row: number) => `Bu firma ve stant, dosyanın ${row}. satırında da var.`,
   /** `Web sitesi: Geçerli bir web adresi giriniz.` */
