@@ -58,8 +58,8 @@ async function main(): Promise<void> {
       cause,
     });
   });
-  // Call this after the first file access, which starts libuv's threads.
-  yieldToVisitors();
+  // Call this after the first file access, which starts libuv's threads. The CMS that fills the demo has no visitors.
+  if (!env.GRANT_SESSION) yieldToVisitors();
   const storage = createStorage(env);
   await storage.prepare();
   const config = createConfig(env, storage);

@@ -1,8 +1,9 @@
-// Fills the CMS at CMS_URL as the member of staff of SESSION, and sends its parent process the rows of the inboxes.
+// Fills a CMS as the member of staff of a session, both named by the parent process, and answers with the rows of the inboxes.
+import { once } from 'node:events';
 import { seed } from './seed.ts';
 
-const { CMS_URL = '', SESSION = '' } = process.env;
-const inboxes = await seed(CMS_URL, SESSION);
 // The channel keeps this program alive until the parent process ends it.
-process.on('message', () => undefined);
+process.on('disconnect', () => process.exit());
+const [{ cmsUrl, session }] = await once(process, 'message');
+const inboxes = await seed(cmsUrl, session);
 process.send?.({ ...inboxes, type: 'ready' });

@@ -48,18 +48,19 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
 }
 
 /** Rejects with the last lines of the output if the build fails. */
-export async function build(targets: Target[]): Promise<void> {
+export async function build(targets: Target[], options?: { nice: boolean }): Promise<void> {
   // Turbo keeps the files of an older build when it restores a cached one, and everything in this folder is published.
   if (targets.includes('sites#build:renderer')) await rm(BUILT_RENDERER, { recursive: true, force: true });
-  const { exited, output } = startBuild(targets);
+  const { exited, output } = startBuild(targets, options);
   const { code } = await exited;
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-30).join('\n')}`);
 }
 
 /**
- * Builds the product in the order in which a first start needs its parts: the CMS fills the demo while the pages are built, and
- * nobody needs the back-office before the pages are online. Copies the renderer to `rendererFolder`, because turbo rewrites its output folders on every run: another start from this checkout would
- * change the files of a running renderer. A lock allows one build at a time.
+ * Builds the product in the order in which a first start needs its parts: the CMS fills the demo while the pages are built.
+ * The back-office has the lowest priority, because nobody needs it before the pages are online. Copies the renderer to
+ * `rendererFolder`, because turbo rewrites its output folders on every run: another start from this checkout would change
+ * the files of a running renderer. A lock allows one build at a time.
  */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(inRepo('.turbo'), { recursive: true });
@@ -67,7 +68,7 @@ export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | '
   const locked = lock.take();
   const cms = locked.then(() => build([CMS]));
   const pages = cms.then(() => build([PAGES])).then(() => copyRenderer(rendererFolder));
-  const admin = pages.then(() => build([ADMIN]));
+  const admin = pages.then(() => build([ADMIN], { nice: true }));
   void Promise.allSettled([cms, pages, admin]).then(() => lock.release());
   return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };
 }

@@ -143,6 +143,8 @@ function needsDemo({ env, data }: Given): boolean {
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
+  // Loads its code while the CMS starts.
+  const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {});
   const cms = runCms({ env, data }, 0, {
     GRANT_SESSION: '1',
     READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
@@ -151,15 +153,12 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   if (empty || data.demo.read() === 'pending') {
     data.demo.write('pending');
     await step('filling the empty database with demo content', async () => {
-      const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {
-        CMS_URL: `http://127.0.0.1:${port}`,
-        SESSION: session,
-      });
+      demo.send({ cmsUrl: `http://127.0.0.1:${port}`, session });
       const inboxes = await demo.ready.catch(explain);
       await cms.ask({ ...inboxes, type: 'backdate' }, 'backdated');
-      await demo.stop();
     });
   }
+  await demo.stop();
   if (session) await endSession(port, session);
   await cms.stop();
   isSeeding = false;
