@@ -216,6 +216,18 @@ test('an import first shows what would happen, and stores it on request', async 
   expect(api.sent.filter(({ call }) => call === IMPORT)).toHaveLength(2);
 });
 
+test('shows the first 200 of many refused rows', async () => {
+  const refused = Array.from({ length: 3000 }, (_, n) => ({
+    row: n + 2,
+    message: 'Firma: Firma adı zorunludur.',
+  }));
+  const { user, dialog, chooser } = await openImport({ imported: { added: 0, changed: 0, refused } });
+  await user.upload(chooser, file());
+  expect(await dialog.findByText('3.000')).toBeVisible();
+  expect(dialog.getByText(/Aşağıda ilk 200 neden var/)).toBeVisible();
+  expect(dialog.getAllByRole('row')).toHaveLength(201);
+});
+
 test('names each refused row, and imports nothing', async () => {
   const refused = [
     { row: 3, message: 'Firma adı zorunludur.' },

@@ -17,6 +17,9 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { downloadTemplate } from './exhibitor-files.ts';
 import s from './exhibitors-page.module.css';
 
+/** Thousands of refused rows would block the dialog for seconds on a phone. */
+const SHOWN_ROWS = 200;
+
 /** A file, and what an import of it would do. */
 type Tried = { file: File; result?: ExhibitorImport; problem?: string };
 
@@ -119,6 +122,7 @@ function Refused({ rows }: { rows: ExhibitorImport['refused'] }) {
   return (
     <>
       <p>{m.mendFirst}</p>
+      {rows.length > SHOWN_ROWS && <p>{m.firstRows(SHOWN_ROWS)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={s.refused} aria-label={m.refused} tabIndex={0}>
         <table>
@@ -129,7 +133,7 @@ function Refused({ rows }: { rows: ExhibitorImport['refused'] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ row, message }) => (
+            {rows.slice(0, SHOWN_ROWS).map(({ row, message }) => (
               <tr key={`${row} ${message}`}>
                 <td>{row}</td>
                 <td>{message}</td>

@@ -59,6 +59,8 @@ export const IMPORT_DIALOG_MESSAGES = {
   refused: 'alınamayan satır',
   nothing: 'Dosyadaki katılımcıların hepsi listede aynı hâliyle var.',
   mendFirst: 'Hiçbir satır alınmadı. Bu satırları dosyada düzeltip yeniden seçin.',
+  firstRows: (count: number) =>
+    `Aşağıda ilk ${formatNumber(count)} neden var; kalanları, bunlar düzeltilince görünür.`,
   row: 'Satır',
   reason: 'Neden',
   action: (count: number) => (count > 0 ? `${firms(count)} al` : 'İçe al'),
