@@ -2,6 +2,7 @@
 import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import { PATHS } from '@fuar/shared/paths';
 import { watchMissingCode } from './lib/missing-code.ts';
 import { watchSignOuts } from './lib/sign-outs.ts';

@@ -23,6 +23,24 @@ test.describe('messages', () => {
       if (email === MESSAGE.email) await api.contact.delete(id);
   });
 
+  test('an opened message is printed alone, without controls and in dark ink', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/admin/contact');
+    await page
+      .getByRole('button', { name: `Ayrıntıları aç: ${MESSAGE.name}` })
+      .first()
+      .click();
+    const reply = page.getByRole('form', { name: 'Yanıt' });
+    await expect(reply).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(reply).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeHidden();
+    await expect(page.getByText('Merhaba; nasılsınız?')).toBeVisible();
+    await expect(page.getByText('Merhaba; nasılsınız?')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    // The head, the row and its details.
+    await expect(page.getByRole('row')).toHaveCount(3);
+  });
+
   test('a message is found, opened, marked as read, exported and deleted', async ({ page, api }) => {
     const unread = (await api.contact.list()).filter(({ isRead }) => !isRead).length;
     const requests = (await api.participantSubmissions.list()).filter(({ isRead }) => !isRead).length;
