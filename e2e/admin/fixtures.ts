@@ -54,6 +54,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  // With motion each click waits until its dialog stands still. The tests of press items keep the motion.
+  contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ session }, use) =>
     use({
       cookies: [

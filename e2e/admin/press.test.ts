@@ -1,5 +1,7 @@
 import { confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a press item is added to the open tab with today’s date, changed and deleted', async ({
   page,
   calls,
