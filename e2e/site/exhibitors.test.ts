@@ -136,6 +136,15 @@ test('the fonts reach the rows out of view in a few turns', async ({ page }) => 
   expect(turns).toBeLessThan(20);
 });
 
+test('a link to a letter leads to it past hundreds of rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#harf-z');
+  const letter = page.getByRole('heading', { level: 2, name: 'Z', exact: true });
+  await expect(letter).toBeInViewport();
+  await settle(page);
+  await expect(letter).toBeInViewport();
+});
+
 test('a printed list has all firms and no fields', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
