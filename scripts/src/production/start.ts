@@ -145,6 +145,8 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
   // Loads its code while the CMS starts.
   const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {});
+  // An early failure is reported below, where the fill awaits it.
+  demo.ready.catch(() => undefined);
   const cms = runCms({ env, data }, 0, {
     GRANT_SESSION: '1',
     READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
