@@ -37,10 +37,10 @@ async function start(): Promise<void> {
   const data = openDataDir(env.DATA_DIR);
   claimDataDir(data);
   await checkPort(env);
-  const cmsPort = env.CMS_PORT || (await freePort());
+  const cmsPort = env.CMS_PORT || (await freePort(env.PORT));
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`;
-  const publisher = await findPublisher(env, data);
+  const publisher = await findPublisher(env, data, cmsPort);
 
   const gateway = run(
     'gateway',
@@ -117,9 +117,9 @@ type LocalPublisher = { port: number; secret: string };
 type Publisher = { url: string; secret: string | undefined; local?: LocalPublisher };
 
 /** Our own publisher, unless REBUILD_WEBHOOK_URL names another one. */
-async function findPublisher(env: Env, data: DataDir): Promise<Publisher> {
+async function findPublisher(env: Env, data: DataDir, cmsPort: number): Promise<Publisher> {
   if (env.REBUILD_WEBHOOK_URL) return { url: env.REBUILD_WEBHOOK_URL, secret: env.REBUILD_WEBHOOK_SECRET };
-  const local = { port: await freePort(), secret: data.secret('webhook') };
+  const local = { port: await freePort(env.PORT, cmsPort), secret: data.secret('webhook') };
   return { url: `http://127.0.0.1:${local.port}/publish`, secret: local.secret, local };
 }
 

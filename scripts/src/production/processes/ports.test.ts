@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { inRepo } from '../../repo.ts';
+import { assertPortFree, freePort } from './ports.ts';
+
+const PORTS = 'scripts/src/production/processes/ports.ts';
+/** The first port that may be chosen. */
+const FIRST = 20_000;
+
+test('gives a port on which a server can listen, another one at each call', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+  expect(new Set(ports).size).toBe(50);
+  for (const port of ports) await assertPortFree(port);
+});
+
+/** The port that another process chooses, if chance names `first` and then each next number. */
+async function chosenElsewhere(first: number, ...besides: number[]): Promise<number> {
+  const code = `
+    import crypto from 'node:crypto';
+    import { syncBuiltinESMExports } from 'node:module';
+    let n = 0;
+    crypto.randomInt = () => ${first - FIRST} + n++;
+    syncBuiltinESMExports();
+    const { freePort } = await import(${JSON.stringify(inRepo(PORTS))});
+    console.log(await freePort(${besides}));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+  return Number(stdout);
+}
+
+test('never gives a port that another process was given and does not use yet', async () => {
+  const port = await freePort();
+  expect(await chosenElsewhere(port)).toBeGreaterThan(port);
+});
+
+test('gives no port that its caller names', async () => {
+  expect(await chosenElsewhere(FIRST, FIRST, FIRST + 1)).toBeGreaterThan(FIRST + 1);
+});
