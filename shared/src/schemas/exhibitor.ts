@@ -4,6 +4,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { completeAddress } from '../text/complete-address.ts';
 import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
 import { imageSchema } from './image.ts';
+import { stopAbove } from './stop-above.ts';
 
 /** A firm at a fair. The picture is its logo. */
 export const exhibitorSchema = z
@@ -40,9 +41,11 @@ export const exhibitorInputSchema = z.object({
   website: z
     .string({ error: m.notText })
     .overwrite(cleanText)
+    .max(MAX_ADDRESS_LENGTH, stopAbove(MAX_ADDRESS_LENGTH))
     .regex(WEBSITE, { error: m.invalidWebsite })
     .overwrite(completeAddress)
-    .max(MAX_ADDRESS_LENGTH, { error: m.tooLong(MAX_ADDRESS_LENGTH) })
+    // The scheme makes it longer.
+    .max(MAX_ADDRESS_LENGTH, stopAbove(MAX_ADDRESS_LENGTH))
     .optional(),
 });
 
