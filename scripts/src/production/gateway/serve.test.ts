@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../../repo.ts';
 import { createCmsProxy } from './proxy.ts';
 import { serveSite } from './serve.ts';
-import { loadSite } from './site.ts';
+import { loadSite, type Site } from './site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'serve-'));
 const servers: ReturnType<typeof createServer>[] = [];
@@ -32,6 +32,7 @@ const REDIRECTS = `/fuar/tar%C4%B1m /fuarlar#ileri 301
 
 describe('serveSite', () => {
   let origin: string;
+  let site: Site;
   const page = `<h1>${'Fuarlar '.repeat(100)}</h1>`;
 
   beforeAll(async () => {
@@ -40,10 +41,12 @@ describe('serveSite', () => {
     writeFileSync(join(root, 'release/404.html'), page);
     writeFileSync(join(root, 'release/_redirects'), REDIRECTS);
     writeFileSync(join(root, 'release/_astro/a.js'), 'a');
-    const site = await loadSite({
+    mkdirSync(join(root, 'admin'));
+    writeFileSync(join(root, 'admin/index.html'), page);
+    site = await loadSite({
       release: join(root, 'release'),
       older: [],
-      admin: join(root, 'none'),
+      admin: join(root, 'admin'),
       netlifyToml: inRepo('netlify.toml'),
     });
     origin = await listen((request, response) => void serveSite(site, request, response));
@@ -79,6 +82,13 @@ describe('serveSite', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     const missing = await fetch(`${origin}/yok`);
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('keeps answers for the own address of a page only, so that visitors cannot fill the memory', async () => {
+    for (const path of ['/fuarlar', '/%66uarlar', '/fuarlar?a=1', '/admin/1', '/admin/2', '/signin']) {
+      expect((await fetch(origin + path)).status).toBe(200);
+    }
+    expect([...site.answers.keys()].filter((path) => !path.startsWith('/_astro/'))).toEqual(['/fuarlar']);
   });
 
   test('HEAD has the headers of GET and no body; other methods are refused', async () => {

@@ -37,7 +37,7 @@ export async function serveSite(
     return;
   }
   const answer = await prepare(found, encoding);
-  if (isCacheable(answer, found, encoding)) {
+  if (isOwnAddress(path, site) && isCacheable(answer, found, encoding)) {
     site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
   }
   send(answer, request, response);
@@ -48,6 +48,11 @@ function withQuery(location: string, query: string): string {
   const [address = '', fragment] = location.split('#', 2);
   if (address.includes('?')) return location;
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
+}
+
+/** False for other spellings of a page, such as `/%66uarlar`, and for `/admin/…`, because their number is unlimited. */
+function isOwnAddress(path: string, { files }: Site): boolean {
+  return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }
 
 /** False for missing pages, because their number is unlimited, and for plain bodies of files that are kept compressed. */

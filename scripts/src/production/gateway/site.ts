@@ -156,7 +156,8 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   if (page && !pathname.endsWith('/index')) return found(page, 200, headers);
 
   // Each page has one URL, without a trailing slash and without `.html`.
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  // Without the lookbehind, ten thousand slashes in the middle would take 50 ms.
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
   if (bare !== pathname && !bare.startsWith('//') && (files.has(`${bare}.html`) || bare === '/')) {
     return { kind: 'redirect', status: 301, location: encodeURI(bare) };
   }
