@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createConfig } from '../start/create-config.ts';
 import { readEnv } from '../start/env.ts';
@@ -124,4 +125,33 @@ test('turns a stored document with unknown nodes into safe HTML', () => {
   expect(
     toHtml({ root: { children: [{ type: 'unknown', children: [{ type: 'text', text: '<b>' }] }] } }),
   ).toBe('&lt;b&gt;');
+});
+
+const ODD = { toString: 'x', valueOf: 'x' };
+
+test.each([
+  ['a text that is a number', { type: 'text', text: 5 }, ''],
+  ['a text that is an object', { type: 'text', text: ODD, format: ODD }, ''],
+  ['a heading without a level', { type: 'heading', tag: ODD, indent: ODD }, '<h2><br></h2>'],
+  [
+    'a list with an odd start',
+    { type: 'list', listType: 'number', start: ODD, children: [{}] },
+    '<ol><li></li></ol>',
+  ],
+  [
+    'a link to an object',
+    { type: 'link', fields: { url: ODD }, children: [{ type: 'text', text: 'x' }] },
+    'x',
+  ],
+  [
+    'a picture with odd fields',
+    { type: 'inlineBlock', fields: { blockType: 'image', src: '/media/a.webp', alt: ODD, width: ODD } },
+    '<img src="/media/a.webp" alt="">',
+  ],
+])('shows a stored document with %s, so that it breaks no list', (_, node, html) => {
+  expect(toHtml({ root: { children: [node] } })).toBe(html);
+});
+
+test.each(['<', '&', '<b>', '<div>'])('refuses a text of many %s before it is sanitised', (mark) => {
+  expect(() => toLexical(mark.repeat(60_001))).toThrow(m.bodyTooLarge);
 });

@@ -4,12 +4,12 @@ import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addr
 type Node = {
   type: string;
   children?: Node[];
-  text?: string;
-  format?: number | string;
-  indent?: number;
-  tag?: string;
-  listType?: string;
-  start?: number;
+  text?: unknown;
+  format?: unknown;
+  indent?: unknown;
+  tag?: unknown;
+  listType?: unknown;
+  start?: unknown;
   fields?: Record<string, unknown>;
 };
 
@@ -22,6 +22,10 @@ const MARKS = [
 
 const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
 
+/** Payload does not check these values in `/rest`. A number as a text must not break each list that shows the row. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? Math.trunc(value) : 0);
+
 /** The canonical HTML of a rich-text document, used by `/api` and the pages. Parsing it returns the same document. */
 export function toHtml(document: unknown): string {
   const root = (document as { root?: Node } | null | undefined)?.root;
@@ -32,14 +36,14 @@ function blockToHtml(node: Node): string {
   const tag = tagOf(node);
   if (!tag) return inlineToHtml(node);
   if (node.type === 'list') return listToHtml(node, tag);
-  const indent = Math.min(Math.trunc(node.indent ?? 0), 8);
+  const indent = Math.min(numberOf(node.indent), 8);
   const attribute = indent > 0 ? ` data-lexical-indent="${indent}"` : '';
   return `<${tag}${attribute}>${childrenToHtml(node) || '<br>'}</${tag}>`;
 }
 
 function tagOf(node: Node): string | undefined {
   if (node.type === 'paragraph') return 'p';
-  if (node.type === 'heading') return /^h[1-6]$/.test(node.tag ?? '') ? node.tag : 'h2';
+  if (node.type === 'heading') return /^h[1-6]$/.exec(textOf(node.tag))?.[0] ?? 'h2';
   if (node.type === 'quote') return 'blockquote';
   if (node.type === 'list') return node.listType === 'number' ? 'ol' : 'ul';
   return undefined;
@@ -69,7 +73,7 @@ function listToHtml(list: Node, tag: string): string {
     if (isOnlyList && items.length > 0) items[items.length - 1] += lists.join('');
     else items.push(text + lists.join(''));
   }
-  const start = tag === 'ol' && (list.start ?? 1) > 1 ? ` start="${Math.trunc(Number(list.start))}"` : '';
+  const start = tag === 'ol' && numberOf(list.start) > 1 ? ` start="${numberOf(list.start)}"` : '';
   return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
@@ -82,16 +86,16 @@ function inlineToHtml(node: Node): string {
   return childrenToHtml(node);
 }
 
-function textToHtml({ text = '', format }: Node): string {
-  const bits = typeof format === 'number' ? format : 0;
+function textToHtml({ text, format }: Node): string {
+  const bits = numberOf(format);
   return MARKS.reduceRight(
     (html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(text),
+    escapeHtml(textOf(text)),
   );
 }
 
 function linkToHtml(node: Node): string {
-  const url = String(node.fields?.url ?? '');
+  const url = textOf(node.fields?.url);
   const text = childrenToHtml(node);
   if (!isAllowedHref(url)) return text;
   const target = node.fields?.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
@@ -99,13 +103,13 @@ function linkToHtml(node: Node): string {
 }
 
 function imageToHtml({ fields = {} }: Node): string {
-  const src = String(fields.src ?? '');
+  const src = textOf(fields.src);
   if (fields.blockType !== 'image' || !isAllowedImageSource(src)) return '';
   const size = (['width', 'height'] as const)
-    .filter((name) => Number(fields[name]) > 0)
-    .map((name) => ` ${name}="${Math.trunc(Number(fields[name]))}"`)
+    .filter((name) => numberOf(fields[name]) > 0)
+    .map((name) => ` ${name}="${numberOf(fields[name])}"`)
     .join('');
-  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(String(fields.alt ?? ''))}"${size}>`;
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(textOf(fields.alt))}"${size}>`;
 }
 
 function escapeHtml(text: string): string {

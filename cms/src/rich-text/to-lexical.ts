@@ -28,6 +28,8 @@ export type ToLexical = (html: string) => StoredRichText | null;
 
 /** Each node takes some hundred bytes. MongoDB allows 16 MB per row, and reading that much takes a second. */
 const MAX_ELEMENTS = 20_000;
+/** Each tag and each entity costs time, and that of nested tags grows with the square of their number: here a second. */
+const MAX_MARKS = 60_000;
 
 const objectId = () => randomBytes(12).toString('hex');
 
@@ -71,6 +73,7 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
   const nodes = getEnabledNodes({ editorConfig });
 
   return (html) => {
+    if ((html.match(/[<&]/g)?.length ?? 0) > MAX_MARKS) throw new ApiError(413, m.bodyTooLarge);
     const clean = sanitizeRichText(html);
     if (clean.trim() === '') return null;
     if ((clean.match(/<[a-z]/g)?.length ?? 0) > MAX_ELEMENTS) throw new ApiError(413, m.bodyTooLarge);
