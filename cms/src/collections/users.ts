@@ -2,6 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { mayDo, ROLES } from '@fuar/shared/people/rights';
+import { userInputSchema } from '@fuar/shared/schemas/people';
 import type { Access, CollectionConfig, Field, FieldBase } from 'payload';
 import { isAllowed, nobody, staffWith } from '../access/staff-only.ts';
 import { endAccess } from '../hooks/end-access.ts';
@@ -9,6 +10,7 @@ import { guardUsers } from '../hooks/guard-users.ts';
 import { refuseDisabled } from '../hooks/refuse-disabled.ts';
 import { SESSION_SECONDS } from '../people/session-rules.ts';
 import type { Env } from '../start/env.ts';
+import { validateBySchema } from './validate-by-schema.ts';
 
 export const WRONG_PASSWORDS = 5;
 export const LOCK_SECONDS = 10 * 60;
@@ -51,7 +53,7 @@ export function createUsers(env: Env): CollectionConfig {
     // Payload's verification runs no hooks, so it must be refused here.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [
-      { name: 'name', type: 'text', label: um.name, maxLength: 100 },
+      { name: 'name', type: 'text', label: um.name, validate: validateBySchema(userInputSchema.shape.name) },
       {
         name: 'role',
         type: 'select',
@@ -60,6 +62,8 @@ export function createUsers(env: Env): CollectionConfig {
         // An account of the console had all rights before roles existed.
         defaultValue: 'admin',
         options: ROLES.map((value) => ({ value, label: um.roles[value] })),
+        // Payload's own rule accepts numbers and lists, and SQLite would store 5 as '5.0'.
+        validate: validateBySchema(userInputSchema.shape.role),
       },
       { name: 'isDisabled', type: 'checkbox', label: um.isDisabled, defaultValue: false },
       ...programFields([

@@ -3,6 +3,7 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig, type SanitizedConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
+import { guardRestEndpoints } from '../access/rest-endpoints.ts';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
 import { createDrafts } from '../collections/drafts.ts';
@@ -137,6 +138,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     email: withoutMail,
     sharp: quickSharp,
   });
+  guardRestEndpoints(config);
   lockAccountEndpoints(config);
   return config;
 }

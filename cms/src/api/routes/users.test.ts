@@ -281,4 +281,17 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     const { id = 0 } = (await list()).find(({ email }) => email.startsWith('x')) ?? {};
     expect((await rest('PATCH', `/users/${id}`, { email: '<q@x.test>' })).status).toBe(400);
   });
+
+  test.each([
+    ...[5, true, null, '', 'root', [], ['editor'], ['admin', 'editor'], {}].map((role) => ({ role })),
+    ...[5, true, ['x'], {}, 'x'.repeat(101)].map((name) => ({ name })),
+    ...['x', [], {}].map((isDisabled) => ({ isDisabled })),
+  ])('are not changed in the console to %j', async (data) => {
+    const { id } = await addSignedIn('editor');
+    expect(await rest('PATCH', `/users/${id}`, data)).toMatchObject({ status: 400 });
+    expect((await list()).find((user) => user.id === id)).toMatchObject({
+      role: 'editor',
+      isDisabled: false,
+    });
+  });
 });
