@@ -46,11 +46,17 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, m.bodyTooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // The content-length may be missing or wrong.
-  for await (const chunk of chunksOf(request)) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);
-    chunks.push(chunk);
+  try {
+    // The content-length may be missing or wrong.
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.length;
+      if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // The client broke off. Its error looks like that of a database whose connection is gone.
+    throw new ApiError(400, m.malformedJson, { cause: error });
   }
   return Buffer.concat(chunks);
 }
