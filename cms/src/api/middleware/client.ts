@@ -1,51 +1,27 @@
+import { clientAddress, forwarded } from '@fuar/shared/http/client-address';
 import type { Context } from 'hono';
 import type { Env } from '../../start/env.ts';
-
-/** Parses a forwarding header, nearest proxy last. Only the last entries, one per trusted proxy, are reliable. */
-function forwarded(headers: Headers, name: string): string[] {
-  return (headers.get(name) ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-/**
- * The client's address, as far as our own proxies (`trusted` of them) vouch for it. IPv6 is cut to the /64 prefix that
- * one customer has.
- */
-export function clientAddress(headers: Headers, remote: string | undefined, trusted: number): string {
-  const chain = [...forwarded(headers, 'x-forwarded-for'), remote ?? 'unknown'];
-  const address = chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown';
-  const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (v4 || !address.includes(':')) return v4 ?? address;
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-    : [];
-  return `${[...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
 
 export function addressOf(context: Context, env: Env): string {
   const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)
     ?.incoming;
-  return clientAddress(context.req.raw.headers, incoming?.socket?.remoteAddress, env.TRUST_PROXY);
+  return clientAddress(
+    context.req.raw.headers.get('x-forwarded-for'),
+    incoming?.socket?.remoteAddress,
+    env.TRUST_PROXY,
+  );
 }
 
 /** The host that the visitor's browser requested. */
 export function requestHost(headers: Headers, env: Env): string | undefined {
-  const own = env.TRUST_PROXY > 0 ? forwarded(headers, 'x-forwarded-host').at(-1) : undefined;
+  const own = env.TRUST_PROXY > 0 ? forwarded(headers.get('x-forwarded-host')).at(-1) : undefined;
   return own ?? headers.get('host') ?? undefined;
 }
 
 /** A site with a public https URL is never served over http, whatever a proxy says. */
 export function isHttps(headers: Headers, env: Env): boolean {
   if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
-  return env.TRUST_PROXY > 0 && forwarded(headers, 'x-forwarded-proto').at(-1) === 'https';
+  return env.TRUST_PROXY > 0 && forwarded(headers.get('x-forwarded-proto')).at(-1) === 'https';
 }
 
 /** The party that a passkey belongs to: the host of the back-office, and the origins its pages may have. */

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
@@ -178,4 +184,35 @@ test.each(['identity', 'br'])('breaks off (%s) what the CMS breaks off', async (
   });
   const asked = fetch(`${origin}/api/fairs`, { headers: { 'accept-encoding': accepted } });
   await expect(asked.then((response) => response.text())).rejects.toThrow();
+});
+
+test('a visitor who keeps 256 connections to the CMS busy delays no other visitor', async () => {
+  const busy: ServerResponse[] = [];
+  const full = Promise.withResolvers<void>();
+  const cms = await listen((request, response) => {
+    if (request.url === '/api/fairs') return void response.end('fairs');
+    busy.push(response);
+    if (busy.length === 256) full.resolve();
+  });
+  const proxy = createCmsProxy(cms, 2, () => undefined);
+  const origin = await listen((request, response) => void proxy(request, response));
+  const ask = (visitor: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const headers = { 'x-forwarded-for': visitor };
+      request(origin + path, { headers, agent: false }, (answer) => resolve(text(answer)))
+        .on('error', reject)
+        .end();
+    });
+  const slow = Array.from({ length: 256 }, () => ask('192.0.2.1', '/api/slow'));
+  await full.promise;
+  expect(await ask('192.0.2.2', '/api/fairs')).toBe('fairs');
+
+  // The next request of the busy visitor waits for one of the others.
+  const waiting = ask('192.0.2.1', '/api/fairs');
+  expect(await ask('192.0.2.2', '/api/fairs')).toBe('fairs');
+  expect(await Promise.race([waiting, 'waits'])).toBe('waits');
+  busy.shift()?.end();
+  expect(await waiting).toBe('fairs');
+  for (const response of busy) response.end();
+  await Promise.all(slow);
 });

@@ -1,15 +1,20 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { errorCode } from '@fuar/shared/error-code';
+import { clientAddress } from '@fuar/shared/http/client-address';
 import { ownerOf } from '@fuar/shared/not-pages';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { chooseEncoding } from './answers.ts';
 import { createCompressor, isCompressible, SMALLEST_COMPRESSED } from './compress.ts';
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 import type { Site } from './site.ts';
+import { createTurns } from './turns.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
+/** A visitor keeps a connection to the CMS while a body or an answer is under way, however slowly. */
+const MOST_CONNECTIONS = 2048;
+const MOST_OF_A_VISITOR = 256;
 /** Requests wait this long for a hanging confirmation of another request. */
 const PATIENCE_MS = 1000;
 /** Headers about a single connection. Node handles `Expect`, and the product uses no upgrades. */
@@ -26,9 +31,15 @@ export function isForCms(url: string): boolean {
 /** Streams requests to the CMS. `trustedProxies` counts this gateway and the proxies in front of it. */
 export function createCmsProxy(target: string, trustedProxies: number, getSite: () => Site | undefined) {
   const { hostname, host, port } = new URL(target);
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: TIMEOUT_MS });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: MOST_CONNECTIONS,
+    maxFreeSockets: 64,
+    timeout: TIMEOUT_MS,
+  });
   const cms = { agent, hostname, port, timeout: TIMEOUT_MS };
   const keptAnswers = createKeptAnswers();
+  const turns = createTurns(MOST_OF_A_VISITOR);
 
   /** Asks the CMS whether its answer still has this ETag. Resolves with the 304, or with undefined for anything else. */
   const confirm = (path: string, etag: string) =>
@@ -55,6 +66,11 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
       if (confirmation) return sendKept(kept, confirmation, request, response);
     }
 
+    const { 'x-forwarded-for': forwardedFor } = request.headers;
+    const visitor = clientAddress(forwardedFor?.toString(), request.socket.remoteAddress, trustedProxies - 1);
+    await turns.enter(visitor);
+    if (response.destroyed) return turns.leave(visitor);
+    response.once('close', () => turns.leave(visitor));
     const headers = headersForCms(request, trustedProxies, host);
     const toCms = ask({ ...cms, method, path: url, headers });
     let isAnswered = false;

@@ -1,0 +1,23 @@
+/** Lets `most` holders of each key go on at a time. Later ones wait in their order. */
+export function createTurns(most: number) {
+  const lines = new Map<string, { holders: number; waiting: (() => void)[] }>();
+
+  return {
+    /** Resolves at the caller's turn. The caller ends it with `leave`. */
+    async enter(key: string): Promise<void> {
+      const line = lines.get(key) ?? { holders: 0, waiting: [] };
+      lines.set(key, line);
+      if (line.holders < most) line.holders += 1;
+      // The holder that leaves passes its turn on.
+      else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    },
+    leave(key: string): void {
+      const line = lines.get(key);
+      if (!line) return;
+      const next = line.waiting.shift();
+      if (next) next();
+      else line.holders -= 1;
+      if (line.holders === 0) lines.delete(key);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Parses a forwarding header, nearest proxy last. Only the last entries, one per trusted proxy, are reliable. */
+export function forwarded(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/**
+ * The client's address, as far as our own proxies (`trusted` of them) vouch for it. IPv6 is cut to the /64 prefix that
+ * one customer has.
+ */
+export function clientAddress(
+  forwardedFor: string | null | undefined,
+  remote: string | undefined,
+  trusted: number,
+): string {
+  const chain = [...forwarded(forwardedFor), remote ?? 'unknown'];
+  const address = chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown';
+  const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (v4 || !address.includes(':')) return v4 ?? address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : [];
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
