@@ -1,7 +1,14 @@
-/** Normalises to NFC and trims; removes control characters (except line breaks and tabs) and lone surrogates. */
+/** More accents on one letter than any language writes. The time of `normalize` grows with the square of their number. */
+const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
+
+/**
+ * Normalises to NFC and trims; removes control characters (except line breaks and tabs), lone surrogates and all but 30
+ * accents of a letter.
+ */
 export function cleanText(text: string): string {
   return (
     text
+      .replace(SURPLUS_ACCENTS, '$1')
       .normalize('NFC')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
