@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('/rest on %s', (database) => {
   let api: Api;
@@ -40,4 +40,22 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect(await statusOf('GET', `/page-contents/${docs[0]?.id}`)).toBe(200);
     expect(await statusOf('POST', '/fairs/access', {})).toBe(200);
   });
+
+  test.each([['x'], [5], [{}], [[]], ['2001-01-01T00:00:00.000Z']])(
+    'stores no given time of a row: %j',
+    async (time) => {
+      const times = { createdAt: time, updatedAt: time };
+      const data = { email: 'zaman@ornek.test', password: ADMIN.password, role: 'editor' };
+      expect(await statusOf('POST', '/users', { ...data, ...times })).toBe(201);
+      const where = { email: { equals: data.email } };
+      const [added] = (await api.payload.find({ collection: 'users', where })).docs;
+      expect(await statusOf('PATCH', `/users/${added?.id}`, { name: 'Ayşe', ...times })).toBe(200);
+      const [changed] = (await api.payload.find({ collection: 'users', where })).docs;
+      expect(changed).toMatchObject({ name: 'Ayşe', createdAt: added?.createdAt });
+      for (const moment of [changed?.createdAt, changed?.updatedAt]) {
+        expect(Date.parse(String(moment))).toBeGreaterThan(Date.now() - 60_000);
+      }
+      expect(await statusOf('DELETE', `/users/${added?.id}`)).toBe(200);
+    },
+  );
 });

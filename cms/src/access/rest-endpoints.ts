@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
-import type { Endpoint, SanitizedConfig } from 'payload';
+import type { Endpoint, FieldBase, SanitizedConfig } from 'payload';
+import { nobody } from './staff-only.ts';
 
 /** Answers 404 where Payload's `/rest` would answer 500: for versions, which nothing here has, and for an id that is no number. */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
@@ -8,6 +9,14 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
     // The collections of Payload have ids of other types.
     if (!each.endpoints || each.slug.startsWith('payload-')) continue;
     each.endpoints = each.endpoints.filter(({ path }) => !path.startsWith('/versions')).map(withCheckedId);
+  }
+}
+
+/** Drops the times of a row from the data of staff. Payload stores any text there, and SQLite's rows then cannot be read. */
+export function guardRowTimes({ collections }: SanitizedConfig): void {
+  const access = { create: nobody, update: nobody } as NonNullable<FieldBase['access']>;
+  for (const field of collections.flatMap(({ fields }) => fields)) {
+    if ('name' in field && ['createdAt', 'updatedAt'].includes(field.name)) Object.assign(field, { access });
   }
 }
 
