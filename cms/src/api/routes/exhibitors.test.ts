@@ -73,6 +73,13 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect((await api.call('GET', path, { as: 'staff' })).status).toBe(404);
   });
 
+  test('are listed by the value of a number in a name, so that 9 precedes 10', async () => {
+    const { id } = await fairs.create();
+    for (const name of ['Firma 10', '1010 Makina', 'Firma 9', '102 Tarım', '9 Eylül'])
+      await add(id, { name });
+    expect(await namesOf(id)).toEqual(['9 Eylül', '102 Tarım', '1010 Makina', 'Firma 9', 'Firma 10']);
+  });
+
   test('take all fields and a logo, keep absent ones and clear empty ones', async () => {
     const { id: fairId } = await fairs.create();
     const created = await add(fairId, { imageFile: await aPicture() });
