@@ -116,13 +116,13 @@ test('more hits follow after a pause, all of them on paper, and none after the n
     Array.from({ length: 500 }, (_, n) => rows(n)),
   );
   type('firma');
-  expect(found()).toHaveLength(15);
+  expect(found()).toHaveLength(10);
   vi.advanceTimersByTime(400);
-  expect(found()).toHaveLength(75);
+  expect(found()).toHaveLength(70);
   type('tek');
-  expect(found()).toHaveLength(15);
+  expect(found()).toHaveLength(10);
   vi.advanceTimersByTime(399);
-  expect(found()).toHaveLength(15);
+  expect(found()).toHaveLength(10);
   window.dispatchEvent(new Event('beforeprint'));
   expect(found()).toHaveLength(250);
   expect(new Set(found()).size).toBe(250);

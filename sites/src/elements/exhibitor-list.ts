@@ -6,7 +6,7 @@ import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 /** Separates the texts of two rows. `searchKey` would collapse white space, but keeps this character. */
 const BETWEEN = '\u0001';
 /** The hits shown at once after a key press: enough to fill a phone, and few, because the next key press removes them. */
-const AT_ONCE = 15;
+const AT_ONCE = 10;
 /** After this pause in typing the other hits follow in batches, because find-in-page and screen readers need all of them. */
 const PAUSE_MS = 400;
 const IN_A_TURN = 3 * ROWS_OF_BLOCK;
