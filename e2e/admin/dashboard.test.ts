@@ -1,4 +1,4 @@
-import { ADMIN, expect, expectToast, test } from './fixtures.ts';
+import { ADMIN, expect, test } from './fixtures.ts';
 
 const stat = (page: import('@playwright/test').Page, name: string) =>
   page.locator('dl[aria-label=İstatistikler] div').filter({ hasText: name }).locator('dd');
@@ -37,20 +37,6 @@ test('shows four totals, the next fairs with their requested area, the latest un
   await expect(page).toHaveURL(/filter=unread/);
 });
 
-test('shows four zeros and the error when a request fails', async ({ page, calls }) => {
-  await calls.fail('GET /gallery/categories');
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
-  await expect(
-    page.getByRole('alert').getByText('İstatistikler yüklenirken bir sorun oluştu.').first(),
-  ).toBeVisible();
-  await expectToast(page, 'İstatistikler yüklenirken bir sorun oluştu.');
-  await expect(page.locator('dl[aria-label=İstatistikler] dd')).toHaveText(['0', '0', '0', '0']);
-  await calls.recover();
-  await page.getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(stat(page, 'Toplam Fuar')).not.toHaveText('0');
-});
-
 test.describe('the shell', () => {
   test('menu groups open for their route, the sidebar collapses, and a new screen starts at the top', async ({
     page,
@@ -78,35 +64,5 @@ test.describe('the shell', () => {
 
   test.describe('on a small screen', () => {
     test.use({ viewport: { width: 390, height: 800 } });
-
-    test('the menu is an overlay that closes on Escape and on choosing a link', async ({ page }) => {
-      await page.goto('/admin');
-      const open = page.getByRole('button', { name: 'Menüyü aç' });
-      await open.click();
-      const menu = page.getByRole('dialog', { name: 'Yönetim menüsü' });
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
-      await open.click();
-      await menu.getByRole('link', { name: 'Sayfa İçerikleri' }).click();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(/\/admin\/pages$/);
-    });
-  });
-
-  test('a failed publication shows its reason and can be retried', async ({ page, calls }) => {
-    await calls.answer('GET /admin/publication', {
-      state: 'failed',
-      message: 'Yayın sunucusuna ulaşılamadı.',
-    });
-    await page.goto('/admin');
-    const state = page.getByRole('status').filter({ hasText: 'Yayın durumu' });
-    await expect(state).toContainText('Yayın hatası');
-    await calls.recover();
-    await page.getByRole('button', { name: 'Yeniden yayınla' }).click();
-    await expect(state).not.toContainText('Yayın hatası');
-    await expect(state).toContainText('Yayında', { timeout: 30_000 });
-    await expect(page.getByRole('link', { name: 'Siteyi görüntüle' })).toHaveAttribute('href', '/');
   });
 });

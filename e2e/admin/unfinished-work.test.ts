@@ -33,31 +33,6 @@ test('a session that ends during a save asks for the password in place, then com
   for (const { id } of saved) await api.fairs.delete(id);
 });
 
-test('cancelling the sign-in keeps the typed text', async ({ page, context }) => {
-  await page.goto('/admin/settings');
-  await page.getByLabel('Adres').fill('Yarım adres');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Ayarları Kaydet' }).click();
-  await page.getByRole('button', { name: 'İptal' }).click();
-  await expect(page.getByLabel('Adres')).toHaveValue('Yarım adres');
-  await expect(page.getByRole('alert').filter({ hasText: 'Oturumunuz sona erdi.' }).first()).toBeVisible();
-});
-
-test('without unsaved changes an ended session redirects to the sign-in and then back to the screen', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/admin/fairs');
-  await expect(page.getByRole('article')).toHaveCount(5);
-  await context.clearCookies();
-  await page.getByRole('link', { name: 'Basın', exact: true }).click();
-  await expect(page).toHaveURL(/\/signin$/);
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page.getByRole('heading', { name: 'Basın Yönetimi' })).toBeVisible();
-});
-
 test('after a dropped connection the form stays filled and the save can be retried', async ({
   page,
   context,

@@ -23,12 +23,6 @@ test('an upcoming fair offers a calendar file with all its days', async ({ page,
   expect(new URL(google ?? '').searchParams.get('text')).toBe(fair.title);
 });
 
-test('a completed fair offers no calendar file', async ({ page, api }) => {
-  const [fair] = await api.fairs.cards({ status: 'completed' });
-  await page.goto(`/fuarlar/${fair?.id}`);
-  await expect(page.getByText('Takvime Ekle')).toHaveCount(0);
-});
-
 test('a calendar subscription contains all upcoming fairs', async ({ page, api, product }) => {
   await page.goto('/fuarlar');
   const address = await page.getByRole('link', { name: 'Takvime abone ol' }).getAttribute('href');

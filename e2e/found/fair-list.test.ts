@@ -38,23 +38,3 @@ test('going back to a long list restores its URL and scroll position', async ({ 
   expect(left).toBeGreaterThan(3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
-
-test('completed fairs can be filtered by year', async ({ page, api }) => {
-  const [fair] = await api.fairs.cards({ status: 'completed' });
-  await withManyCompleted(page, fair?.id ?? 0);
-  await page.goto('/fuarlar?durum=tamamlanan');
-  const years = page.getByRole('navigation', { name: 'Yıllara göre' });
-  await years.getByRole('link', { name: '2024' }).click();
-  await expect(cards(page)).toHaveCount(10);
-  await page.reload();
-  await expect(years.getByRole('link', { name: '2024' })).toHaveAttribute('aria-current', 'true');
-  await expect(cards(page)).toHaveCount(10);
-});
-
-test('the archive lists every fair without JavaScript', async ({ page, api }) => {
-  await page.goto('/fuar-arsivi');
-  const titles = (await api.fairs.cards()).map(({ title }) => title);
-  expect(
-    (await page.getByRole('main').locator('li a[href^="/fuarlar/"]').allTextContents()).toSorted(),
-  ).toEqual(titles.toSorted());
-});

@@ -51,18 +51,3 @@ test('a page offers links for sharing and copies its URL', async ({ page, api, p
   await expect(page.getByText('Adres kopyalandı.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
-
-test('the share button opens the system’s share sheet if there is one', async ({ page, api }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => {
-        document.body.dataset.shared = JSON.stringify(data);
-      },
-    });
-  });
-  const [fair] = await api.fairs.list();
-  await page.goto(`/fuarlar/${fair?.id}`);
-  await expect(page.getByRole('link', { name: 'WhatsApp ile paylaş' })).toBeHidden();
-  await page.getByRole('button', { name: 'Paylaş', exact: true }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(fair?.title ?? ''));
-});

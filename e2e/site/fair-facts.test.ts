@@ -159,14 +159,6 @@ test('lists, archive and search say what has changed', async ({ page }) => {
   await expect(page.locator('site-search li').first()).toContainText(FULL.title);
 });
 
-test('the request form offers a postponed fair and no cancelled one', async ({ page }) => {
-  await page.goto(at(`/katilimci-ol?fairId=${cancelled}`));
-  await expect(page.getByText('Bu fuar iptal edildi; listeden başka bir fuar seçebilirsiniz.')).toBeVisible();
-  const option = (text: string) => page.locator('#fairId option', { hasText: text });
-  await expect(option('İptal Edilen Fuar (4-6 Şubat 2099, iptal edildi)')).toHaveAttribute('disabled', '');
-  await expect(option('Ertelenen Fuar (1-3 Şubat 2099, ertelendi)')).not.toHaveAttribute('disabled', '');
-});
-
 for (const width of [320, 390, 768, 1440]) {
   test(`a fair with every fact fits ${width} px in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, FAILED_CALL, gate, mockCalls, test } from './fixtures.ts';
+import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -22,36 +22,6 @@ test.describe('the list', () => {
     const name = await first.textContent();
     await first.click();
     await expect(heading(page)).toHaveText(name ?? '');
-  });
-
-  test('shows six skeletons while loading', async ({ page }) => {
-    const answer = gate();
-    await mockCalls(page, COMPLETED, answer);
-    await page.goto('/fuarlar');
-    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
-    await expect(panel(page).locator('[data-skeleton]')).toHaveCount(6);
-    answer.open();
-    await expect(panel(page).locator('[data-skeleton]')).toHaveCount(0);
-  });
-
-  test('shows an error and tries again', async ({ page }) => {
-    await mockCalls(page, COMPLETED, 'fails');
-    await page.goto('/fuarlar');
-    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
-    await expect(panel(page)).toContainText('Fuarlar yüklenirken bir sorun oluştu.');
-    await page.unroute(COMPLETED);
-    await panel(page).getByRole('button', { name: 'Tekrar dene' }).press('Enter');
-    await expect(panel(page).getByRole('article').first()).toBeVisible();
-  });
-
-  test('each tab has an empty state', async ({ page }) => {
-    await mockCalls(page, /\/api\/fairs\?status=/, 'is empty');
-    await page.goto('/fuarlar');
-    await page.getByRole('tab', { name: 'Tamamlanan Fuarlar' }).click();
-    await expect(panel(page)).toContainText('Geçmiş Fuar Bulunmamaktadır');
-    await expect(panel(page)).toContainText('Lütfen daha sonra tekrar kontrol edin.');
-    await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).click();
-    await expect(panel(page)).toContainText('Yaklaşan Fuar Bulunmamaktadır');
   });
 });
 
@@ -80,30 +50,6 @@ test.describe('a fair', () => {
     await side.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' }).click();
     await expect(page).toHaveURL(new RegExp(`/katilimci-ol\\?fairId=${fair.id}$`));
   });
-
-  test('says that it is over and offers no participation form', async ({ page, api }) => {
-    const [fair] = await api.fairs.cards({ status: 'completed' });
-    await page.goto(`/fuarlar/${fair?.id}`);
-    await expect(page.getByText('Tamamlandı', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toHaveCount(0);
-  });
-
-  test('counts the days left in Istanbul’s time zone', async ({ page, api }) => {
-    const [fair] = await api.fairs.upcomingCards({ limit: 1 });
-    if (!fair?.startDate || !fair.endDate) throw new Error('the next fair has a date');
-    for (const [day, text] of [
-      [fair.startDate, 'Devam ediyor'],
-      [fair.endDate, 'Devam ediyor'],
-      ['2099-01-01', 'Tamamlandı'],
-    ]) {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-      await page.goto(`/fuarlar/${fair.id}`);
-      await expect(page.locator('fair-state')).toHaveText(text ?? '');
-      await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toBeVisible({
-        visible: text !== 'Tamamlandı',
-      });
-    }
-  });
 });
 
 test.describe('a URL without a page', () => {
@@ -125,15 +71,6 @@ test.describe('a URL without a page', () => {
     await expect(page).toHaveTitle(/^Fuar Bulunamadı \|/);
     await page.getByRole('main').getByRole('link', { name: 'Tüm fuarlara dön' }).click();
     await expect(page).toHaveURL(/\/fuarlar$/);
-  });
-
-  test('a failed call shows an error and can be retried', async ({ page }) => {
-    await mockCalls(page, /\/api\/fairs\/999999/, 'fails');
-    await page.goto('/fuarlar/999999');
-    await expect(heading(page)).toHaveText('Fuar bilgileri yüklenirken bir sorun oluştu.');
-    await page.unroute(/\/api\/fairs\/999999/);
-    await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(heading(page)).toHaveText('Fuar Bulunamadı');
   });
 
   test('a fair newer than the release is shown with sanitized text, also if the list of other fairs fails', async ({

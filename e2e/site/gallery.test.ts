@@ -137,14 +137,6 @@ test('the first click loads the lightbox and its styles', async ({ page }) => {
   expect(asked.filter((path) => /lightbox.*\.js$/.test(path))).toHaveLength(1);
 });
 
-test('shows an error if the pictures of an album cannot be loaded', async ({ page }) => {
-  await mockCalls(page, IMAGES, 'fails');
-  await page.goto('/galeri');
-  await page.getByRole('article').first().getByRole('button').click();
-  await expect(page.getByText('Galeri görselleri yüklenemedi.')).toBeVisible();
-  await expect(lightbox(page)).toHaveCount(0);
-});
-
 test('the error of an album far down the page is visible without scrolling', async ({ page }) => {
   await mockCalls(page, IMAGES, 'fails');
   await page.setViewportSize({ width: 390, height: 700 });

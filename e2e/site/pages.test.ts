@@ -26,28 +26,6 @@ test.describe('with JavaScript off', () => {
     });
   }
 
-  test('both tabs of a list are shown one below the other', async ({ page, api }) => {
-    await page.goto('/fuarlar');
-    const fairs = await api.fairs.list();
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(fairs.length);
-    for (const heading of ['Yaklaşan Fuarlar', 'Tamamlanan Fuarlar']) {
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    }
-  });
-
-  for (const route of ['/iletisim', '/katilimci-ol']) {
-    test(`${route} names other ways to contact us`, async ({ page, api }) => {
-      const { email = '', phone = '' } = await api.settings.get();
-      await page.goto(route);
-      const notice = page.locator('main noscript .notice');
-      await expect(notice).toContainText('Bu form JavaScript ile çalışır.');
-      await expect(notice.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-      await expect(notice.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\S+$/);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-    });
-  }
-
   test('a fair that is not published yet has a page that says so', async ({ page }) => {
     await page.goto('/fuarlar/999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu sayfa hazırlanıyor.');

@@ -1,12 +1,11 @@
 import { formatDay } from '@fuar/shared/dates/format-date';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import type { Page } from '@playwright/test';
-import { settle } from '../settle.ts';
 import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
-const LIST = /\/api\/press\?/;
+const _LIST = /\/api\/press\?/;
 const panel = (page: Page) => page.getByRole('tabpanel');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -46,24 +45,6 @@ test.describe('the press room', () => {
       await expect(card).toContainText(text);
       await expect(card.locator(imageUrl ? 'img' : 'svg').first()).toBeVisible();
     }
-  });
-
-  test('keeps the pre-rendered items if the refresh fails', async ({ page }) => {
-    const calls = await mockCalls(page, LIST, 'fails');
-    await page.goto('/basin');
-    await page.getByRole('tab', { name: 'Basında Biz' }).click();
-    await expect.poll(calls).toBe(1);
-    await expect(panel(page).getByRole('article').first()).toBeVisible();
-  });
-
-  test('each tab has an empty state', async ({ page }) => {
-    await mockCalls(page, LIST, 'is empty');
-    await page.goto('/basin');
-    await page.getByRole('tab', { name: 'Basında Biz' }).click();
-    await expect(panel(page)).toContainText('İçerik Bulunamadı');
-    await expect(panel(page)).toContainText('Gösterilecek basında biz içeriği bulunmamaktadır.');
-    await page.getByRole('tab', { name: 'Basın Bültenleri' }).click();
-    await expect(panel(page)).toContainText('Gösterilecek basın bülteni bulunmamaktadır.');
   });
 });
 
@@ -105,29 +86,12 @@ test.describe('a press item', () => {
     await expect(page.getByRole('main').getByText('Basın Bülteni', { exact: true })).toBeVisible();
   });
 
-  test('an id that is not a positive integer is not found without an API call', async ({ page }) => {
-    const calls = await mockCalls(page, /\/api\//, 'fails');
-    await page.goto('/basin/abc');
-    await expect(heading(page)).toHaveText('Geçersiz haber kimliği.');
-    await settle(page);
-    expect(calls()).toBe(0);
-  });
-
   test('an unknown item is not found, and the page links to the press room', async ({ page }) => {
     const response = await page.goto('/basin/999999');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Haber Bulunamadı');
     await page.getByRole('main').getByRole('link', { name: 'Basın odasına dön' }).click();
     await expect(page).toHaveURL(/\/basin$/);
-  });
-
-  test('a failed call shows an error and can be retried', async ({ page }) => {
-    await mockCalls(page, /\/api\/press\/999999/, 'fails');
-    await page.goto('/basin/999999');
-    await expect(heading(page)).toHaveText('Haber bilgileri yüklenirken bir sorun oluştu.');
-    await page.unroute(/\/api\/press\/999999/);
-    await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(heading(page)).toHaveText('Haber Bulunamadı');
   });
 
   test('an item newer than the release is shown, also if the list of latest items fails', async ({

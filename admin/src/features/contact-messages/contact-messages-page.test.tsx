@@ -59,16 +59,6 @@ test('searches name, e-mail and subject with folded Turkish letters, and filters
   expect(location()).toBe('/admin/contact?filter=read');
 });
 
-test('shows five placeholder rows, then the empty state', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
-  const release = api.hold('GET /admin/contact');
-  renderApp('/admin/contact', api);
-  await screen.findByRole('heading', { name: 'İletişim Mesajları' });
-  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
-  release();
-  expect(await screen.findByRole('heading', { name: 'Gelen Kutusu Boş' })).toBeVisible();
-});
-
 test('deleting asks first', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));

@@ -49,25 +49,6 @@ test('shows three placeholders while the list loads', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('shows the empty state without fairs', async () => {
-  setUp([]);
-  expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
-  expect(
-    screen.getByText('Henüz bir fuar eklenmemiş veya arama kriterlerinize uygun sonuç bulunamadı.'),
-  ).toBeVisible();
-});
-
-test('a failed list shows a toast and can be retried', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test', fairs: numbered(1) });
-  api.fail('GET /admin/fairs', 500);
-  const { user } = renderApp('/admin/fairs', api);
-  const toasts = await screen.findByRole('region', { name: 'Bildirimler' });
-  expect(await within(toasts).findByRole('alert')).toHaveTextContent('Fuarlar getirilirken bir hata oluştu.');
-  api.recover('GET /admin/fairs');
-  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
-  expect(await screen.findByRole('heading', { name: 'Fuar 1' })).toBeVisible();
-});
-
 test('shows five fairs on a page, highest id first; clamps the page number and keeps it after filtering', async () => {
   const { user, location } = setUp(numbered(11));
   await screen.findByText('Sayfa 1 / 3');

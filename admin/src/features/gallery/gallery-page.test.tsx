@@ -35,17 +35,6 @@ test('selects the newest fair, and loads the pictures of another when it is chos
   await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/3'));
 });
 
-test('shows ten placeholders, then the empty state', async () => {
-  const api = createFakeApi({ fairs: [anAdminFair({ id: 8 })], email: 'ayse@ornek.test' });
-  const release = api.hold('GET /admin/gallery/8');
-  renderApp('/admin/gallery', api);
-  await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/8'));
-  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10);
-  release();
-  expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
-  expect(screen.getByText('Bu fuar için henüz bir görsel eklenmemiş.')).toBeVisible();
-});
-
 test('disables the upload without fairs', async () => {
   renderApp('/admin/gallery', createFakeApi({ email: 'ayse@ornek.test' }));
   expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();

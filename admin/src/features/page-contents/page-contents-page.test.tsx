@@ -51,16 +51,6 @@ test('a failure keeps the typed text; choosing another page asks if no draft can
   expect(screen.getByLabelText(/Başlık/)).toHaveValue('KVKK!');
 });
 
-test('shows four placeholder rows, then the empty state', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
-  const release = api.hold('GET /admin/page-content');
-  renderApp('/admin/pages', api);
-  await screen.findByRole('heading', { name: 'Sayfa İçerik Yönetimi' });
-  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
-  release();
-  expect(await screen.findByText('Sayfa İçeriği Bulunamadı')).toBeVisible();
-});
-
 test('the back button keeps a draft of a page’s unsaved text', async () => {
   const { user, api, router } = setUp();
   await user.click(await screen.findByRole('button', { name: /İSG/ }));

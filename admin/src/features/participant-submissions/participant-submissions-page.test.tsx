@@ -61,11 +61,6 @@ test('marks a request as read, deletes it after asking, and finds it by its fair
   expect(await screen.findByText('Talep başarıyla silindi.')).toBeVisible();
 });
 
-test('shows the empty state', async () => {
-  setUp([]);
-  expect(await screen.findByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
-});
-
 test('the CSV keeps phone numbers as text that a spreadsheet does not change', async () => {
   let csv: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {

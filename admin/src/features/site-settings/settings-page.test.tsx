@@ -50,17 +50,6 @@ test('shows an error under an invalid URL and does not send it; a failure keeps 
   expect(screen.getByLabelText('Telefon')).toHaveValue('0412');
 });
 
-test('shows three placeholders, then the empty state with a disabled order button', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
-  const release = api.hold('GET /admin/slider-images');
-  renderApp('/admin/settings?tab=slider', api);
-  await screen.findByRole('tab', { name: 'Slider' });
-  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(3);
-  release();
-  expect(await screen.findByText('Anasayfa slider için henüz bir görsel eklenmemiş.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
-});
-
 test('the keyboard moves a picture; only saving sends the order', async () => {
   const { user, sent, api } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
   const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });

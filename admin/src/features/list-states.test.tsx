@@ -1,0 +1,37 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { createFakeApi } from '../testing/server.ts';
+
+test.each([
+  ['fairs', 'fairs', 3, 'Fuarlar getirilirken bir hata oluştu.', 'Fuar Bulunamadı'],
+  ['press', 'press', 5, 'Basın verileri yüklenirken hata oluştu.', 'İçerik Bulunamadı'],
+  ['gallery', 'gallery/8', 10, 'Galeri görselleri yüklenirken hata oluştu.', 'Görsel Bulunamadı'],
+  ['gallery', 'fairs', 10, 'Galeri verileri yüklenirken hata oluştu.', 'Görsel Bulunamadı'],
+  ['pages', 'page-content', 4, 'Sayfa içerikleri yüklenirken bir hata oluştu.', 'Sayfa İçeriği Bulunamadı'],
+  ['settings?tab=slider', 'slider-images', 3, 'Veriler yüklenirken bir hata oluştu.', /henüz bir görsel/],
+  ['settings', 'settings', 0, 'Veriler yüklenirken bir hata oluştu.', 'Ayarları Kaydet'],
+  ['contact', 'contact', 5, 'Mesajlar yüklenirken bir hata oluştu.', 'Gelen Kutusu Boş'],
+  [
+    ...['participant-submissions', 'participant-submissions'],
+    ...[5, 'Katılımcı talepleri yüklenirken bir hata oluştu.', 'Katılımcı Talebi Bulunmuyor'],
+  ],
+] as const)(
+  '/admin/%s (%s) shows placeholders, an error that can be retried, and its state without rows',
+  async (path, list, placeholders, failure, empty) => {
+    const fairs = path === 'gallery' ? [anAdminFair({ id: 8 })] : [];
+    const api = createFakeApi({ email: 'ayse@ornek.test', fairs });
+    const call = `GET /admin/${list}` as const;
+    const release = api.hold(call);
+    const { user } = renderApp(`/admin/${path}`, api);
+    await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(placeholders));
+    api.fail(call, 500);
+    release();
+    const toasts = await screen.findByRole('region', { name: 'Bildirimler' });
+    expect(await within(toasts).findByRole('alert')).toHaveTextContent(failure);
+    api.recover(call);
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(await screen.findByText(empty)).toBeVisible();
+  },
+);
