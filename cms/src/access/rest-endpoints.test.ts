@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('/rest on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const statusOf = async (method: string, path: string, data?: object) => {
     const headers = {

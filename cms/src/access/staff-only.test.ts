@@ -1,13 +1,9 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('anonymous access on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const anonymous = { overrideAccess: false, user: null } as const;
 

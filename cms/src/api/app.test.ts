@@ -2,18 +2,14 @@ import { readdirSync } from 'node:fs';
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkImageBytes } from '../media/check-image.ts';
 import { storeImageBytes } from '../media/store-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
+import { ADMIN, startApi, serveApi } from '../testing/start-api.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi('sqlite');
-});
-afterAll(() => api.close());
+const api = serveApi('sqlite');
 afterEach(() => {
   vi.restoreAllMocks();
   expect(readdirSync(tempDirOf(api.env))).toEqual([]);

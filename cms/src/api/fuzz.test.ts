@@ -2,9 +2,9 @@ import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createOpenApi } from './openapi.ts';
 
 type Schema = {
@@ -116,13 +116,11 @@ async function filesFor(kind: string): Promise<File[]> {
 }
 
 describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database, { FORM_LIMIT: '100000', FORM_DAY_LIMIT: '100000' });
   beforeAll(async () => {
-    api = await startApi(database, { FORM_LIMIT: '100000', FORM_DAY_LIMIT: '100000' });
     const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
     for (let n = 0; n < 3; n += 1) await api.call('POST', '/admin/fairs', { as: 'staff', form });
   });
-  afterAll(() => api.close());
 
   test.each(operations.map((each) => [each.method, each.path, each] as const))(
     '%s %s: gives only documented answers',

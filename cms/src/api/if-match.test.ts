@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { readIfMatch } from './row-version.ts';
 
 type Versioned = { version: string };
@@ -18,11 +18,7 @@ test.each([
 ])('If-Match: %s names the versions %j', (header, versions) => expect(readIfMatch(header)).toEqual(versions));
 
 describe.each(DATABASES)('concurrent edits on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   async function answer<T>(method: string, path: string, options: Options = {}): Promise<T> {
     const headers = { prefer: 'version', ...options.headers };

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { serveApi } from '../testing/start-api.ts';
 import { createOpenApi } from './openapi.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
@@ -12,11 +12,7 @@ const addresses: [string, string[]][] = Object.entries(paths).map(([path, operat
 ]);
 addresses.push(['/media/abc-480x320.webp', ['GET']]);
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi('sqlite', { METRICS_TOKEN: 'a-token-for-tests' });
-});
-afterAll(() => api.close());
+const api = serveApi('sqlite', { METRICS_TOKEN: 'a-token-for-tests' });
 
 describe.each(addresses)('%s', (path, methods) => {
   const known = methods.includes('GET') ? [...methods, 'HEAD'] : methods;

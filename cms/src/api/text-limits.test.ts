@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 const MIB = 1024 * 1024;
 const PASTED = 'data:image/png;base64,';
@@ -16,11 +16,7 @@ async function aPhotograph(): Promise<string> {
 }
 
 describe.each(DATABASES)('long texts on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const fair = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
   const press = { type: 'Bulletin', title: 'Haber', date: '2090-05-01' };

@@ -1,17 +1,13 @@
 import { LISTS, SINGLES } from '@fuar/shared/content/kinds';
 import { keysOf } from '@fuar/shared/content/record';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { serveApi } from '../testing/start-api.ts';
 
 /** Fields that the mapper derives: the picture, the fair of a row, and the documents, which name the fair's id. */
 const DERIVED: Record<string, string> = { imageUrl: 'image', fairId: 'fair', documents: 'id' };
 
 describe('content kinds', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi('sqlite');
-  });
-  afterAll(() => api.close());
+  const api = serveApi('sqlite');
 
   const missing = (schema: { shape: object }, fields: { name: string }[]) => {
     const names = ['id', ...fields.map(({ name }) => name)];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, startApi } from '../testing/start-api.ts';
+import { expect, test } from 'vitest';
+import { serveApi } from '../testing/start-api.ts';
 import { migrations } from './migrations/index.ts';
 
 type DrizzleKit = {
@@ -14,11 +14,7 @@ const require = createRequire(createRequire(import.meta.url).resolve('@payloadcm
 const { generateSQLiteDrizzleJson, generateSQLiteMigration } = require('drizzle-kit/api') as DrizzleKit;
 const folder = join(import.meta.dirname, 'migrations');
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi('sqlite');
-});
-afterAll(() => api.close());
+const api = serveApi('sqlite');
 
 test('the migrations produce the schema of the collections (otherwise: npm run migrate:create -w cms)', async () => {
   const snapshot = readdirSync(folder)

@@ -2,21 +2,17 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepVersions } from './sweep-versions.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const A_DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('drafts on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   async function call<T>(method: string, path: string, options: Parameters<Api['call']>[2] = {}) {
     const response = await api.call(method, path, { as: 'staff', ...options });

@@ -3,22 +3,18 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { examine } from '../doctor/examine.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { startSchedule } from './schedule.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 
 describe.each(DATABASES)('the schedule on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const running: { stop: () => Promise<void> }[] = [];
   afterEach(async () => {

@@ -1,14 +1,10 @@
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, startApi } from '../testing/start-api.ts';
+import { serveApi } from '../testing/start-api.ts';
 import { toStoredFields } from './stored-fields.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi('sqlite');
-});
-afterAll(() => api.close());
+const api = serveApi('sqlite');
 
 const read = (given: Omit<Parameters<typeof toStoredFields>[1], 'kind'>) =>
   toStoredFields(api.deps, { kind: 'fair', ...given });

@@ -1,17 +1,13 @@
 import { fairFactInputs } from '@fuar/shared/schemas/fair-facts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { ensureVersions } from './ensure-versions.ts';
 import type { EditedRow, VersionRow } from './versions.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 describe.each(DATABASES)('versions on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const versionsOf = async (kind: string, rowId: number | string) => {
     const { docs } = await api.payload.db.find<VersionRow>({

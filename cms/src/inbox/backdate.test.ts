@@ -1,16 +1,12 @@
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createExclusively } from '../waiting/exclusively.ts';
 import { backdate } from './backdate.ts';
 
 describe.each(DATABASES)('backdating on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database, { FORM_LIMIT: '100' });
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database, { FORM_LIMIT: '100' });
 
   async function call<T>(method: string, path: string, options: object = {}): Promise<T> {
     const response = await api.call(method, path, { as: 'staff', ...options });

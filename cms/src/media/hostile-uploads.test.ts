@@ -2,21 +2,19 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
 import { HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
 
 describe.each(DATABASES)('hostile uploads on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let entries: string[] = [];
   beforeAll(async () => {
-    api = await startApi(database);
     entries = readdirSync(api.env.DATA_DIR).sort();
   });
-  afterAll(() => api.close());
   afterEach(async () => {
     await sweepUnusedMedia(api.payload, { olderThanMs: -86_400_000 });
     expect(stored()).toEqual([]);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
 import { unavailable } from '../storage/unavailable.ts';
 import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPhoto, aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { makeAvifAfter } from './make-avif.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -25,11 +25,7 @@ async function aGif(): Promise<File> {
 }
 
 describe.each(DATABASES)('AVIF files on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
   beforeEach(async () => {
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
   });

@@ -1,10 +1,10 @@
 import { shareImage } from '@fuar/shared/paths';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
 import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { drawShareImage, makeMissingShareImages } from './share-image.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -38,11 +38,7 @@ describe('drawShareImage', () => {
 });
 
 describe.each(DATABASES)('share images on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   async function aFairWithPicture(): Promise<{ id: number; imageUrl: string }> {
     const form = { ...FAIR, imageFile: await aPicture('a.png', { background: '#4a7' }) };

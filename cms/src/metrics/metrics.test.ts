@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, startApi, serveApi } from '../testing/start-api.ts';
 
 const TOKEN = 'a-token-for-tests';
 const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
 
 describe.each(DATABASES)('/api/metrics on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database, { METRICS_TOKEN: TOKEN });
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database, { METRICS_TOKEN: TOKEN });
 
   const read = (token: string) =>
     api.call('GET', '/metrics', { headers: { authorization: `Bearer ${token}` } });

@@ -1,9 +1,9 @@
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSchedule } from '../editing/schedule.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { record } from './record.ts';
 
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -25,14 +25,12 @@ const REQUEST = {
 };
 
 describe.each(DATABASES)('the record of actions on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database, { FORM_LIMIT: '1000' });
   let userId: number;
   beforeAll(async () => {
-    api = await startApi(database, { FORM_LIMIT: '1000' });
     userId = (await api.payload.find({ collection: 'users' })).docs[0]?.id ?? 0;
     await call('POST', '/admin/fairs', { form: FAIR });
   });
-  afterAll(() => api.close());
   beforeEach(() => api.payload.db.deleteMany({ collection: 'records', where: {} }));
 
   async function call<T>(method: string, path: string, options: Parameters<Api['call']>[2] = {}): Promise<T> {

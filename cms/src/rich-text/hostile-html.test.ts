@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { dangersIn, HOSTILE_HTML } from '../testing/hostile-html.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 type Window = { document: Document; DOMParser: typeof DOMParser; close: () => void };
 type Options = { runScripts?: 'dangerously'; beforeParse?: (window: Record<string, unknown>) => void };
@@ -46,15 +46,13 @@ test('most of the samples are dangerous before sanitising', () => {
 });
 
 describe.each(DATABASES)('hostile HTML on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let fair = 0;
   beforeAll(async () => {
-    api = await startApi(database);
     const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.', details: '<p>ilk</p>' };
     const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
     fair = ((await response.json()) as { id: number }).id;
   });
-  afterAll(() => api.close());
 
   async function htmlOf(path: string, member: string): Promise<string> {
     const body = (await (await api.call('GET', path)).json()) as Record<string, string>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Role } from '@fuar/shared/people/rights';
 import mongoose from 'mongoose';
 import { handleEndpoints, type Payload } from 'payload';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { createDeps, type Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
@@ -136,6 +136,16 @@ export async function startApi(database: Database, variables: Record<string, str
       rmSync(env.DATA_DIR, { recursive: true, force: true });
     },
   };
+}
+
+/** An `/api` for the tests of this file or `describe`. It starts before the first test and closes after the last. */
+export function serveApi(database: Database, variables?: Record<string, string>): Api {
+  const api = {} as Api;
+  beforeAll(async () => {
+    Object.assign(api, await startApi(database, variables));
+  });
+  afterAll(() => api.close());
+  return api;
 }
 
 function toFormData(values: Record<string, string | File | string[] | File[]>): FormData {

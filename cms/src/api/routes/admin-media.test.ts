@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
 import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { forgetVersions } from '../../testing/forget-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const A_DAY_MS = 86_400_000;
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -20,11 +20,7 @@ async function aDataUrl(options: Parameters<typeof aPicture>[1] = {}): Promise<s
 }
 
 describe.each(DATABASES)('pictures in texts on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
   beforeEach(async () => {
     const { docs } = await api.payload.find({ collection: 'fairs', pagination: false });
     for (const { id } of docs) await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });

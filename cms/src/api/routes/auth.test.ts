@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
   beforeEach(() => unlock());
 
   const unlock = () =>

@@ -2,21 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { followChanges } from '@fuar/shared/api/follow-changes';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { raiseVersion } from '../../publication/version.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.', details: '<p>a</p>' };
 const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
 const DATES = ['3-5 Mart 2027', '1 Mayıs 2026', 'belirsiz', '28 Şubat - 2 Mart 2027'];
 
 describe.each(DATABASES)('GET /changes on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const ask = async (since?: number): Promise<Changes> => {
     const response = await api.call('GET', `/changes${since === undefined ? '' : `?since=${since}`}`);

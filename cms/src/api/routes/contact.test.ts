@@ -1,9 +1,9 @@
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepRequestKeys } from '../../hooks/keep-request-key.ts';
 import { currentVersion } from '../../publication/version.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
 
 const INPUT = {
   name: 'Şükrü Işıldar',
@@ -14,11 +14,7 @@ const INPUT = {
 const A_DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('contact messages on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
   afterEach(async () => {
     vi.useRealTimers();
     vi.restoreAllMocks();

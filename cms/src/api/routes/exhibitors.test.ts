@@ -3,14 +3,14 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminExhibitor, Exhibitor, ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { previewRow } from '../../editing/previewed-rows.ts';
 import { insertExhibitors } from '../../exhibitors/write-exhibitors.ts';
 import * as records from '../../records/record.ts';
 import { aCsv } from '../../testing/documents.ts';
-import { createFairCalls, type FairCalls } from '../../testing/fair-calls.ts';
+import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const HEADER = 'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi';
 const INPUT = {
@@ -24,13 +24,8 @@ const INPUT = {
 const WEBSITE = 'https://isik.test';
 
 describe.each(DATABASES)('exhibitors on %s', (database) => {
-  let api: Api;
-  let fairs: FairCalls;
-  beforeAll(async () => {
-    api = await startApi(database);
-    fairs = createFairCalls(api);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
+  const fairs = createFairCalls(api);
   afterEach(async () => {
     vi.restoreAllMocks();
     await fairs.removeAll();

@@ -5,22 +5,17 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair, Fair } from '@fuar/shared/schemas/fair';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepFiles } from '../../media/sweep-files.ts';
 import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { storageOf } from '../../storage/create-storage.ts';
 import { aPdf } from '../../testing/documents.ts';
-import { createFairCalls, type FairCalls } from '../../testing/fair-calls.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { createFairCalls } from '../../testing/fair-calls.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('documents of fairs on %s', (database) => {
-  let api: Api;
-  let fairs: FairCalls;
-  beforeAll(async () => {
-    api = await startApi(database);
-    fairs = createFairCalls(api);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
+  const fairs = createFairCalls(api);
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const { id } of await fairs.read<AdminFair[]>('/admin/fairs'))

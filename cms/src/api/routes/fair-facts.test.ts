@@ -1,9 +1,9 @@
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFairCalls, type FairCalls } from '../../testing/fair-calls.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { createFairCalls } from '../../testing/fair-calls.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const FACTS = {
   notice: 'postponed',
@@ -35,13 +35,8 @@ const ANSWER = {
 const NAMES = Object.keys(ANSWER);
 
 describe.each(DATABASES)('facts of fairs on %s', (database) => {
-  let api: Api;
-  let fairs: FairCalls;
-  beforeAll(async () => {
-    api = await startApi(database);
-    fairs = createFairCalls(api);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
+  const fairs = createFairCalls(api);
 
   const send = (method: string, path: string, form: Record<string, string>, productGroups: string[] = []) =>
     api.call(method, path, { as: 'staff', form: { ...form, productGroups } });

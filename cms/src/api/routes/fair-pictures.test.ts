@@ -1,19 +1,14 @@
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createFairCalls, FAIR_INPUT, type FairCalls } from '../../testing/fair-calls.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
 import { forgetVersions } from '../../testing/forget-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('pictures of fairs on %s', (database) => {
-  let api: Api;
-  let fairs: FairCalls;
-  beforeAll(async () => {
-    api = await startApi(database);
-    fairs = createFairCalls(api);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
+  const fairs = createFairCalls(api);
   afterEach(async () => {
     vi.restoreAllMocks();
     await fairs.removeAll();

@@ -1,18 +1,13 @@
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createFairCalls, FAIR_INPUT, type FairCalls } from '../../testing/fair-calls.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('reads of fairs on %s', (database) => {
-  let api: Api;
-  let fairs: FairCalls;
-  beforeAll(async () => {
-    api = await startApi(database);
-    fairs = createFairCalls(api);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
+  const fairs = createFairCalls(api);
   afterEach(async () => {
     vi.restoreAllMocks();
     await fairs.removeAll();

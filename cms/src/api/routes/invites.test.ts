@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMailer } from '../../mail/mailer.ts';
 import { findStaffById } from '../../people/staff-row.ts';
-import { ADMIN, type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { ADMIN, DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
 
 const PASSWORD = 'uzun-ve-yeni-bir-sifre';
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@ornek.test' };
@@ -11,11 +11,7 @@ const json = async (answer: Response) => [answer.status, await answer.json()];
 const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
 
 describe.each(DATABASES)('links for a password on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database, { TRUST_PROXY: '1' });
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database, { TRUST_PROXY: '1' });
 
   let count = 0;
   const add = async (data: object = {}) => {
@@ -135,16 +131,14 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
 });
 
 describe.each(DATABASES)('with a mail server on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database, { ...MAIL, PUBLIC_SITE_URL: SITE });
   let id: number;
   beforeAll(async () => {
-    api = await startApi(database, { ...MAIL, PUBLIC_SITE_URL: SITE });
     const data = { email: 'ayse@ornek.test', password: ADMIN.password, role: 'editor' as const };
     ({ id } = await api.payload.create({ collection: 'users', data }));
     const closed = { ...data, email: 'kapali@ornek.test', isDisabled: true };
     await api.payload.create({ collection: 'users', data: closed });
   });
-  afterAll(() => api.close());
 
   const mails = async () => {
     const { docs } = await api.payload.find({ collection: 'mail-outbox', sort: 'id', pagination: false });

@@ -1,18 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
-import { type Api, startApi } from '../../testing/start-api.ts';
+import { serveApi } from '../../testing/start-api.ts';
 
 const BYTES = 'abcdefghij';
-let api: Api;
+const api = serveApi('sqlite');
 beforeAll(async () => {
-  api = await startApi('sqlite');
   writeFileSync(join(mediaDirOf(api.env), 'abc-480x320.webp'), BYTES);
   writeFileSync(join(mediaDirOf(api.env), 'kotu.html'), '<script>');
   writeFileSync(join(api.env.DATA_DIR, 'gizli.png'), 'x');
 });
-afterAll(() => api.close());
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   api.request('/media/abc-480x320.webp', { method, headers });

@@ -1,15 +1,11 @@
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminPageContent, PageContent } from '@fuar/shared/schemas/page-content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ensurePageContents } from '../../start/ensure-page-contents.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('page contents on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const put = (address: string | number, json: unknown) =>
     api.call('PUT', `/admin/page-content/${address}`, { as: 'staff', json });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const NEEDED = {
   companyName: 'Örnek Tarım A.Ş.',
@@ -22,13 +22,11 @@ const OPTIONAL = {
 };
 
 describe.each(DATABASES)('participant submissions on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
   let fairId = 0;
   beforeAll(async () => {
-    api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
     fairId = await aFair();
   });
-  afterAll(() => api.close());
   afterEach(async () => {
     await api.payload.delete({ collection: 'participant-submissions', where: {} });
   });

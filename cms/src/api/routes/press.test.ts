@@ -1,20 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminPressItem, PressCard, PressItem } from '@fuar/shared/schemas/press-item';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
 import { forgetVersions } from '../../testing/forget-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const INPUT = { type: 'Coverage', title: 'Fuar doldu taştı', date: '2025-10-15' };
 
 describe.each(DATABASES)('press items on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
   afterEach(async () => {
     for (const { id } of await list<AdminPressItem[]>('/admin/press')) {
       await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' });

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const ENDED = 'Girişin süresi doldu. Lütfen şifrenizle yeniden giriş yapın.';
 const WRONG = 'Kod hatalı ya da süresi dolmuş.';
 
 describe.each(DATABASES)('the second factor on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let member: Member;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
   beforeEach(async () => {
     member = await addMember(api);
   });

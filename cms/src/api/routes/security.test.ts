@@ -2,8 +2,8 @@ import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { PATHS } from '@fuar/shared/paths';
 import { mayCall } from '@fuar/shared/people/rights';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const STAFF_ROUTES = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
@@ -12,14 +12,12 @@ const STAFF_ROUTES = Object.values(ROUTES)
 const NEEDED = { message: 'Devam etmek için önce “Hesabım” ekranında ikinci adımı kurun.' };
 
 describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   beforeAll(async () => {
-    api = await startApi(database);
     const { docs } = await api.payload.find({ collection: 'users' });
     await api.payload.db.updateOne({ collection: 'users', id: docs[0]?.id ?? 0, data: { totpSecret: 'x' } });
     await api.cookieOf('inbox');
   });
-  afterAll(() => api.close());
 
   const setRule = (isSecondFactorRequired: unknown) =>
     api.call('PUT', '/admin/security', { as: 'admin', json: { isSecondFactorRequired } });

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepSessions } from '../../people/sweep-sessions.ts';
 import { addMember, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,12 +9,8 @@ const DAY = 24 * HOUR;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 describe.each(DATABASES)('sessions on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let member: Member;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
   beforeEach(async () => {
     member = await addMember(api);
   });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readPublication } from '../../publication/queue.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('site settings on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
 
   const put = (json: unknown) => api.call('PUT', '/admin/settings', { as: 'staff', json });
   const read = async () => (await api.call('GET', '/settings')).json();
