@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { confirm, expect, expectToast, PICTURES, test } from './fixtures.ts';
 
@@ -56,24 +55,4 @@ test('checks a dropped file before sending it', async ({ page, calls }) => {
   await dialog.getByText('Dosyaları buraya sürükleyin').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(dialog.getByRole('alert')).toHaveText('b.png: Bu dosya bir resim değil ya da bozuk.');
   expect(calls.sent(`POST /admin/gallery/upload/${fairId}`)).toEqual([]);
-});
-
-test('names a picture that only the server refuses, and sends the others with one click', async ({
-  page,
-}) => {
-  await page.goto('/admin/gallery');
-  await page.getByRole('button', { name: 'Görsel Yükle' }).click();
-  const dialog = page.getByRole('dialog');
-  const picture = readFileSync(PICTURES.hall);
-  const hidden = Buffer.concat([picture, Buffer.from('<script>')]);
-  await chooser(page).setInputFiles([
-    { name: 'salon.webp', mimeType: 'image/webp', buffer: picture },
-    { name: 'gizli.webp', mimeType: 'image/webp', buffer: hidden },
-  ]);
-  await dialog.getByRole('button', { name: '2 Görseli Yükle' }).click();
-  await expect(dialog.getByText('“gizli.webp” bir resim değil.')).toBeVisible();
-  await expect(dialog.getByText('Hiçbir görsel yüklenmedi.')).toBeVisible();
-  await dialog.getByRole('button', { name: '1 Görseli Yükle' }).click();
-  await expectToast(page, 'Görseller başarıyla yüklendi.');
-  await expect(thumbnails(page)).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ADMIN, confirm, expect, expectToast, skeletons, test } from './fixtures.ts';
+import { ADMIN, confirm, expect, expectToast, test } from './fixtures.ts';
 
 const MESSAGE = {
   name: 'Işıl İnce',
@@ -176,49 +176,6 @@ test.describe('requests', () => {
     await expect(page.getByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
   });
 });
-
-for (const { path, deleteFailed, loadFailed, empty } of [
-  {
-    path: '/admin/contact',
-    deleteFailed: 'Mesaj silinirken hata oluştu.',
-    loadFailed: 'Mesajlar yüklenirken bir hata oluştu.',
-    empty: 'Gelen Kutusu Boş',
-  },
-  {
-    path: '/admin/participant-submissions',
-    deleteFailed: 'Talep silinirken hata oluştu.',
-    loadFailed: 'Katılımcı talepleri yüklenirken bir hata oluştu.',
-    empty: 'Katılımcı Talebi Bulunmuyor',
-  },
-]) {
-  test(`${path}: shows the loading, error and empty states, and failures to mark and to delete`, async ({
-    page,
-    calls,
-  }) => {
-    const release = await calls.hold(`GET ${path}`);
-    await page.goto(`${path}?filter=unread`);
-    await expect(skeletons(page)).toHaveCount(5);
-    release();
-    await page.route(`**/api${path}/**`, (route) => route.abort());
-    await page
-      .getByRole('button', { name: /^Ayrıntıları aç/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
-    await expectToast(page, 'Durum güncellenirken bir hata oluştu.');
-    await page.getByRole('button', { name: 'Sil', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
-    await expectToast(page, deleteFailed);
-    await calls.recover();
-    await calls.fail(`GET ${path}`);
-    await page.reload();
-    await expectToast(page, loadFailed);
-    await calls.recover();
-    await calls.answer(`GET ${path}`, []);
-    await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-  });
-}
 
 test('with 5,000 rows the search box stays responsive, and scrolling loads more rows', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirm, expect, expectToast, PICTURES, skeletons, test } from './fixtures.ts';
+import { confirm, expect, expectToast, PICTURES, test } from './fixtures.ts';
 
 const slides = (page: Page) => page.getByRole('list', { name: 'Slider görselleri' }).getByRole('listitem');
 const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
@@ -100,44 +100,5 @@ test.describe('slider', () => {
       await touch('touchEnd');
       await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([before[1], before[0]]);
     });
-  });
-
-  test('shows the loading, error and empty states, and failures to add and to delete', async ({
-    page,
-    calls,
-  }) => {
-    const release = await calls.hold('GET /admin/slider-images');
-    await page.goto('/admin/settings?tab=slider');
-    await expect(skeletons(page)).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
-    release();
-    await expect(slides(page)).toHaveCount(4);
-    await calls.fail('POST /admin/slider-images', 500, {});
-    await page.getByRole('button', { name: 'Görsel Ekle' }).click();
-    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PICTURES.bees);
-    await page.getByRole('dialog').getByRole('button', { name: 'Ekle', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'Slider görseli eklenirken hata oluştu.',
-    );
-    await page.getByRole('dialog').getByRole('button', { name: 'İptal' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
-
-    await page.route('**/api/admin/slider-images/*', (route) => route.abort());
-    await slides(page)
-      .first()
-      .getByRole('button', { name: /^Görseli Sil/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
-    await expectToast(page, 'Görsel silinirken hata oluştu.');
-
-    await calls.recover();
-    await calls.fail('GET /admin/slider-images');
-    await page.reload();
-    await expectToast(page, 'Veriler yüklenirken bir hata oluştu.');
-    await calls.recover();
-    await calls.answer('GET /admin/slider-images', []);
-    await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByText('Anasayfa slider için henüz bir görsel eklenmemiş.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sıralamayı Kaydet' })).toBeDisabled();
   });
 });

@@ -60,31 +60,6 @@ async function loaded() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('shows the next slide every five seconds and wraps around', async () => {
-  await show(3);
-  vi.advanceTimersByTime(4999);
-  expect(shown()).toBe('0');
-  vi.advanceTimersByTime(1);
-  expect(shown()).toBe('1');
-  vi.advanceTimersByTime(10_000);
-  expect(shown()).toBe('0');
-});
-
-test('shows a slide chosen by arrow or dot for five seconds, then continues', async () => {
-  await show(3);
-  vi.advanceTimersByTime(4000);
-  click('previous');
-  expect(shown()).toBe('2');
-  vi.advanceTimersByTime(4999);
-  expect(shown()).toBe('2');
-  vi.advanceTimersByTime(1);
-  expect(shown()).toBe('0');
-  dots()[1]?.click();
-  expect(shown()).toBe('1');
-  expect(dots()[1]?.getAttribute('aria-current')).toBe('true');
-  expect(shownPicture()?.dataset.picture).toBe('1');
-});
-
 test('pauses and plays by its button, whose label names the next action', async () => {
   await show(2);
   const pause = document.querySelector('[data-control="pause"]');

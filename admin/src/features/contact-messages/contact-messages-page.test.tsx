@@ -60,13 +60,18 @@ test('searches name, e-mail and subject with folded Turkish letters, and filters
 });
 
 test('deleting asks first', async () => {
-  const { user } = setUp(two());
+  const { user, api } = setUp(two());
+  api.fail('DELETE /admin/contact/1', 500);
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   await user.click(screen.getByRole('button', { name: 'Sil' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Bu mesajı kalıcı olarak silmek istediğinizden emin misiniz?',
   );
   await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Mesaj silinirken hata oluştu.')).toBeVisible();
+  api.recover('DELETE /admin/contact/1');
+  await user.click(screen.getByRole('button', { name: 'Sil' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Mesaj başarıyla silindi.')).toBeVisible();
   expect(screen.queryByText('Işıl Kaya')).toBeNull();
 });

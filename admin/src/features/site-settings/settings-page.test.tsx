@@ -81,12 +81,16 @@ test('leaving with an unsaved order asks first', async () => {
 });
 
 test('adding requires a file; title and subtitle are optional', async () => {
-  const { user, sent } = setUp({}, '/admin/settings?tab=slider');
+  const { user, sent, api } = setUp({}, '/admin/settings?tab=slider');
+  api.fail('POST /admin/slider-images', 500, {});
   await user.click(await screen.findByRole('button', { name: 'Görsel Ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
   await user.upload(dialog.getByLabelText(/Dosyayı buraya sürükleyin/), aPictureFile('a.png'));
   await user.type(dialog.getByLabelText('Başlık'), 'Yeni sezon');
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Slider görseli eklenirken hata oluştu.');
+  api.recover('POST /admin/slider-images');
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await screen.findByText('Slider görseli eklendi.')).toBeVisible();
   expect(sent('POST /admin/slider-images')?.body).toEqual({
@@ -96,12 +100,17 @@ test('adding requires a file; title and subtitle are optional', async () => {
 });
 
 test('deleting asks first', async () => {
-  const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const { user, api } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  api.fail('DELETE /admin/slider-images/1', 500);
   await user.click(await screen.findByRole('button', { name: 'Görseli Sil: Bir' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Bu slider görselini silmek istediğinizden emin misiniz?',
   );
   await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Görsel silinirken hata oluştu.')).toBeVisible();
+  api.recover('DELETE /admin/slider-images/1');
+  await user.click(screen.getByRole('button', { name: 'Görseli Sil: Bir' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Görsel silindi.')).toBeVisible();
   expect(names()).toEqual(['İki', 'Başlık Yok']);
 });
