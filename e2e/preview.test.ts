@@ -44,7 +44,6 @@ async function read(token: string, path: string): Promise<string> {
 
 type Draft = { kind: EditedKind; id?: RowId; fields: EditedFields };
 
-/** Compares the preview of a draft with the publication after `save`. */
 async function compare(draft: Draft, save: () => Promise<unknown>): Promise<void> {
   const before = await published();
   const { token, pages } = await api.preview.create(draft);

@@ -99,8 +99,3 @@ test('every page that shows a fair follows its creation, change and deletion in 
     await expect(page.getByText('Fuar Bulunamadı')).toBeVisible();
   });
 });
-
-test('the back-office requires a session', async ({ page }) => {
-  await page.goto('/admin/fairs');
-  await expect(page).toHaveURL(/\/signin/);
-});

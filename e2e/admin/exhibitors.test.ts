@@ -120,7 +120,7 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
     await api.exhibitors.create(fairId, { name, stand: 'A-12', hall: 'A Salonu', website: 'dicle.example' });
   const found: string[] = [];
   const note = async (where: string, width: number) => {
-    // A dialog has the same elements on a desk, and axe takes a second for each.
+    // A dialog has the same elements at both widths, and each run of axe takes a second.
     if (width === 320 || where === 'list')
       found.push(...(await findingsInBothThemes(page)).map((finding) => `${where} ${width} ${finding}`));
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

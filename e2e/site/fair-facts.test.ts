@@ -30,8 +30,6 @@ const PDF = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 
 let product: Product;
 let api: AdminClient;
 let full: number;
-let postponed: number;
-let cancelled: number;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -48,20 +46,6 @@ test.beforeAll(async () => {
     visitorsLast: 38500,
   });
   full = await add({ ...FULL, productGroups: [...FULL.productGroups] });
-  postponed = await add({
-    title: 'Ertelenen Fuar',
-    date: '1-3 Şubat 2099',
-    description: 'Bir fuar.',
-    notice: 'postponed',
-    noticeText: 'Hava koşulları nedeniyle.',
-    previousDate: '10-12 Aralık 2098',
-  });
-  cancelled = await add({
-    title: 'İptal Edilen Fuar',
-    date: '4-6 Şubat 2099',
-    description: 'Bir fuar.',
-    notice: 'cancelled',
-  });
   await api.fairs.addDocument(full, { title: 'Katılım sözleşmesi', documentFile: PDF });
   await eventually(async () => (await api.publication.get()).state === 'live');
 });
@@ -93,28 +77,6 @@ test.describe('a phone', () => {
   });
 });
 
-test('shows every fact, and earlier editions with their figures', async ({ page }) => {
-  await page.goto(at(`/fuarlar/${full}`));
-  const key = page.getByRole('complementary', { name: 'Fuar Künyesi' });
-  for (const text of [FULL.openingHours, FULL.hall, FULL.series]) await expect(key).toContainText(text);
-  await expect(page.getByRole('list', { name: 'Sayılarla fuar' }).getByRole('listitem')).toHaveText([
-    '9. edisyon',
-    '42.000 son edisyonda ziyaretçi',
-    '180 son edisyonda katılımcı',
-    '12.500 m² fuar alanı',
-  ]);
-  await expect(page.getByText(SUPERVISION_SENTENCE)).toHaveCSS('font-weight', '700');
-  await expect(page.getByText('KOSGEB desteği vardır.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bereket Tarım Fuarı 2098' })).toBeVisible();
-  await expect(page.getByText('38.500 ziyaretçi')).toBeVisible();
-  await expect(key.getByRole('link', { name: /Davetiye al/ })).toHaveAttribute('rel', 'noopener nofollow');
-
-  const document = key.getByRole('link', { name: /^Katılım sözleşmesi PDF, 1 KB$/ });
-  const downloaded = page.waitForEvent('download');
-  await document.click();
-  expect((await downloaded).url()).toMatch(/\/media\/.*\.pdf$/);
-});
-
 test('a printed fair has its documents’ addresses and the sentence of TOBB', async ({ page }) => {
   await page.goto(at(`/fuarlar/${full}`));
   await page.emulateMedia({ media: 'print' });
@@ -122,41 +84,6 @@ test('a printed fair has its documents’ addresses and the sentence of TOBB', a
   await expect(page.getByText(new RegExp(`^${product.url}/media/.*\\.pdf$`))).toBeVisible();
   await expect(page.getByText('Davetiye al: https://example.com/davet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toBeHidden();
-});
-
-for (const [name, id, title, status] of [
-  ['postponed', () => postponed, 'Bu fuar ertelendi', 'EventPostponed'],
-  ['cancelled', () => cancelled, 'Bu fuar iptal edildi', 'EventCancelled'],
-] as const) {
-  test(`a ${name} fair says so above all else, and to search engines`, async ({ page }) => {
-    await page.goto(at(`/fuarlar/${id()}`));
-    const note = page.getByRole('note');
-    await expect(note).toContainText(title);
-    const [band, heading] = await Promise.all(
-      [note, page.getByRole('heading', { level: 1 })].map((one) => one.boundingBox()),
-    );
-    expect(band?.y).toBeLessThan(heading?.y ?? 0);
-    const [event] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(event).toContain(`"eventStatus":"https://schema.org/${status}"`);
-    await expect(page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' })).toHaveCount(
-      name === 'postponed' ? 1 : 0,
-    );
-    expect(await findingsInBothThemes(page)).toEqual([]);
-  });
-}
-
-test('lists, archive and search say what has changed', async ({ page }) => {
-  await page.goto(at('/fuarlar'));
-  const card = (title: string) => page.getByRole('article', { name: title });
-  await expect(card('Ertelenen Fuar')).toContainText('Ertelendi');
-  await expect(card('İptal Edilen Fuar')).toContainText('İptal edildi');
-  await expect(card(FULL.title)).not.toContainText(/Ertelendi|İptal/);
-  await page.goto(at('/fuar-arsivi'));
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ertelenen Fuar' })).toContainText('Ertelendi');
-  await page.goto(at('/ara?q=iptal+edilen'));
-  await expect(page.locator('site-search li').first()).toContainText('İptal edildi');
-  await page.goto(at('/ara?q=bereket+sera'));
-  await expect(page.locator('site-search li').first()).toContainText(FULL.title);
 });
 
 for (const width of [320, 390, 768, 1440]) {

@@ -169,9 +169,3 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect(panel(page).getByRole('article')).toHaveCount(4);
   });
 });
-
-test('the banner links to the contact page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('region', { name: 'Standınızı birlikte planlayalım' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/iletisim$/);
-});

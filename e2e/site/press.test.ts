@@ -1,5 +1,4 @@
 import { formatDay } from '@fuar/shared/dates/format-date';
-import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import type { Page } from '@playwright/test';
 import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
@@ -28,23 +27,6 @@ test.describe('the press room', () => {
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(await titles('Coverage'));
     await page.getByRole('tab', { name: 'Basın Bültenleri' }).click();
     expect(calls).toHaveLength(1);
-  });
-
-  test('a card has a long date, 120 characters of plain text, and a picture or a placeholder', async ({
-    page,
-    api,
-  }) => {
-    const items = await api.press.list({ type: 'Bulletin' });
-    await page.goto('/basin');
-    for (const [index, { title, date, content, imageUrl }] of items.entries()) {
-      const card = panel(page).getByRole('article').nth(index);
-      await expect(card.getByRole('link', { name: title })).toBeVisible();
-      await expect(card).toContainText(formatDay(date));
-      const text = excerpt(plainText(content), 120);
-      expect(text.length).toBeLessThanOrEqual(120);
-      await expect(card).toContainText(text);
-      await expect(card.locator(imageUrl ? 'img' : 'svg').first()).toBeVisible();
-    }
   });
 });
 
