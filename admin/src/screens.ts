@@ -27,7 +27,6 @@ type Screen = {
 /** The imports are in another file. Otherwise every screen would load the names of these chunks. */
 const importRare = () => import('./rare-screens.ts');
 
-/** The screens by path. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   [PATHS.admin]: {
     load: async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,

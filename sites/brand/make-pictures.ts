@@ -88,7 +88,6 @@ async function readColours(): Promise<Record<string, string>> {
   );
 }
 
-/** Wraps one PNG in an ICO file. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -25,7 +25,6 @@ export function hasKept(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
 }
 
-/** The kept texts by form. */
 export function readKept(): [form: string, texts: KeptTexts][] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))

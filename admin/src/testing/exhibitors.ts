@@ -18,7 +18,6 @@ export const NO_EXHIBITORS: Exhibitors = { exhibitors: [], imported: { added: 0,
 type Call<Name extends CallName> = { id: number; second: number; input: InputOf<RoutesByCall[Name]> };
 type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
 
-/** The exhibitors and the documents of fairs. */
 export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }): Handlers {
   const find = (id: number) => {
     const row = api.exhibitors.find((other) => other.id === id);

@@ -52,7 +52,6 @@ type Content = People &
     drafts: Draft[];
     /** Newest first. */
     versions: Version[];
-    /** The pages that a preview names. */
     previewedPages: PreviewedPage[];
   };
 

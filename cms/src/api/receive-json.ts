@@ -22,7 +22,6 @@ export async function receiveJson(
   return body;
 }
 
-/** The texts of a body and of its `fields`. */
 function textsIn(body: unknown): string[] {
   const { fields } = (body ?? {}) as { fields?: unknown };
   const inFields = typeof fields === 'object' && fields !== null ? Object.values(fields) : [];

@@ -16,7 +16,6 @@ const OTHERS = ['/media', '/api/admin/preview', ...NOT_PAGES.console];
 /** Routes that are not in the contract's table. They allow GET only. */
 const ONLY_GET = [/^\/media\/[^/]+$/, /^\/api\/admin\/preview\/[^/]+(?:\/|$)/];
 
-/** The methods that the contract allows on a path. */
 export function allowedMethods(path: string): string[] {
   const known = patterns.find(({ pattern }) => pattern.test(path));
   const methods = patterns.filter(({ route }) => route === known?.route).map(({ method }) => method);

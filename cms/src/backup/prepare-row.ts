@@ -73,8 +73,8 @@ export async function readRestoredPublication(
 }
 
 /**
- * Calendars know an upcoming fair by its highest sequence, which is its stamp, and ignore a lower one. The fair may have
- * changed after the backup, so it gets the restored version.
+ * Calendars ignore an event whose sequence is lower than one they have seen, and the sequence of a fair is its stamp. The
+ * fair may have changed after the backup, so its stamp becomes the version of the restored content.
  */
 export function withRestoredStamp(slug: string, row: Row, requested: number): Row {
   return slug === 'fairs' && row.status === 'Upcoming' ? { ...row, changedIn: requested } : row;

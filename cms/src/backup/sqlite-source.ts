@@ -50,7 +50,6 @@ export async function openSqliteSource(env: Env, file: string): Promise<Source> 
   };
 }
 
-/** Opens a separate Payload instance on this file. */
 export function openSqlite(env: Env, file: string): Promise<Payload> {
   return getPayload({ config: createConfig({ ...env, DATABASE_URL: `file:${file}` }), key: randomUUID() });
 }

@@ -15,6 +15,6 @@ export const editingFields = (): Field[] => [
   // JSON: the documents and the exhibitors of a deleted fair.
   { name: 'documents', type: 'textarea' },
   { name: 'exhibitors', type: 'textarea' },
-  // JSON: the fields of a save call.
+  // The fields of a save call, as JSON.
   { name: 'fields', type: 'textarea', required: true },
 ];

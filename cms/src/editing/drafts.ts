@@ -240,7 +240,6 @@ export function changeDraft(
   });
 }
 
-/** Returns the removed draft. */
 export function removeDraft(deps: Deps, id: number): Promise<DraftRow> {
   return withDraft(deps, id, async (draft) => {
     await deleteDraft(deps.payload, id);

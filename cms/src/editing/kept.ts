@@ -63,7 +63,6 @@ function joined<Row>(before: readonly Row[], now: readonly Row[], keyOf: (row: R
 type ExhibitorRow = Omit<KeptExhibitor, 'imageUrl'> & { id: number; image?: number | null };
 type DocumentRow = { id: number; title: string; filename: string; bytes: number };
 
-/** The rows of a fair as stored. */
 export async function readRows(payload: Payload, fair: number): Promise<Kept> {
   const find = async <Row>(collection: CollectionSlug) => {
     const where = { fair: { equals: fair } };

@@ -91,7 +91,6 @@ export function toRowId(kind: EditedKind, rowId: string): RowId {
   return kind === 'page' ? (rowId as PageKey) : Number(rowId);
 }
 
-/** The names that `fields` may have. */
 export function fieldNamesOf(kind: EditedKind): string[] {
   return [...Object.keys(EDITED_KINDS[kind].input.shape), ...(kind === 'page' ? [] : ['imageUrl'])];
 }

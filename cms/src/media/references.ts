@@ -62,7 +62,6 @@ export type StoredFiles = {
   sizes?: Record<string, { filename?: string | null | undefined } | null | undefined> | null | undefined;
 };
 
-/** The files of the original and all its sizes. */
 export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
   return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
     (name): name is string => Boolean(name),

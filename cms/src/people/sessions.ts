@@ -141,7 +141,7 @@ export async function listSessions(
   return liveSessions(row)
     .map(({ id, createdAt }) => ({
       id,
-      // A session that began before notes existed has none.
+      // A session from before an upgrade may have no note of its device.
       device: notes.get(id)?.device ?? nameDevice(undefined),
       startedAt: iso(createdAt),
       lastSeenAt: iso(notes.get(id)?.seenAt ?? createdAt),

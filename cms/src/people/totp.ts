@@ -4,7 +4,6 @@ import type { Payload } from 'payload';
 
 const STEP_MS = 30_000;
 
-/** A new secret for an authenticator app, in base32. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }

@@ -9,7 +9,6 @@ import { unavailable } from './unavailable.ts';
 /** Longer than any write, because another process may still be writing the file. */
 const LEFT_BEHIND_MS = 600_000;
 
-/** A store in a local folder. */
 export function createFileStorage(folder: string): MediaStorage {
   const pathOf = (name: string) => {
     if (!mediaTypeOf(name)) throw new Error(`No file of media is called ${name}`);

@@ -3,7 +3,6 @@
  * these samples: its output must contain no dangers (`dangersIn`).
  */
 export const HOSTILE_HTML: readonly string[] = [
-  // scripts
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//kotu.test/x.js></SCRIPT>',
   '<script/src=data:,alert(1)></script>',
@@ -85,7 +84,6 @@ export const HOSTILE_HTML: readonly string[] = [
   '<svg><foreignObject><p onclick=alert(1)>x</p></foreignObject></svg>',
   '<math><maction actiontype="statusline#" xlink:href="javascript:alert(1)">x</maction></math>',
   '<math href="javascript:alert(1)">x</math>',
-  // style
   '<p style="background:url(javascript:alert(1))">x</p>',
   '<p style="width:expression(alert(1))">x</p>',
   '<p style="position:fixed;inset:0;z-index:9999">x</p>',

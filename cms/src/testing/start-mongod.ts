@@ -20,7 +20,6 @@ export type Mongod = {
   stop: () => Promise<void>;
 };
 
-/** The mongod of MONGOD_BIN or on the PATH. */
 export function findMongod(): string | undefined {
   if (process.env.MONGOD_BIN) return process.env.MONGOD_BIN;
   try {

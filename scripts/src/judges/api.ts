@@ -54,7 +54,6 @@ type Report = { operations: Set<string>; cases: number; findings: Finding[] };
 
 const REFUSED = 'positive_data_acceptance';
 
-/** Findings that are false, each with the reason. */
 const FALSE_FINDINGS: { reason: string; matches: (finding: Finding) => boolean }[] = [
   {
     reason: 'a schema cannot say which fairs are upcoming, or what the current password is',

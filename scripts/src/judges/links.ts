@@ -40,7 +40,6 @@ export async function judgeLinks({ url }: Product): Promise<Verdict> {
   };
 }
 
-/** The URLs of the sitemap and of pages that are not indexed. */
 async function pagesOf(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -20,7 +20,6 @@ export type Tab = {
   hover: (selector: string) => Promise<void>;
   /** Presses the pointer where it rests, for as long as a tap takes. Resolves with the time of the release. */
   tap: () => Promise<number>;
-  /** Presses a key that writes this character. */
   type: (character: string) => Promise<void>;
   /** Presses the key that deletes the last character. */
   erase: () => Promise<void>;

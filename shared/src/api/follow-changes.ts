@@ -32,7 +32,7 @@ const MAX_CALLS = 10_000;
 
 /**
  * Keeps a copy of all public content. Each call of the returned function fetches the changes since the previous call
- * and returns the whole content. `fetchChanges` is `GET /changes`. If it returns the same object again, so does the call.
+ * and returns the whole content. `fetchChanges` is `GET /changes`. If it returns the same object again, the call does too.
  */
 export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
   const held: Record<LongList, Held> = recordOf(LONG, () => new Map());

@@ -11,7 +11,7 @@ type Props = {
   lead?: string;
   /** The seed of the generated hall plan. */
   seed?: number;
-  /** Shown instead of the plan. */
+  /** Replaces the hall plan. */
   drawing?: ReactNode;
   /** A band above all else, across the whole page. */
   notice?: ReactNode;

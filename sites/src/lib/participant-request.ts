@@ -22,7 +22,6 @@ export const EMPTY_REQUEST = {
 
 export type RequestValues = typeof EMPTY_REQUEST;
 
-/** The fields of each step of the form. */
 export const STEP_FIELDS: (keyof RequestValues)[][] = [
   ['companyName', 'address', 'phone', 'website'],
   ['contactName', 'contactEmail', 'contactPhone', 'contactTitle'],

@@ -82,7 +82,6 @@ export function pressEntry({ id, type, title, date, content }: PressItem, length
 /** Caches each entry's JSON between releases, because a save changes one entry of thousands. */
 const jsonByEntry = new WeakMap<SearchEntry, string>();
 
-/** The search index as JSON. */
 export function toSearchIndex(entries: SearchEntry[]): string {
   const written = entries.map((entry) => {
     const json = jsonByEntry.get(entry) ?? JSON.stringify(entry);

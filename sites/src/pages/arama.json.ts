@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { read } from '../lib/content.ts';
 import { toSearchIndex } from '../lib/search-entries.ts';
 
-/** The search index. */
 export const GET: APIRoute = async () =>
   new Response(toSearchIndex(await read('searchEntries')), {
     headers: { 'content-type': 'application/json' },

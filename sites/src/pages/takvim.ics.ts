@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { fairsToIcs } from '../lib/calendar.ts';
 import { read } from '../lib/content.ts';
 
-/** The calendar feed of all upcoming fairs. */
 export const GET: APIRoute = async ({ site }) =>
   new Response(fairsToIcs(await read('calendarFairs'), site, m.feedName), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

@@ -16,7 +16,6 @@ type HistoryButtonProps = {
   isAlone?: boolean;
 };
 
-/** Opens the history of a row. */
 export function HistoryButton({ kind, id, title, isIcon, isAlone }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

@@ -11,7 +11,6 @@ const DEBOUNCE_MS = 250;
 type Problem = { message: string; fields: readonly string[] };
 
 type ShownPreview = {
-  /** The last good preview. */
   preview: Preview | undefined;
   /** The reason why the preview does not show the last change. */
   problem: Problem | undefined;

@@ -3,7 +3,6 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 const LoadedSecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
-/** Loads the second step when an account has one. */
 export function SecondStep(props: ComponentProps<typeof LoadedSecondStep>) {
   return (
     <Suspense fallback={<p role="status">{m.checkingSession}</p>}>

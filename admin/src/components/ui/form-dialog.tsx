@@ -4,7 +4,6 @@ import s from './form.module.css';
 import { Modal } from './modal.tsx';
 import { mayLeave } from './use-leave-guard.ts';
 
-/** Callbacks from a form to its dialog. */
 export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
 
 type FormDialogProps = {

@@ -36,7 +36,6 @@ const PLANS = {
   ]),
 };
 
-/** A decorative hall plan. */
 export function HallPlan({ kind }: { kind: keyof typeof PLANS }) {
   const rows = PLANS[kind].map((row) => row.split(' '));
   return (

@@ -11,7 +11,6 @@ const PANEL: PanelWork<ContactMessage> = {
   whatsAppTextOf: () => '',
 };
 
-/** The work on an opened message. */
 export function MessagePanel(props: WorkPanelProps<ContactMessage>) {
   return <WorkPanel {...props} panel={PANEL} />;
 }

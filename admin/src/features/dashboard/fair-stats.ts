@@ -19,7 +19,6 @@ export function findNextFairs(fairs: readonly Fair[], today: string, count: numb
     .slice(0, count);
 }
 
-/** Requested square metres and number of requests by fair. */
 export function toRequestedAreas(
   submissions: readonly { fairId?: number | undefined; requestedArea: number }[],
 ) {

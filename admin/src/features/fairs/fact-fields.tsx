@@ -24,7 +24,6 @@ type FactFieldsProps = GroupProps & {
   focus: { fact: FairFact } | undefined;
 };
 
-/** The fields of one group. */
 export function FactFields({ group, focus, ...props }: FactFieldsProps) {
   const { setFocus } = props.record.form;
   useEffect(() => {

@@ -87,7 +87,6 @@ export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCard
   );
 }
 
-/** A skeleton with the size of a card. */
 export function FairCardSkeleton() {
   return (
     <div className={`${s.card} ${s.skeleton}`} data-skeleton="">

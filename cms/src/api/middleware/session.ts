@@ -87,7 +87,7 @@ export function writeSession(context: Context, { token, endsAt }: OpenSession, d
   setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context, deps), maxAge });
 }
 
-/** The id of the session that this user was found by. */
+/** The id of the session with which this user makes the call. */
 export function sessionIdOf(user: TypedUser): string {
   return (user as { _sid?: string })._sid ?? '';
 }

@@ -117,7 +117,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect((await api.call('POST', pathOf(fair), { as: 'staff', form })).status).toBe(status);
   });
 
-  test('lose their logo by an empty address, but not by another or beside a new file', async () => {
+  test('lose their logo if its address is empty, but not with another address or a new file', async () => {
     const { id: fairId } = await fairs.create();
     const { id, imageUrl } = await add(fairId, { imageFile: await aPicture() });
     const put = async (form: Record<string, string | File>) => {

@@ -20,7 +20,6 @@ const { previews: PREVIEWS, rest } = startCommand({
   examples: ['14', '--previews 500 200 2000'],
 });
 const SIZES = rest.length > 0 ? rest : [14, 200, 2_000];
-/** The debounce of the back-office. */
 const BETWEEN_MS = 150;
 
 const { browser } = await launchBrowser();

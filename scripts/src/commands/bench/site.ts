@@ -202,7 +202,6 @@ async function requestedBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** The compressed size of the inline scripts and styles. */
 async function inlineBytes(page: Page): Promise<{ scripts: number; styles: number }> {
   const texts = await page.evaluate(() => {
     const textOf = (selector: string) =>

@@ -13,7 +13,6 @@ const PATIENCE_MS = 20_000;
 export type Visitors = {
   /** Descriptions of everything wrong that a visitor saw. */
   complaints: string[];
-  /** The number of pages read. */
   read: () => number;
   /** Call it when the gateway is killed: until the gateway answers again, failed connections are expected. */
   expectAbsence: () => void;

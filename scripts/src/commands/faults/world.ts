@@ -20,7 +20,6 @@ export type Scope = {
   log: string[];
 };
 
-/** The running product with staff and visitors. */
 export type World = Scope & {
   product: Product;
   releases: Releases;

@@ -48,7 +48,6 @@ const FACTS: Partial<Record<FairKey, Facts>> = {
   aricilik: { edition: 1, series: SERIES, visitorsLast: 12_900, exhibitorsLast: 68, isSupervised: true },
 };
 
-/** The facts of a fair that opens on this day. */
 export function factsOf(key: FairKey, startDate: string, days: number): Facts {
   if (key !== 'tekstil') return FACTS[key] ?? {};
   const before = addDays(startDate, -42);

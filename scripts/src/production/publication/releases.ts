@@ -44,7 +44,6 @@ export type Releases = {
   remove: (number: number) => Promise<void>;
   /** Removes an unfinished release, because on a full disk the next release needs the space. */
   abandon: (number: number) => void;
-  /** True if any process is making a release. */
   isOneMade: () => Promise<boolean>;
   /** Removes unfinished releases of crashed processes, once no other process makes a release. */
   sweep: () => Promise<void>;

@@ -18,7 +18,6 @@ export type PageRecord = {
 
 /** The state of a release. With it, the next release renders only changed pages. */
 export type RenderState = {
-  /** The number of the release. */
   number: number;
   release: Release;
   /** Identifies the code and settings that pages depend on. A state with other code is not used. */

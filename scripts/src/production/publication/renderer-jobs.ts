@@ -2,7 +2,6 @@ import type { PreviewedPage } from '@fuar/shared/schemas/editing';
 import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview-calls';
 import type { Made } from './render-release.ts';
 
-/** The jobs of the renderer, and their results. */
 export type Jobs = {
   /** Makes a release. */
   release: { input: Record<never, never>; result: Made };
@@ -13,7 +12,6 @@ export type Jobs = {
     input: { token: string; draft: DraftContent; version?: number | undefined };
     result: PreviewedPage[];
   };
-  /** Renders a page with a draft. */
   previewPage: { input: { token: string; draft: DraftContent; path: string }; result: RenderedPreview };
 };
 

@@ -19,7 +19,6 @@ type NoteBoxProps = {
   onAdded: (event: InboxEvent) => void;
 };
 
-/** A note or a call for the timeline. */
 export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) {
   const [text, setText] = useKeptText(`${keptAt} note`);
   const [type, setType] = useState<Note['type']>('note');
