@@ -1,9 +1,9 @@
 import { REDIRECTS_MESSAGES as m } from '@fuar/shared/messages/admin/redirects';
 import { changesSchema } from '@fuar/shared/schemas/changes';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readPublication } from '../publication/queue.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 type Answer = {
   doc?: Redirect & { id: number };
@@ -13,12 +13,8 @@ type Answer = {
 const SITE = 'https://www.bazaltfuar.example';
 
 describe.each(DATABASES)('redirects on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database, { PUBLIC_SITE_URL: SITE });
-  });
+  const api = serveApi(database, { PUBLIC_SITE_URL: SITE });
   afterEach(() => api.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
-  afterAll(() => api.close());
 
   /** Sends the request as the console does. */
   async function save(method: string, path: string, values?: Partial<Redirect>) {
