@@ -14,8 +14,6 @@ export const FAIR_INPUT = {
   description: 'Bölgenin üreticileri bir arada.',
 };
 
-export type FairCalls = ReturnType<typeof createFairCalls>;
-
 /** Common calls of the fair tests. */
 export function createFairCalls(api: Api) {
   const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
