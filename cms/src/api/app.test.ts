@@ -7,7 +7,7 @@ import { checkImageBytes } from '../media/check-image.ts';
 import { storeImageBytes } from '../media/store-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, startApi, serveApi } from '../testing/start-api.ts';
+import { ADMIN, serveApi, startApi } from '../testing/start-api.ts';
 
 const api = serveApi('sqlite');
 afterEach(() => {

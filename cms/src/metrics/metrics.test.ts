@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
-import { DATABASES, startApi, serveApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi, startApi } from '../testing/start-api.ts';
 
 const TOKEN = 'a-token-for-tests';
 const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
+import { ADMIN, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
   const api = serveApi(database);

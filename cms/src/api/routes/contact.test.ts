@@ -3,7 +3,7 @@ import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepRequestKeys } from '../../hooks/keep-request-key.ts';
 import { currentVersion } from '../../publication/version.ts';
-import { DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 const INPUT = {
   name: 'Şükrü Işıldar',

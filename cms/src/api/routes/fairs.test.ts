@@ -3,7 +3,7 @@ import type { AdminFair, Fair } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('fairs on %s', (database) => {
   const api = serveApi(database);

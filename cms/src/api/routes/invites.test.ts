@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMailer } from '../../mail/mailer.ts';
 import { findStaffById } from '../../people/staff-row.ts';
-import { ADMIN, DATABASES, startApi, serveApi } from '../../testing/start-api.ts';
+import { ADMIN, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 const PASSWORD = 'uzun-ve-yeni-bir-sifre';
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@ornek.test' };
