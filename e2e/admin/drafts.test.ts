@@ -33,6 +33,26 @@ test('a draft is kept, listed, opened again and published', async ({ page, api }
   }
 });
 
+test('publishing a draft merges a save that came in between', async ({ page, api }) => {
+  const fair = await api.fairs.create(FAIR);
+  await api.drafts.create({ kind: 'fair', id: fair.id, fields: { description: 'Benim açıklamam' } });
+  try {
+    await page.goto('/admin/fairs');
+    await page.getByRole('button', { name: `Düzenle: ${FAIR.title}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fuarı Düzenle' });
+    await expect(dialog.getByLabel('Kısa Açıklama')).toHaveValue('Benim açıklamam');
+    await api.fairs.update(fair.id, { title: 'Onun başlığı' });
+    await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expectToast(page, 'Fuar başarıyla güncellendi!');
+    expect((await api.fairs.list()).find(({ id }) => id === fair.id)).toMatchObject({
+      title: 'Onun başlığı',
+      description: 'Benim açıklamam',
+    });
+  } finally {
+    await api.fairs.delete(fair.id);
+  }
+});
+
 test('a draft is scheduled in Istanbul time and unscheduled', async ({ page, api }) => {
   await page.clock.setFixedTime(new Date());
   const fair = await api.fairs.create(FAIR);

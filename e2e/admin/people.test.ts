@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { confirm, expect, test } from './fixtures.ts';
+import { ADMIN, confirm, expect, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
@@ -111,6 +111,21 @@ test('an invited editor sets a password once and sees only the screens of the ro
   await other.getByLabel('Yeni Şifre (tekrar)').fill(PASSWORD);
   await other.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
   await expect(other.getByRole('alert')).toHaveText(/^Bu bağlantı kullanılmış ya da süresi dolmuş/);
+  await other.context().close();
+});
+
+test('a person of the inbox reads content and manages messages', async ({ page, browser, baseURL }) => {
+  const link = await invite(page, 'kutu@ornek.test', /^Gelen kutusu/);
+  const other = await openWindow(browser, baseURL);
+  const failed: string[] = [];
+  other.on('response', (response) => response.status() === 403 && failed.push(response.url()));
+  await setPassword(other, link);
+  await other.goto('/admin/fairs');
+  await expect(other.getByRole('article')).toHaveCount(5);
+  await expect(other.getByRole('button', { name: /^(Düzenle|Sil): |Yeni Fuar Ekle/ })).toHaveCount(0);
+  await other.goto('/admin/contact');
+  await expect(other.getByRole('button', { name: /^Ayrıntıları aç/ }).first()).toBeVisible();
+  expect(failed).toEqual([]);
   await other.context().close();
 });
 
@@ -225,4 +240,31 @@ test('closing an account ends its open page', async ({ page, browser, baseURL })
   await signIn(other, email);
   await expect(other.getByRole('alert')).toHaveText('Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.');
   await other.context().close();
+});
+
+test('own sessions are listed and the others end', async ({ page, browser, baseURL }) => {
+  const email = 'oturum@ornek.test';
+  const link = await invite(page, email, /^Editör/);
+  const other = await openWindow(browser, baseURL);
+  await setPassword(other, link);
+  const third = await openWindow(browser, baseURL);
+  await signIn(third, email);
+  await expect(third.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
+  await third.goto('/admin/sessions');
+  await expect(third.getByText('2 oturum')).toBeVisible();
+  await third.getByRole('button', { name: 'Diğerlerini kapat' }).click();
+  await confirm(third, 'Diğer Oturumları Kapat', 'Emin misiniz?');
+  await expect(third.getByText('1 oturum')).toBeVisible();
+  await other.goto('/admin/fairs');
+  await expect(other).toHaveURL(/\/signin$/);
+  await other.context().close();
+  await third.context().close();
+});
+
+test('the record of actions names the person and the action', async ({ page }) => {
+  await page.goto('/admin/record?kind=signIn');
+  await expect(page.getByRole('row').nth(1)).toContainText(/Giriş.*Şifre/);
+  await page.getByRole('combobox', { name: /^Kişi/ }).selectOption(ADMIN.email);
+  await expect(page).toHaveURL(/\?user=.*&kind=signIn$/);
+  await expect(page.getByRole('row').nth(1)).toContainText(ADMIN.email);
 });

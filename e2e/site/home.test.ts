@@ -111,6 +111,24 @@ test.describe('the slider', () => {
     await expect(page).toHaveURL(/\/fuarlar$/);
   });
 
+  test('shows changed slides and keeps its position', async ({ page, api }) => {
+    const slides = await api.sliderImages.list();
+    const answer = gate();
+    await page.route('**/api/slider-images', async (route) => {
+      await answer.waits;
+      await route.fulfill({
+        json: slides.slice(1, 3).map((slide) => ({ ...slide, title: `Yeni ${slide.id}` })),
+      });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'Sonraki görsel' }).click();
+    answer.open();
+    await expect(page.locator('[data-dot]')).toHaveCount(2);
+    expect(await shownSlide(page)).toBe(0);
+    await expect(page.getByText(`Yeni ${slides[1]?.id}`)).toBeVisible();
+  });
+
   test('a swipe changes the slide and wraps around', async ({ page, api }) => {
     const { length: count } = await api.sliderImages.list();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -138,6 +156,21 @@ test.describe('the slider', () => {
     await swipe(300, 60);
     await expect.poll(() => shownSlide(page)).toBe(0);
   });
+
+  test('does not move for visitors who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.getByRole('button', { name: 'Geçişi başlat' })).toBeVisible();
+    await expect(page.locator('hero-slider')).not.toHaveAttribute('data-playing');
+  });
+
+  test('one slide has no controls and does not move', async ({ page, api }) => {
+    const [slide] = await api.sliderImages.list();
+    await page.route('**/api/slider-images', (route) => route.fulfill({ json: [slide] }));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.getByRole('button', { name: 'Sonraki görsel' })).toBeHidden();
+    await expect(page.locator('hero-slider')).not.toHaveAttribute('data-playing');
+  });
 });
 
 test.describe('Yaklaşan Etkinlikler', () => {
@@ -161,6 +194,47 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect(all).toHaveAttribute('href', '/basin');
   });
 
+  test('shows four skeletons while loading, then the cards', async ({ page }) => {
+    const answer = gate();
+    await mockCalls(page, press, answer);
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await expect(panel(page).locator('[data-skeleton]')).toHaveCount(4);
+    await expect(panel(page)).toHaveAttribute('aria-busy', 'true');
+    answer.open();
+    await expect(panel(page).getByRole('article')).toHaveCount(4);
+  });
+
+  test('shows an error and tries again', async ({ page }) => {
+    await mockCalls(page, press, 'fails');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await expect(panel(page)).toContainText(
+      'Veriler yüklenirken bir sorun oluştu. Lütfen daha sonra tekrar deneyin.',
+    );
+    await page.unroute(press);
+    await panel(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(panel(page).getByRole('article')).toHaveCount(4);
+  });
+
+  test('has an empty state', async ({ page }) => {
+    await mockCalls(page, press, 'is empty');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
+    await expect(panel(page)).toContainText('Gösterilecek içerik bulunamadı.');
+  });
+
+  test('changes its tab by arrow keys', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const tab = page.getByRole('tab', { name: 'Basından Haberler' });
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: 'Yaklaşan Fuarlar' })).toBeFocused();
+  });
+
   test('a failed background refresh keeps the pre-rendered cards', async ({ page }) => {
     const calls = await mockCalls(page, /\/api\/fairs\/upcoming/, 'fails');
     await page.goto('/');
@@ -168,4 +242,10 @@ test.describe('Yaklaşan Etkinlikler', () => {
     await expect.poll(calls).toBe(1);
     await expect(panel(page).getByRole('article')).toHaveCount(4);
   });
+});
+
+test('the banner links to the contact page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Standınızı birlikte planlayalım' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/iletisim$/);
 });
