@@ -113,6 +113,20 @@ test('shows the real page in a saved state', async () => {
   );
 });
 
+test.each([
+  ['fair', 7, '/fuarlar/7'],
+  ['press', 7, '/basin/7'],
+  ['page', 'kvkk', '/kvkk'],
+] as const)('a state without changes is shown in the page of its own row: %s', async (kind, rowId, path) => {
+  const deleted = aVersion({ kind, rowId, event: 'deleted', title: 'Kayıt', fields: { title: 'Kayıt' } });
+  const api = createFakeApi({ versions: [deleted], previewedPages: [], email: 'ayse@ornek.test' });
+  const { user } = renderApp('/admin/drafts?tab=deleted', api);
+  await user.click(await screen.findByRole('button', { name: 'Sayfada gör: Kayıt' }));
+  await waitFor(() =>
+    expect(document.querySelector('iframe')).toHaveAttribute('src', `/api/admin/preview/p1${path}`),
+  );
+});
+
 test('a history that cannot be loaded can be requested again', async () => {
   const { api, user, open } = await setUp();
   api.fail('GET /admin/versions', 500);
