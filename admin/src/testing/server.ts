@@ -269,7 +269,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'POST /admin/preview': ({ input }) => {
       if ('kind' in input) checkFields(input.kind, input.id === undefined, input.fields);
       lastPreview += 1;
-      return { token: `p${lastPreview}`, expiresAt: '2026-05-04T10:00:00.000Z', pages: api.previewedPages };
+      return { token: `p${lastPreview}`, expiresAt: '2099-05-04T10:00:00.000Z', pages: api.previewedPages };
     },
 
     'GET /admin/drafts': ({ input: { kind, id } }) =>

@@ -50,7 +50,9 @@ export function PreviewPane({ source, ownPath, countText = toCountText }: Previe
   return (
     <section ref={pane} className={s.pane} aria-label={m.label}>
       <div className={s.toolbar}>
-        <p className={s.count}>{preview ? countText(pages.length) : isWaiting ? m.loading : m.notYet}</p>
+        <p className={s.count}>
+          {preview ? countText(pages.length) : isWaiting ? m.loading : problem ? m.failed : m.notYet}
+        </p>
         <div className={s.tools}>
           <fieldset className={s.widths}>
             <legend className="visually-hidden">{m.width}</legend>

@@ -1,4 +1,4 @@
-import type { PreviewInput } from '@fuar/shared/schemas/editing';
+import type { Preview, PreviewInput } from '@fuar/shared/schemas/editing';
 
 /** The input of a preview. Keep this object between renders, because a new one starts another preview. */
 export type PreviewSource = {
@@ -10,4 +10,6 @@ export type PreviewSource = {
   onErrors?: (errors: Record<string, string>) => void;
   /** Moves focus to the form's field with this name. */
   onField?: (name: string) => void;
+  /** The last good preview, for a pane that opens while the form is invalid. */
+  lastGood?: { current: Preview | undefined };
 };

@@ -209,6 +209,28 @@ test('without room the preview opens over the form, and a click in the page lead
   await waitFor(() => expect(dialog.getByLabelText('Kısa Açıklama')).toHaveFocus());
 });
 
+test('without room the last good page is back when the preview opens over an invalid form', async () => {
+  const { user, open } = await setUp({}, false);
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Önizle' }));
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  await load(0);
+  await user.keyboard('{Escape}');
+  await user.clear(dialog.getByLabelText('Başlık'));
+  await user.click(dialog.getByRole('button', { name: 'Önizle' }));
+  expect(await within(await pane()).findByText('Başlık zorunludur.')).toBeVisible();
+  expect(sources()).toEqual(['/api/admin/preview/p1/fuarlar/7']);
+});
+
+test('a form that was invalid from the beginning says so in place of the page', async () => {
+  const { user, open } = await setUp({}, false);
+  const dialog = await open();
+  await user.clear(dialog.getByLabelText('Başlık'));
+  await user.click(dialog.getByRole('button', { name: 'Önizle' }));
+  expect(await within(await pane()).findByText('Önizleme güncellenemedi.')).toBeVisible();
+  expect(sources()).toEqual([]);
+});
+
 test('says why there is no preview, and the form works', async () => {
   const { user, api, open, previews } = await setUp({ publication: { state: 'live' } });
   const dialog = await open();

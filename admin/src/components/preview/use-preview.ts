@@ -22,12 +22,15 @@ type ShownPreview = {
 export function usePreview(source: PreviewSource): ShownPreview {
   const { input, failure } = useInput(source);
   const { data, error, isFetching, refetch } = useQuery(previewQueries.of(input));
-  const [good, setGood] = useState<Preview>();
+  const [good, setGood] = useState(() => lastGoodOf(source));
   if (data && data !== good) setGood(data);
   const refusal = failure ?? error ?? undefined;
   useEffect(() => {
     if (refusal instanceof ApiError) source.onErrors?.(toFieldErrors(refusal));
-    else if (data) source.onErrors?.({});
+    else if (data) {
+      source.onErrors?.({});
+      if (source.lastGood) source.lastGood.current = data;
+    }
   }, [source, refusal, data]);
   return {
     preview: good,
@@ -35,6 +38,12 @@ export function usePreview(source: PreviewSource): ShownPreview {
     isWaiting: isFetching,
     retry: () => void refetch(),
   };
+}
+
+/** The site forgets a preview after a while. */
+function lastGoodOf({ lastGood }: PreviewSource): Preview | undefined {
+  const preview = lastGood?.current;
+  return preview && Date.parse(preview.expiresAt) > Date.now() ? preview : undefined;
 }
 
 function useInput(source: PreviewSource): { input?: PreviewInput | undefined; failure?: Error } {

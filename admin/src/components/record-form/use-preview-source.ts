@@ -1,4 +1,4 @@
-import type { PreviewInput } from '@fuar/shared/schemas/editing';
+import type { Preview, PreviewInput } from '@fuar/shared/schemas/editing';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { PreviewSource } from '../preview/preview-source.ts';
@@ -19,6 +19,7 @@ export function usePreviewSource<Values extends FieldValues>({
   useEffect(() => {
     latest.current = { names, read };
   });
+  const lastGood = useRef<Preview>(undefined);
   // The library updates `getFieldState` only for state that was read during rendering.
   void form.formState.dirtyFields;
   return useMemo(
@@ -38,6 +39,7 @@ export function usePreviewSource<Values extends FieldValues>({
         const field = latest.current.names.find((other) => other === toFormField(name));
         if (field) form.setFocus(field);
       },
+      lastGood,
     }),
     [form],
   );
