@@ -21,18 +21,13 @@ const IS_SCHEDULED: Where = { and: [{ state: { equals: 'scheduled' } }, { publis
  */
 export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
   const { payload } = deps;
-  return startLoop(
-    { failure: 'schedule-step-failed', pauseAfterFailureMs: LONGEST_PAUSE_MS },
-    async (stopping) => {
-      while (!stopping.aborted) {
-        const next = await findNext(payload);
-        const wait = next?.publishAt ? next.publishAt - Date.now() : LONGEST_PAUSE_MS;
-        if (!next || wait > 0) return Math.min(wait, LONGEST_PAUSE_MS);
-        await publishDue(deps, next.id);
-      }
-      return 0;
-    },
-  );
+  return startLoop({ failure: 'schedule-step-failed', pauseAfterFailureMs: LONGEST_PAUSE_MS }, async () => {
+    const next = await findNext(payload);
+    const wait = next?.publishAt ? next.publishAt - Date.now() : LONGEST_PAUSE_MS;
+    if (!next || wait > 0) return Math.min(wait, LONGEST_PAUSE_MS);
+    await publishDue(deps, next.id);
+    return 0;
+  });
 }
 
 async function findNext(payload: Payload): Promise<DraftRow | undefined> {

@@ -24,6 +24,17 @@ test('pauses as long as each step says', async () => {
   expect(step).toHaveBeenCalledTimes(2);
 });
 
+test('other events run between steps without a pause', async () => {
+  vi.useRealTimers();
+  let steps = 0;
+  start(async () => {
+    steps += 1;
+    return steps < 1000 ? 0 : 60_000;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(steps).toBeLessThan(1000);
+});
+
 test('wake ends a pause', async () => {
   const step = vi.fn().mockResolvedValue(1000);
   const { wake } = start(step);

@@ -39,6 +39,8 @@ export function startLoop(
         return pauseAfterFailureMs;
       });
       if (ms > 0 && !isAwake) await pause(ms);
+      // SQLite answers without waiting for the event loop, so steps in a row would keep it from requests.
+      else if (!stopping.signal.aborted) await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
