@@ -213,6 +213,57 @@ test('two people change one draft: other fields are merged, one field asks', asy
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test('a draft that asks is not kept before a choice, so the other person’s text stays', async () => {
+  const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
+  const dialog = await open();
+  await type('Başlık', 'Benim başlığım');
+  api.drafts = [{ ...draftOfFair, fields: { title: 'Onun başlığı' }, version: 'd2' }];
+  await press('Taslak olarak kaydet');
+  const choice = within(await screen.findByRole('group', { name: 'Başlık' }));
+  for (const again of [() => press('Taslak olarak kaydet'), () => user.keyboard('{Escape}')]) {
+    await again();
+    expect(await dialog.findByText(/^Kaydetmeden önce, ikinizin de değiştirdiği/)).toBeVisible();
+    expect(api.drafts[0]?.fields).toEqual({ title: 'Onun başlığı' });
+  }
+  await user.click(choice.getByRole('radio', { name: /^Sizinki/ }));
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(api.drafts[0]?.fields).toEqual({ title: 'Benim başlığım' });
+});
+
+test('what is typed while a draft is on its way is kept too', async () => {
+  const { api, open, type, press } = setUp();
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  const release = api.hold('POST /admin/drafts');
+  await press('Taslak olarak kaydet');
+  await type('Kısa Açıklama', 'Sonradan yazılan');
+  release();
+  await closed();
+  expect(api.drafts[0]?.fields).toEqual({ title: 'Yarım başlık', description: 'Sonradan yazılan' });
+});
+
+test.each([
+  ['Düzenle: Kitap Fuarı', 'PUT /admin/fairs/7', 'Fuar başarıyla güncellendi!'],
+  ['Yeni Fuar Ekle', 'POST /admin/fairs', 'Fuar başarıyla eklendi!'],
+])('what is typed while “%s” is being saved becomes a draft of the row', async (button, call, saved) => {
+  const { api, open, type, press } = setUp();
+  await open(button);
+  await type('Başlık', 'Kaydedilen');
+  await type('Tarih', '1-3 Ocak 2033');
+  await type('Kısa Açıklama', 'Kaydedilen açıklama');
+  const release = api.hold(call);
+  await press('Kaydet');
+  await type('Kısa Açıklama', 'Sonradan yazılan');
+  release();
+  expect(await screen.findByText(saved)).toBeVisible();
+  expect(await screen.findByText('Yazdıklarınız taslak olarak saklandı.')).toBeVisible();
+  await closed();
+  const row = api.fairs.find(({ title }) => title === 'Kaydedilen');
+  expect(row?.description).toBe('Kaydedilen açıklama');
+  expect(api.drafts).toMatchObject([{ rowId: row?.id, fields: { description: 'Sonradan yazılan' } }]);
+});
+
 test('begins no second draft of a row: the other person’s is merged', async () => {
   const { api, open, type, press } = setUp();
   await open();

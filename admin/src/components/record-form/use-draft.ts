@@ -72,10 +72,10 @@ export type DraftActions = {
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,
 ) {
-  const { kind, id, toValues, toInput, saveRow, findRow, queryKey, onSaved } = options;
+  const { kind, toValues, toInput, saveRow, findRow, queryKey, onSaved } = options;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [formKey] = useState(() => `${kind}:${id ?? crypto.randomUUID()}`);
+  const [formKey] = useState(() => `${kind}:${options.id ?? crypto.randomUUID()}`);
 
   // The row and the draft that the typed changes are based on: as they were opened, or after the last merge.
   const base = useRef({ row: options.row, draft: options.draft });
@@ -85,10 +85,15 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     setShownDraft(next);
     forgetKept(formKey);
   };
+  // A new row gets its id with the first save.
+  const rowId = useRef(options.id);
   const refusedBy = useRef<'row' | 'draft'>('row');
   const theirDraft = useRef<number>(undefined);
   const isRowGone = useRef(false);
   const [isKeeping, setIsKeeping] = useState(false);
+
+  /** No id if somebody has deleted the row: then its texts are those of a new row. */
+  const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>
     Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key })));
@@ -107,6 +112,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       ? publish.mutateAsync(stored.id)
       : saveRow({ input: toInput(values, row), version: row?.version }));
     base.current.row = saved;
+    rowId.current ??= saved.id;
     setDraft(undefined);
     return saved;
   };
@@ -136,7 +142,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     save,
     findLatest,
     ...(options.saveFailed ? { saveFailed: options.saveFailed } : {}),
-    ...(onSaved ? { onSaved } : {}),
+    onSaved: (isMoreTyped) => void close(isMoreTyped),
   });
   const { form, names } = record;
   const isAsking = record.conflicts.some(({ chosen }) => !chosen);
@@ -162,7 +168,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
         ? await api.drafts.update(known.id, changes, { version: known.version })
         : await api.drafts.create({
             kind,
-            ...(id === undefined || isRowGone.current ? {} : { id }),
+            ...idOfRow(),
             ...changes,
           });
       setDraft(stored);
@@ -179,7 +185,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
         isRowGone.current = true;
         return store(publishAt);
       }
-      refusedBy.current = 'draft';
+      if (status === 409 || status === 412) refusedBy.current = 'draft';
       // Somebody else has begun a draft of this row meanwhile.
       if (error instanceof ApiError && status === 409) {
         theirDraft.current = error.draftId;
@@ -189,13 +195,24 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     }
   };
 
+  const askToChoose = () =>
+    form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
+
   /** Keeps what is typed as a draft. Throws only if the server refuses `publishAt`. */
   const keep = async (publishAt?: string): Promise<KeepResult> => {
+    // Keeping now would overwrite the other person's draft with values that nobody has chosen.
+    if (isAsking && refusedBy.current === 'draft') {
+      askToChoose();
+      return 'asking';
+    }
     const kept = form.getValues();
     setIsKeeping(true);
     try {
       await store(publishAt);
+      const typed = form.getValues();
       markAsKept(kept);
+      // Keep what was typed meanwhile too, because the form closes next.
+      if (names.some((name) => typed[name] !== kept[name])) return await keep();
       void refetch(draftQueries.all);
       return 'kept';
     } catch (error) {
@@ -231,7 +248,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return keepHere(formKey, {
       kind,
       fields: { ...known?.fields, ...(texts as EditedFields) },
-      ...(id === undefined ? {} : { id }),
+      ...(rowId.current === undefined ? {} : { id: rowId.current }),
       ...(row?.version === undefined ? {} : { rowVersion: row.version }),
       draft: known && { id: known.id, version: known.version },
     });
@@ -245,19 +262,12 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       if (!base.current.row && !base.current.draft && !isDirty) return undefined;
       return {
         kind,
-        ...(id === undefined || isRowGone.current ? {} : { id }),
+        ...idOfRow(),
         fields: await toFields(form.getValues()),
       };
     },
   });
-  useLeaveGuard(isDirty, async () => {
-    const result = await keep();
-    if (result === 'kept') tellKept(m.keptByItself);
-    if (result !== 'unreachable') return result;
-    if (!keepInBrowser()) return 'failed';
-    showToast('warning', m.keptHere);
-    return 'kept';
-  });
+  useLeaveGuard(isDirty, () => keepByItself());
   const keepInBrowserNow = useRef(keepInBrowser);
   useEffect(() => {
     keepInBrowserNow.current = keepInBrowser;
@@ -274,9 +284,24 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     if (kept) showToast('success', message, { label: m.open, run: () => void navigate(draftPath(kept)) });
   };
 
+  const keepByItself = async () => {
+    const result = await keep();
+    if (result === 'kept') tellKept(m.keptByItself);
+    if (result !== 'unreachable') return result;
+    if (!keepInBrowser()) return 'failed';
+    showToast('warning', m.keptHere);
+    return 'kept';
+  };
+
+  /** Closes a saved form. */
+  const close = async (isMoreTyped: boolean) => {
+    if (!onSaved || (isMoreTyped && (await keepByItself()) !== 'kept')) return;
+    onSaved();
+  };
+
   const actions: DraftActions = {
     kind,
-    id,
+    id: options.id,
     draft,
     isOutdated: hasRowChanged && isAsking,
     isDirty,
@@ -297,8 +322,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       await refetch(draftQueries.all);
     },
     whenValid: (action) => {
-      if (isAsking)
-        form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
+      if (isAsking) askToChoose();
       else void form.handleSubmit(action)();
     },
   };

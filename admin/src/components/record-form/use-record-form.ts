@@ -16,7 +16,7 @@ import { showServerErrors } from '../../lib/form-errors.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { mergeEdits } from './merge-edits.ts';
 
-export type Stored = { version?: string | undefined; imageUrl?: string | undefined };
+export type Stored = { id?: number; version?: string | undefined; imageUrl?: string | undefined };
 
 type Field<Value, R> = {
   label: string;
@@ -41,7 +41,8 @@ type Options<R extends Stored, In extends FieldValues, Out> = {
   save: (values: Out, before: R | undefined) => Promise<R>;
   /** Called after a 412. Resolves to undefined if the record is gone. */
   findLatest: (before: R) => Promise<Newer<R> | undefined>;
-  onSaved?: () => void;
+  /** `isMoreTyped`: the person typed while the save was under way. These values are unsaved changes. */
+  onSaved?: (isMoreTyped: boolean) => void;
   /** For a form in a dialog: it shows a failed save itself, with this text. */
   saveFailed?: string;
 };
@@ -113,6 +114,7 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   const inConflict = names.filter((name) => name in mine);
 
   const send = async (values: Out, base: R | undefined, merged?: readonly string[]) => {
+    const sent = form.getValues();
     let saved: R;
     try {
       saved = await save(values, base);
@@ -127,9 +129,12 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
     setMine({});
     setKept([]);
     setBefore(saved);
+    const typed = form.getValues();
+    const more = names.filter((name) => typed[name] !== sent[name]);
     form.reset(toValues(saved));
+    for (const name of more) form.setValue(name, typed[name], { shouldDirty: true });
     if (merged) showToast('info', m.merged(merged));
-    onSaved?.();
+    onSaved?.(more.length > 0);
   };
 
   const rebase = async (

@@ -38,6 +38,21 @@ test('saving sends the page and updates the list from the answer', async () => {
   expect(api.sent.filter(({ call }) => call === 'GET /admin/page-content')).toHaveLength(1);
 });
 
+test('what is typed during a save stays in the form as an unsaved change', async () => {
+  const { user, api } = setUp();
+  const title = await screen.findByLabelText(/Başlık/);
+  await user.type(title, ' bir');
+  const release = api.hold('PUT /admin/page-content/kvkk');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await user.type(title, ' iki');
+  release();
+  expect(await screen.findByText('Sayfa içeriği başarıyla güncellendi!')).toBeVisible();
+  expect(title).toHaveValue('KVKK bir iki');
+  await user.click(screen.getByRole('button', { name: 'Taslak olarak kaydet' }));
+  expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
+  expect(api.drafts).toMatchObject([{ rowId: 'kvkk', fields: { title: 'KVKK bir iki' } }]);
+});
+
 test('a failure keeps the typed text; choosing another page asks if no draft can be kept', async () => {
   const { user, api } = setUp();
   api.fail('PUT /admin/page-content/kvkk', 500);
