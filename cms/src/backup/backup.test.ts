@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPresence } from '../database/presence.ts';
@@ -109,6 +110,17 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const home = anEmptyOne(database);
       await restoreInto(home.env, 'back.tar');
       expect(await allAnswers(await home.start())).toEqual(last);
+
+      // A row that was deleted before the backup can still come back, with all that belonged to it.
+      const staff = async <T>(method: string, path: string) =>
+        (await (await after.call(method, path, { as: 'staff' })).json()) as T;
+      const deleted = await staff<Version[]>('GET', '/admin/deleted');
+      const gone = deleted.find(({ title }) => title === 'Silinen');
+      const draft = await staff<Draft>('POST', `/admin/versions/${gone?.id}/draft`);
+      await after.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
+      const back = { id: gone?.rowId, title: 'Silinen', documents: [{ title: 'Silinen' }] };
+      expect(await staff('GET', `/fairs/${gone?.rowId}`)).toMatchObject(back);
+      expect(await staff('GET', `/fairs/${gone?.rowId}/exhibitors`)).toMatchObject([{ name: 'Silinen' }]);
     },
     120_000,
   );
