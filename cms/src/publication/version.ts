@@ -17,7 +17,7 @@ const tracked = new WeakMap<Payload, Tracked>();
 function trackedOf(payload: Payload): Tracked {
   let state = tracked.get(payload);
   if (!state) {
-    const read = coalesce(() => readMongoVersion(payload), PATIENCE_MS);
+    const read = coalesce(() => readMongoVersion(payload), { patienceMs: PATIENCE_MS });
     state = { version: 0, listeners: new Set(), read };
     tracked.set(payload, state);
   }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-function controlled(patienceMs?: number) {
+function controlled(options: Parameters<typeof coalesce>[1] = {}) {
   const runs: { resolve: (value: number) => void; reject: (error: Error) => void }[] = [];
   const ask = coalesce(
     () => new Promise<number>((resolve, reject) => runs.push({ resolve, reject })),
-    patienceMs,
+    options,
   );
   return { runs, ask };
 }
@@ -52,7 +52,7 @@ test('starts no second parallel run for a caller that arrives just as a run ends
 
 test('starts the next run in parallel with a hanging one when patience runs out', async () => {
   vi.useFakeTimers();
-  const { runs, ask } = controlled(20);
+  const { runs, ask } = controlled({ patienceMs: 20 });
   void ask();
   const later = ask();
   await vi.advanceTimersByTimeAsync(19);
@@ -61,4 +61,21 @@ test('starts the next run in parallel with a hanging one when patience runs out'
   expect(runs).toHaveLength(2);
   runs[1]?.resolve(2);
   expect(await later).toBe(2);
+});
+
+test('serves all callers that arrive before the run begins with this run', async () => {
+  const begin: (() => void)[] = [];
+  const { runs, ask } = controlled({ gather: () => new Promise<void>((resolve) => begin.push(resolve)) });
+  const callers = [ask(), ask()];
+  await untilRuns(begin, 1);
+  expect(runs).toHaveLength(0);
+  begin[0]?.();
+  await untilRuns(runs, 1);
+  callers.push(ask());
+  runs[0]?.resolve(1);
+  await untilRuns(begin, 2);
+  begin[1]?.();
+  await untilRuns(runs, 2);
+  runs[1]?.resolve(2);
+  expect(await Promise.all(callers)).toEqual([1, 1, 2]);
 });

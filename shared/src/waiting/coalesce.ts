@@ -1,9 +1,13 @@
 /**
  * Wraps `work` so that one run serves many callers and at most one run is active. A caller that arrives during a run
  * shares the next run with other waiting callers, because the current run may have read older data. With `patienceMs`,
- * callers wait at most that long for a hanging run; then the next run starts in parallel.
+ * callers wait at most that long for a hanging run; then the next run starts in parallel. With `gather`, each run begins
+ * when its promise resolves, so that callers that arrive until then share the run.
  */
-export function coalesce<T>(work: () => Promise<T>, patienceMs?: number): () => Promise<T> {
+export function coalesce<T>(
+  work: () => Promise<T>,
+  { patienceMs, gather }: { patienceMs?: number; gather?: () => Promise<unknown> } = {},
+): () => Promise<T> {
   let current: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
 
@@ -19,8 +23,8 @@ export function coalesce<T>(work: () => Promise<T>, patienceMs?: number): () => 
   }
 
   return () => {
-    if (!current && !next) return run();
-    next ??= within(current, patienceMs).then(run);
+    if (!current && !next && !gather) return run();
+    next ??= within(current, patienceMs).then(gather).then(run);
     return next;
   };
 }

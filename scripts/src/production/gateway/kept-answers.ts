@@ -9,8 +9,8 @@ export type KeptAnswer = {
   headers: [name: string, value: string][];
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
-  /** Resolves with the 304 of the CMS, or with undefined if the answer has changed. */
-  confirm?: () => Promise<IncomingMessage | undefined>;
+  /** Resolves with the headers of a 200 by the 304 of the CMS, or with undefined if the answer has changed. */
+  confirm?: () => Promise<string[] | undefined>;
 };
 
 const MAX_BYTES = 4 * 1024 * 1024;

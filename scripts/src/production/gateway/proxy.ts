@@ -1,5 +1,6 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { clientAddress } from '@fuar/shared/http/client-address';
 import { ownerOf } from '@fuar/shared/not-pages';
@@ -41,13 +42,13 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
   const keptAnswers = createKeptAnswers();
   const turns = createTurns(MOST_OF_A_VISITOR);
 
-  /** Asks the CMS whether its answer still has this ETag. Resolves with the 304, or with undefined for anything else. */
-  const confirm = (path: string, etag: string) =>
-    new Promise<IncomingMessage | undefined>((resolve) => {
-      const headers = ['host', host, 'connection', 'keep-alive', 'if-none-match', etag];
+  /** Asks the CMS whether its answer still has this ETag. Resolves with undefined for anything but a 304. */
+  const confirm = (path: string, kept: KeptAnswer) =>
+    new Promise<string[] | undefined>((resolve) => {
+      const headers = ['host', host, 'connection', 'keep-alive', 'if-none-match', kept.etag];
       const toCms = ask({ ...cms, path, headers }, (answer) => {
         answer.resume();
-        resolve(answer.statusCode === 304 ? answer : undefined);
+        resolve(answer.statusCode === 304 ? headersOfKept(kept, answer) : undefined);
       });
       toCms.on('timeout', () => toCms.destroy());
       // Ignore the error, because the request is then forwarded and reports it.
@@ -61,9 +62,9 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
     const kept = mayKeep ? keptAnswers.find(url) : undefined;
     if (kept) {
       // Requests that arrive during a confirmation share the next one, so that no answer is older than its request.
-      kept.confirm ??= coalesce(() => confirm(url, kept.etag), PATIENCE_MS);
-      const confirmation = await kept.confirm();
-      if (confirmation) return sendKept(kept, confirmation, request, response);
+      kept.confirm ??= coalesce(() => confirm(url, kept), { patienceMs: PATIENCE_MS, gather: nextTurn });
+      const headers = await kept.confirm();
+      if (headers) return sendKept(kept, headers, request, response);
     }
 
     const { 'x-forwarded-for': forwardedFor } = request.headers;
@@ -163,19 +164,20 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   answer.pipe(response);
 }
 
-/** Sends an answer of the gateway's memory with the headers of the 304 that confirmed it. */
+/** The headers of an answer of the gateway's memory, with those of the 304 that confirmed it. */
+function headersOfKept(kept: KeptAnswer, answer: IncomingMessage): string[] {
+  const others = kept.headers.filter(([name]) => answer.headers[name] === undefined);
+  return [...headersOf(answer, true), ...others.flat(), 'vary', 'Accept-Encoding'];
+}
+
 async function sendKept(
   kept: KeptAnswer,
-  answer: IncomingMessage,
+  headers: string[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { encoding, body } = await kept.form(request.headers['accept-encoding']?.toString());
-  const list = headersOf(answer, true);
-  for (const [name, value] of kept.headers) {
-    if (answer.headers[name] === undefined) list.push(name, value);
-  }
-  list.push('vary', 'Accept-Encoding', 'content-length', String(body.length));
+  const list = [...headers, 'content-length', String(body.length)];
   if (encoding) list.push('content-encoding', encoding);
   response.writeHead(200, list).end(body);
 }
