@@ -2,7 +2,11 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 /** A ZIP file's end record is in its last 64 KiB, because only a comment may follow it. */
 const ZIP_END_REACH = 65_557;
 
-const MARKUP = /<(?:script|!doctype\s+html|html[\s>]|\?php|iframe|body[\s>])/i;
+const MARKUP = /<(?:script|!doctype\s|html[\s>]|\?php|iframe|body[\s>])/i;
+/** Longer than any match of MARKUP. */
+const OVERLAP = 16;
+/** A text of the whole file would make the process collect garbage several times for each large picture. */
+const STEP = 64 * 1024;
 /** A GIF whose width bytes are printable characters is also valid JavaScript. */
 const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;
 
@@ -12,6 +16,9 @@ const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;
  */
 export function hidesAnotherFormat(data: Buffer): boolean {
   if (data.subarray(-ZIP_END_REACH).includes(ZIP_END)) return true;
-  const text = data.toString('latin1');
-  return GIF_AS_SCRIPT.test(text) || MARKUP.test(text);
+  if (GIF_AS_SCRIPT.test(data.toString('latin1', 0, OVERLAP))) return true;
+  for (let from = 0; from < data.length; from += STEP) {
+    if (MARKUP.test(data.toString('latin1', from, from + STEP + OVERLAP))) return true;
+  }
+  return false;
 }
