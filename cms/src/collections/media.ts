@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
-import { nameByHash, refuseUnreasonable } from '../hooks/prepare-image.ts';
+import { nameByHash, refuseUnreasonable, shrinkUpload } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
@@ -52,7 +52,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       { name: 'placeholder', type: 'text', admin: { hidden: true, disableListColumn: true } },
     ],
     hooks: {
-      beforeOperation: [refuseUnreasonable, nameByHash],
+      beforeOperation: [refuseUnreasonable, nameByHash, shrinkUpload],
       beforeChange: [files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage, clearReferences],

@@ -1,6 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, FileUploadError } from 'payload';
 import { checkImageBytes } from '../media/check-image.ts';
+import { shrinkLarge } from '../media/shrink.ts';
 import { stemOf } from '../media/stem.ts';
 
 /** Applies the limits of `/api` to the console, which shows only errors marked as public. */
@@ -19,6 +20,18 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   if (req.file && (operation === 'create' || operation === 'update')) {
     const extension = /\.[a-z\d]{1,5}$/i.exec(req.file.name)?.[0].toLowerCase() ?? '';
     req.file.name = stemOf(req.file.data) + extension;
+  }
+  return args;
+};
+
+/** Runs after the name is made from the bytes of the upload. Fails as Payload does when it cannot read a picture. */
+export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.file && (operation === 'create' || operation === 'update')) {
+    const data = await shrinkLarge(req.file.data).catch((error: unknown) => {
+      req.payload.logger.error(error);
+      throw new FileUploadError(req.t);
+    });
+    if (data) req.file = { ...req.file, data, size: data.length };
   }
   return args;
 };

@@ -7,6 +7,7 @@ import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../waiting/serially.ts';
 import { type CheckedImage, checkImage, namingFile } from './check-image.ts';
+import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -16,7 +17,6 @@ const serially = createSerially();
 // Two uploads at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB
 // uncompressed.
 const slots = new Semaphore(2);
-const LARGE_PIXELS = 12e6;
 
 /** Waits until no upload is being processed. */
 export const untilUploadsEnd = () => slots.waitForUnlock(2);
@@ -39,7 +39,7 @@ export async function storeImageBytes(
 ): Promise<Media> {
   const { data, mime, extension, pixels } = checked;
   const stem = stemOf(data);
-  const weight = pixels > LARGE_PIXELS ? 2 : 1;
+  const weight = pixels > IMAGE_LIMITS.largePixels ? 2 : 1;
   return serially(stem, () => slots.runExclusive(store, weight));
 
   async function store(): Promise<Media> {

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { IMAGE_LIMITS } from './limits.ts';
+
+/** Better than any stored file, so that the second encoding does not show. */
+const QUALITIES = {
+  jpeg: { quality: 95 },
+  png: { compressionLevel: 1 },
+  webp: { quality: 95, effort: 0 },
+};
+
+/**
+ * Scales a large picture down to the size of a stored original. Returns undefined for other pictures. Payload decodes an
+ * upload once for each of its files, four times at once, and each reader of a progressive JPEG of 49 megapixels holds
+ * 300 MB of coefficients. A smaller picture would take longer with this step.
+ */
+export async function shrinkLarge(data: Uint8Array): Promise<Buffer | undefined> {
+  const { format, width, height, pages = 1 } = await sharp(data).metadata();
+  if (width * height <= IMAGE_LIMITS.largePixels || pages > 1) return undefined;
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined;
+  return sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
+    .timeout({ seconds: IMAGE_LIMITS.seconds })
+    .autoOrient()
+    .resize({ width: IMAGE_LIMITS.storedEdge, height: IMAGE_LIMITS.storedEdge, fit: 'inside' })
+    .toFormat(format, QUALITIES[format])
+    .toBuffer();
+}
