@@ -1,5 +1,6 @@
 import type { FairNotice } from '@fuar/shared/content/fair-facts';
 import type { Fair } from '@fuar/shared/schemas/fair';
+import type { Image } from '@fuar/shared/schemas/image';
 import type { PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
@@ -39,11 +40,14 @@ export type Edition = Listed & Pick<Fair, 'edition' | 'visitorsLast' | 'exhibito
 const PRESS_EXCERPT_LENGTH = 120;
 
 export function toCardFair(fair: Fair): CardFair {
-  return pick(fair, FAIR_FIELDS);
+  return withoutPlaceholder(pick(fair, FAIR_FIELDS));
 }
 
 export function toCardPressItem(item: PressItem): CardPressItem {
-  return { ...pick(item, PRESS_FIELDS), excerpt: excerpt(plainText(item.content), PRESS_EXCERPT_LENGTH) };
+  return {
+    ...withoutPlaceholder(pick(item, PRESS_FIELDS)),
+    excerpt: excerpt(plainText(item.content), PRESS_EXCERPT_LENGTH),
+  };
 }
 
 export function toListed({ id, title, date, notice }: Listed): Listed {
@@ -66,4 +70,11 @@ export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
 function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   const set = names.filter((name) => row[name] !== undefined);
   return Object.fromEntries(set.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
+/** Cards show no placeholder, and those of a page would add up to 2 kB of the props of its islands after compression. */
+export function withoutPlaceholder<Row extends { image?: Image | undefined }>(row: Row): Row {
+  if (!row.image) return row;
+  const { placeholder: _, ...image } = row.image;
+  return { ...row, image };
 }

@@ -1,4 +1,4 @@
-import { aFair, anExhibitor } from '@fuar/shared/testing/builders';
+import { aFair, anExhibitor, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { anEmptyContent } from '../testing/fixture-content.ts';
@@ -59,4 +59,20 @@ test('only public fairs with exhibitors have a page of them, with a title', asyn
     '/fuarlar/1/katilimcilar.html',
   ]);
   expect(pageTitle(content, '/fuarlar/1/katilimcilar')).toBe('Kitap Fuarı Katılımcıları');
+});
+
+test('cards and albums have no placeholder, which no page shows', async () => {
+  const image = { width: 3, height: 2, srcset: [], placeholder: 'data:image/webp;base64,AA' };
+  const row = { imageUrl: '/media/a.webp', image };
+  const content = await contentWith({
+    fairs: [aFair({ ...row, id: 1 })],
+    press: [aPressItem(row)],
+    galleryImages: [{ ...row, id: 1, fairId: 1 }],
+  });
+  const shown = [
+    READS.upcomingCards(content, 1),
+    READS.latestPress(content, 1),
+    READS.albums(content),
+  ].flat();
+  expect(shown.map((card) => card.image)).toEqual(Array(3).fill({ width: 3, height: 2, srcset: [] }));
 });

@@ -21,6 +21,7 @@ import {
   toCardPressItem,
   toEdition,
   toListed,
+  withoutPlaceholder,
 } from './cards.ts';
 import { isEarlierEdition, seriesKey } from './earlier-editions.ts';
 import { countYears, type FairTab, PAGE_SIZE, yearOf } from './fair-list.ts';
@@ -118,7 +119,8 @@ export const READS = {
     newestPress(content).slice(0, limit).map(pressCard),
   newestPress: (content: SiteContent, limit: number): PressItem[] => newestPress(content).slice(0, limit),
   otherPress: (content: SiteContent, id: number): Listed[] => without(id, newestItems(content)),
-  albums: (content: SiteContent): Album[] => content.albums.map(({ images: _, ...album }) => album),
+  albums: (content: SiteContent): Album[] =>
+    content.albums.map(({ images: _, ...album }) => withoutPlaceholder(album)),
   albumImages: (content: SiteContent, fairId: number): string[] =>
     content.albums.find((album) => album.id === fairId)?.images.map((image) => image.imageUrl) ?? [],
   searchEntries: (content: SiteContent): SearchEntry[] => searchEntries(content),
