@@ -5,6 +5,8 @@ import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
 import { stylePage } from './src/integrations/style-page.ts';
 
+const LAYOUT_SCRIPT = /\/base-layout\.astro_astro_type_script_index_(\d)_/;
+
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
   trailingSlash: 'never',
@@ -20,6 +22,14 @@ export default defineConfig({
     checkPages(),
   ],
   vite: {
+    build: {
+      // The first script of the layout is part of the page, so that a first tap has an effect. Its second one stays a file,
+      // which all pages share. Other assets are inlined if they are small.
+      assetsInlineLimit: (path) => {
+        const script = LAYOUT_SCRIPT.exec(path);
+        return script ? script[1] === '0' : undefined;
+      },
+    },
     // Fix the value at build time, so that pages and islands use the same one and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },
   },

@@ -34,24 +34,34 @@ for (const route of ['/', '/fuarlar', '/basin', '/galeri', '/iletisim', '/katili
   });
 }
 
-for (const route of ['/', '/iletisim', '/ara']) {
-  test(`${route} is painted before it requests its own scripts`, async ({ page }) => {
+for (const route of ['/', '/iletisim', '/ara', '/kvkk']) {
+  test(`${route} is painted before it requests a script`, async ({ page }) => {
     await page.goto(route);
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/(?!base-layout\.)[^/]*\.js$/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
     );
     await settle(page);
     const scripts = await page.evaluate(() => {
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       return performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js') && !name.includes('/base-layout.'))
+        .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime > (painted?.startTime ?? Number.POSITIVE_INFINITY));
     });
     expect(scripts).not.toEqual([]);
     expect(scripts).not.toContain(false);
   });
 }
+
+test('the theme button and the menu work before a script file arrives', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/kvkk', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ana menü' })).toBeVisible();
+});
 
 test('a click on a tab before hydration takes effect', async ({ page }) => {
   const releaseScripts = await holdScripts(page);

@@ -3,9 +3,7 @@ import type { MiddlewareHandler } from 'astro';
 /** Astro writes this style element before the first island, where it is invalid HTML. base.css has the same rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** The script on every page. */
-const SHELL = '<script type="module" src="/_astro/base-layout.';
-const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
+const LATER_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
@@ -14,9 +12,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const page = Buffer.from(await response.arrayBuffer())
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
-    // The shell's script only handles interaction, so it loads after the text, the first picture and the fonts.
-    .replace(SHELL, SHELL.replace('module"', 'module" fetchpriority="low"'))
-    // The script of the shell loads the scripts of a single page (elements/later-scripts.ts).
-    .replaceAll(PAGE_SCRIPT, '<template data-later-script="$1"></template>');
+    // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
+    .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');
   return new Response(Buffer.from(page, 'latin1'), response);
 };

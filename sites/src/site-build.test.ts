@@ -347,6 +347,14 @@ describe('a site with content', () => {
     }
   });
 
+  test('pages hold the script of the menu, and load every script file later', () => {
+    for (const path of PAGES) {
+      expect(site.html(path), path).toMatch(/<script type="module">[\s\S]*?mobile-menu[\s\S]*?<\/script>/);
+      expect(site.html(path), path).toContain('<template data-later-script="/_astro/base-layout.');
+      expect(site.html(path), path).not.toMatch(/<script[^>]+\bsrc=/);
+    }
+  });
+
   test('the policy has a hash for every inline script and style', () => {
     const headers = site.files.get('/_headers') ?? '';
     expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);

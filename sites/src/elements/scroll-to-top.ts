@@ -1,5 +1,3 @@
-import { firstPaint } from '@fuar/shared/first-paint';
-
 const THRESHOLD_PX = 300;
 
 export class ScrollToTop extends HTMLElement {
@@ -10,8 +8,7 @@ export class ScrollToTop extends HTMLElement {
       button.hidden = scrollY <= THRESHOLD_PX;
     };
     addEventListener('scroll', update, { passive: true });
-    // Reading the scroll position before the first paint would force another layout.
-    void firstPaint().then(update);
+    update();
     button.addEventListener('click', () => {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

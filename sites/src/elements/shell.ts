@@ -1,9 +1,6 @@
-import './load-fonts.ts';
-import './site-header.ts';
+// The part of the shell that a first tap or key press needs. It is inlined into each page (astro.config.ts), so keep it small.
 import './menu-group.ts';
 import './mobile-menu.ts';
 import './theme-toggle.ts';
-import './scroll-to-top.ts';
-import './current-year.ts';
 import './search-shortcut.ts';
 import './later-scripts.ts';

@@ -1,13 +1,10 @@
-import { firstPaint } from '@fuar/shared/first-paint';
-
 const THRESHOLD_PX = 50;
 
 /** Sets an attribute when the page is scrolled past a threshold. The style sheet does the rest. */
 export class SiteHeader extends HTMLElement {
   connectedCallback() {
     addEventListener('scroll', this.update, { passive: true });
-    // Reading the scroll position before the first paint would force another layout.
-    void firstPaint().then(this.update);
+    this.update();
   }
 
   disconnectedCallback() {

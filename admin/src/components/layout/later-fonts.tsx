@@ -1,3 +1,4 @@
+import { firstPaint } from '@fuar/shared/first-paint';
 import { loadFonts } from '@fuar/shared/load-fonts';
 import { useEffect } from 'react';
 
@@ -5,7 +6,7 @@ import { useEffect } from 'react';
 export function LaterFonts() {
   useEffect(() => {
     // `public/before-first-paint.js` looks for this cache name.
-    void loadFonts('admin-fonts');
+    void firstPaint().then(() => loadFonts('admin-fonts'));
   }, []);
   return null;
 }
