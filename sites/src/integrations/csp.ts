@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto';
+import { inlineElements } from '@fuar/shared/http/inline-elements';
 
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-const ATTRIBUTES = /([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)/.source;
-/** A comment, an element of script or style, or any other tag. */
-const PARTS = new RegExp(
-  `<!--[\\s\\S]*?-->|<(script|style)(?=[\\s>])${ATTRIBUTES}>([\\s\\S]*?)</\\1>|<[a-z]${ATTRIBUTES}>`,
-  'g',
-);
-
-/**
- * Adds the hashes of all inline scripts and styles of a page. Browsers do not run JSON blocks, so these need no hash. Reads
- * tag by tag, because attributes hold texts of staff unescaped: `<script>` in the title of a fair must not be allowed.
- */
+/** Adds the hashes of all inline scripts and styles of a page. */
 export function collectHashes(html: string, into: InlineHashes): void {
-  for (const [, element, attributes = '', text = ''] of html.matchAll(PARTS)) {
-    if (element === 'style') into.styles.add(sha256(text));
-    if (element === 'script' && isRun(attributes)) into.scripts.add(sha256(text));
+  for (const { element, text } of inlineElements(html)) {
+    (element === 'style' ? into.styles : into.scripts).add(sha256(text));
   }
-}
-
-function isRun(attributes: string): boolean {
-  return !/\bsrc=/.test(attributes) && !/\btype="?application\/(?:ld\+)?json/.test(attributes);
 }
 
 const DIRECTIVES = {

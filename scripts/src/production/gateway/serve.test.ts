@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,6 +26,10 @@ async function listen(handle: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const HEADERS = `/*
+  Content-Security-Policy: default-src 'none'; script-src 'self' ${hashOf('a()')} ${hashOf('b()')}; style-src 'self' ${hashOf('p{}')}
+`;
 const REDIRECTS = `/fuar/tar%C4%B1m /fuarlar#ileri 301
 /eski%20sayfa /fuarlar?ad=%C4%B1 301
 /uzak https://ornek.example/x 301
@@ -40,6 +45,11 @@ describe('serveSite', () => {
     writeFileSync(join(root, 'release/fuarlar.html'), page);
     writeFileSync(join(root, 'release/404.html'), page);
     writeFileSync(join(root, 'release/_redirects'), REDIRECTS);
+    writeFileSync(join(root, 'release/_headers'), HEADERS);
+    writeFileSync(
+      join(root, 'release/b.html'),
+      '<script>b()</script><style>q{}</style><p title="<script>a()</script>">',
+    );
     writeFileSync(join(root, 'release/_astro/a.js'), 'a');
     mkdirSync(join(root, 'admin'));
     writeFileSync(join(root, 'admin/index.html'), page);
@@ -84,7 +94,21 @@ describe('serveSite', () => {
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
+  test('allows a page only those inline scripts and styles of the release that the page itself has', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const answer = await fetch(`${origin}/b`, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-security-policy')).toBe(
+        `default-src 'none'; script-src 'self' ${hashOf('b()')}; style-src 'self'`,
+      );
+    }
+    const missing = await fetch(`${origin}/yok`);
+    expect(missing.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'",
+    );
+  });
+
   test('keeps answers for the own address of a page only, so that visitors cannot fill the memory', async () => {
+    site.answers.clear();
     for (const path of ['/fuarlar', '/%66uarlar', '/fuarlar?a=1', '/admin/1', '/admin/2', '/signin']) {
       expect((await fetch(origin + path)).status).toBe(200);
     }

@@ -3,6 +3,7 @@ import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { type Answer, chooseEncoding, isCached, withoutBody } from './answers.ts';
 import type { Encoding } from './compress.ts';
 import { OWN_HEADERS } from './own-headers.ts';
+import { pagePolicy } from './page-policy.ts';
 import type { Found, Site } from './site.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -71,6 +72,8 @@ async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding
     ['etag', etag],
     ['content-length', String(body.length)],
   ]);
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('content-security-policy', await pagePolicy(policy, file));
   if (file.varies) headers.set('vary', 'accept-encoding');
   if (encoding) headers.set('content-encoding', encoding);
   return { status, etag, body, headers: [...headers].flat() };
