@@ -30,12 +30,13 @@ export async function serveHandWritten(site: string): Promise<{ url: string; clo
 }
 
 async function copyPicture(address: string): Promise<Answer> {
-  const body = Buffer.from(await (await read(address)).arrayBuffer());
-  return { body, headers: { 'content-type': 'image/webp' } };
+  const answer = await read(address);
+  const type = answer.headers.get('content-type') ?? '';
+  return { body: Buffer.from(await answer.arrayBuffer()), headers: { 'content-type': type } };
 }
 
 async function read(address: string): Promise<Response> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { headers: { accept: 'image/avif,*/*' } });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }
