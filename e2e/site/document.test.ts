@@ -23,6 +23,25 @@ for (const [motion, isAnimated] of [
   });
 }
 
+type Traced = { traceEvents: { name: string; args: { elementCount?: number } }[] };
+
+test('a view transition does not restyle the page, and selected text has the colours of the site', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/kvkk', { waitUntil: 'networkidle' });
+  const paragraph = page.locator('main p').first();
+  expect(await paragraph.evaluate((element) => getComputedStyle(element, '::selection').color)).toBe(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  );
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(() => document.startViewTransition(() => {}).finished);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Traced;
+  const restyled = traceEvents.flatMap(({ args }) => args.elementCount ?? []);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(20);
+});
+
 test('a page prints in dark text without interactive elements', async ({ page, api }) => {
   const [fair] = await api.fairs.list({ status: 'upcoming' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
