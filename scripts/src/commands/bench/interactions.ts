@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Interaction = { duration: number; name: string; target: string };
 type Watching = { longest?: Map<number, Interaction> };
 type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
+
+/** A finger rests this long. Without a rest, the answer to the tap waits for the frame that paints the pressed control. */
+const TAP_MS = 80;
 
 /** Slows the processor down and records each interaction of the page and of the pages that it opens next. */
 export async function watchInteractions(page: Page, slower: number): Promise<void> {
@@ -26,6 +29,21 @@ export async function readInteractions(page: Page): Promise<Interaction[]> {
 /** Gives the work that an interaction causes time to end. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(500);
+}
+
+/** Taps like a finger, without the listeners by which Playwright watches its own taps. */
+export async function tap(control: Locator): Promise<void> {
+  const page = control.page();
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${control} has no box`);
+  const devtools = await page.context().newCDPSession(page);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await page.waitForTimeout(TAP_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+  await rest(page);
 }
 
 /** Presses keys one after the other, with a rest after each. */

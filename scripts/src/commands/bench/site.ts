@@ -8,7 +8,7 @@ import {
   describeInteractions,
   pressSlowly,
   readInteractions,
-  rest,
+  tap,
   watchInteractions,
 } from './interactions.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
@@ -130,20 +130,19 @@ async function printVisit(route: string): Promise<void> {
   const page = await context.newPage();
   await watchInteractions(page, SLOWER);
   await page.goto(product.url + route, { waitUntil: 'networkidle' });
-  const tap = async (selector: string) => {
+  const use = async (selector: string) => {
     const control = page.locator(selector).first();
     if (!(await control.isVisible())) return false;
-    await control.tap();
-    await rest(page);
+    await tap(control);
     return true;
   };
-  await tap('mobile-menu .opener');
-  await tap('mobile-menu .closer');
-  await tap('theme-toggle button');
-  await tap('main [role=tab][aria-selected=false]');
-  await tap('main [data-control=next]');
-  if (await tap('main [aria-haspopup=dialog]')) await pressSlowly(page, ['ArrowRight', 'Escape']);
-  if (await tap('main input[id]:is([type=text], [type=search])')) await pressSlowly(page, 'Fuar');
+  await use('mobile-menu .opener');
+  await use('mobile-menu .closer');
+  await use('theme-toggle button');
+  await use('main [role=tab][aria-selected=false]');
+  await use('main [data-control=next]');
+  if (await use('main [aria-haspopup=dialog]')) await pressSlowly(page, ['ArrowRight', 'Escape']);
+  if (await use('main input[id]:is([type=text], [type=search])')) await pressSlowly(page, 'Fuar');
   const all = await readInteractions(page);
   printRow(route, { interactions: all.length, 'INP ms': all[0]?.duration ?? 0 });
   console.log(`  ${describeInteractions(all)}`);
