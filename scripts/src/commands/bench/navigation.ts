@@ -87,6 +87,10 @@ type Visit = { ms: number; isAhead: boolean };
 
 async function visit(tab: Tab, url: string, link: string, restMs: number): Promise<Visit> {
   await tab.open(url);
+  // The browser drops taps on a page that is not painted yet.
+  await eventually(() =>
+    tab.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`),
+  );
   await tab.hover(link);
   await new Promise((resolve) => setTimeout(resolve, restMs));
   const releasedAt = await tab.tap();
