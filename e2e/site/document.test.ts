@@ -6,17 +6,20 @@ const recordReveal = () =>
     sessionStorage.setItem('transition', String(event.viewTransition !== null));
   });
 
-for (const [motion, isAnimated] of [
-  ['no-preference', 'true'],
-  ['reduce', 'false'],
+for (const [width, motion, isAnimated] of [
+  [1280, 'no-preference', 'true'],
+  [1280, 'reduce', 'false'],
+  [412, 'no-preference', 'false'],
 ] as const) {
-  test.describe(`motion: ${motion}`, () => {
-    test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: motion });
+  test.describe(`${width} px wide, motion: ${motion}`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: motion });
 
-    test('a view transition runs unless the visitor prefers reduced motion', async ({ page }) => {
+    test('a view transition runs on wide screens unless the visitor prefers reduced motion', async ({
+      page,
+    }) => {
       await page.addInitScript(recordReveal);
       await page.goto('/kvkk');
-      await page.getByRole('navigation').getByRole('link', { name: 'GALERİ', exact: true }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Fotoğraf Galerisi' })).toBeVisible();
       expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe(isAnimated);
     });
