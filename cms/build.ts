@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type BuildOptions, build, context } from 'esbuild';
 
 const root = import.meta.dirname;
-// With fewer garbage collections, esbuild takes a fifth less processor time and no more memory.
-process.env.GOGC ??= '400';
+// Without garbage collections, esbuild takes a tenth less processor time, and 560 instead of 520 MB.
+process.env.GOGC ??= 'off';
 
 const options: BuildOptions = {
   absWorkingDir: root,
@@ -18,8 +18,6 @@ const options: BuildOptions = {
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  sourcemap: 'linked',
-  sourcesContent: false,
   keepNames: true,
   logLevel: 'warning',
   logOverride: { 'import-is-undefined': 'silent' },
@@ -39,9 +37,8 @@ const options: BuildOptions = {
     ...['next', 'sharp', 'libsql', '@libsql/*', 'esbuild', 'thread-stream', 'pino-pretty'],
     // Only Payload's command line uses them.
     ...['drizzle-kit', 'drizzle-kit/*', 'graphql', 'json-schema-to-typescript', 'prettier'],
-    // Optional parts of the MongoDB driver.
-    ...['@aws-sdk/credential-providers', '@mongodb-js/*', 'aws4', 'gcp-metadata', 'kerberos'],
-    ...['mongodb-client-encryption', 'snappy', 'socks'],
+    // A fifth of the build's work, which only products on MongoDB load.
+    'mongoose',
   ],
 };
 

@@ -91,7 +91,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   const config = await buildConfig({
     secret: env.PAYLOAD_SECRET,
-    db: createDatabaseAdapter(env),
+    db: await createDatabaseAdapter(env),
     editor: createRichTextEditor(),
     collections: collections
       .map(withRecord)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import mongoose from 'mongoose';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
 import { checkpoint, overwriteDeleted } from '../database/checkpoint.ts';
@@ -36,6 +35,7 @@ async function checkDatabase(env: Env): Promise<void> {
     }
     return;
   }
+  const { default: mongoose } = await import('mongoose');
   const { MongoClient } = mongoose.mongo;
   try {
     const options = { serverSelectionTimeoutMS: REACH_MS, connectTimeoutMS: REACH_MS };
