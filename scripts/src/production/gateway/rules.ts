@@ -95,7 +95,8 @@ function toPattern(path: string): RegExp {
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\/\*$/, '(?:/(?<splat>.*))?')
     .replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  return new RegExp(`^${source}$`);
+  // A decoded path may contain line breaks.
+  return new RegExp(`^${source}$`, 's');
 }
 
 function fillIn(to: string, groups: Record<string, string | undefined>): string {

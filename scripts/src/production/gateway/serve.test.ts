@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  request,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,8 +98,10 @@ describe('serveSite', () => {
   test('lets hashed assets be cached for a year and missing pages not at all', async () => {
     const asset = await fetch(`${origin}/_astro/a.js`);
     expect(asset.headers.get('cache-control')).toContain('immutable');
-    const missing = await fetch(`${origin}/yok`);
-    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    for (const path of ['/yok', '/_astro/yok.js', '/admin/assets/yok.js']) {
+      const missing = await fetch(origin + path);
+      expect([path, missing.status, missing.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+    }
   });
 
   test('allows a page only those inline scripts and styles of the release that the page itself has', async () => {
@@ -106,6 +116,18 @@ describe('serveSite', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'",
     );
   });
+
+  test.each(['/a%0D%0Ab', '/galeri/a%0Ab', 'http://baska.test/fuarlar', '//baska.test/'])(
+    'sends the security headers with the missing page %s',
+    async (path) => {
+      // fetch cannot send a whole URL in the first line.
+      const sent = request(origin, { path }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      expect([response.statusCode, response.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
+      expect(response.headers['cross-origin-opener-policy']).toBe('same-origin');
+    },
+  );
 
   test('keeps answers for the own address of a page only, so that visitors cannot fill the memory', async () => {
     site.answers.clear();

@@ -64,11 +64,12 @@ function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file'
 async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding): Promise<Answer> {
   const { file, status } = found;
   const { body, etag, encoding } = await file.content(wanted);
-  // A header rule of the host comes last and overrides ours.
+  // A header rule of the host overrides ours, but no cache may keep a missing page.
   const headers = new Map([
-    ['cache-control', status === 200 ? REVALIDATE : 'no-store'],
+    ['cache-control', REVALIDATE],
     ['content-type', file.type],
     ...found.headers,
+    ...(status === 200 ? [] : [['cache-control', 'no-store'] as const]),
     ['etag', etag],
     ['content-length', String(body.length)],
   ]);

@@ -162,8 +162,9 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
     return { kind: 'redirect', status: 301, location: encodeURI(bare) };
   }
   if (redirect) return follow(files, redirect, headers);
+  // The path may match no rule, for example if the client sends a whole URL.
   const missing = files.get('/404.html');
-  return missing && found(missing, 404, headers);
+  return missing && found(missing, 404, rules.headers('/404'));
 }
 
 function follow(
