@@ -21,6 +21,14 @@ test('shortens long unchanged passages', () => {
   expect(show(`${long}eski`, `${long}yeni`).length).toBeLessThan(120);
 });
 
+test('compares long texts as a whole if most of their words differ', () => {
+  const words = (letter: string) => Array.from({ length: 1500 }, (_, place) => letter + place).join(' ');
+  expect(compareTexts(words('a'), words('b'))).toEqual([
+    { kind: 'removed', text: words('a') },
+    { kind: 'added', text: words('b') },
+  ]);
+});
+
 test('reads rich text as lines of words', () => {
   expect(toPlainText('<h2>Program</h2><ul><li>Bir</li><li>İki</li></ul><p>a<br>b</p>')).toBe(
     'Program\nBir\nİki\na\nb',

@@ -4,10 +4,17 @@ export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** An unchanged passage longer than twice this is shortened in its middle. */
 const CONTEXT = 80;
+/** Time and memory grow with the square of this number: here half a second. */
+const MOST_EDITS = 2000;
 
-/** The words that were added and removed. Long unchanged passages are shortened. */
+/** The words that were added and removed; the whole texts if most words differ. Long unchanged passages are shortened. */
 export function compareTexts(before: string, after: string): Part[] {
-  const changes = diffWordsWithSpace(before, after);
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  if (!changes)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
   return changes.map(({ added, removed, value }, index) => {
     if (added) return { kind: 'added', text: value };
     if (removed) return { kind: 'removed', text: value };
