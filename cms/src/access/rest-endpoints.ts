@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
-import type { Endpoint, FieldBase, SanitizedConfig } from 'payload';
-import { nobody } from './staff-only.ts';
+import type { Endpoint, SanitizedConfig } from 'payload';
+import { setByProgram } from './staff-only.ts';
 
 /** Answers 404 where Payload's `/rest` would answer 500: for versions, which nothing here has, and for an id that is no number. */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
@@ -12,11 +12,17 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/** Drops the times of a row from the data of staff. Payload stores any text there, and SQLite's rows then cannot be read. */
-export function guardRowTimes({ collections }: SanitizedConfig): void {
-  const access = { create: nobody, update: nobody } as NonNullable<FieldBase['access']>;
+/** What Payload adds to rows and accounts: it would store any text as a time of a row, and a hash that anybody made. */
+const OF_PAYLOAD = new Set([
+  ...['createdAt', 'updatedAt'],
+  ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
+  ...['resetPasswordToken', 'resetPasswordExpiration'],
+]);
+
+/** Drops the values of these fields from the data of staff. */
+export function guardOwnFields({ collections }: SanitizedConfig): void {
   for (const field of collections.flatMap(({ fields }) => fields)) {
-    if ('name' in field && ['createdAt', 'updatedAt'].includes(field.name)) Object.assign(field, { access });
+    if ('name' in field && OF_PAYLOAD.has(field.name)) Object.assign(field, { access: setByProgram });
   }
 }
 

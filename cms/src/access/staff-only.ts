@@ -1,5 +1,5 @@
 import { type Area, mayDo } from '@fuar/shared/people/rights';
-import type { Access, PayloadRequest } from 'payload';
+import type { Access, FieldBase, PayloadRequest } from 'payload';
 import { needsSecondFactor } from '../people/second-factor-rule.ts';
 
 type Right = Parameters<typeof mayDo>[2];
@@ -35,3 +35,11 @@ export const nobody: Access = () => false;
 
 /** For rows that only our own code reads and writes. */
 export const programOnly = { create: nobody, read: nobody, update: nobody, delete: nobody };
+
+type FieldAccess = NonNullable<FieldBase['access']>;
+
+/** For fields that `/rest` and the console show but never change. */
+export const neverChanged = { update: nobody } as FieldAccess;
+
+/** For fields that only our own code sets. */
+export const setByProgram = { create: nobody, update: nobody } as FieldAccess;

@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { contactMessageSchema } from '@fuar/shared/schemas/contact-message';
 import type { CollectionConfig } from 'payload';
-import { inboxAccess, inboxFields, inboxHooks, sentTexts, workFields } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentTexts, withFixedFields, workFields } from './inbox.ts';
 
 export function createContactMessages(): CollectionConfig {
   return {
@@ -10,12 +10,12 @@ export function createContactMessages(): CollectionConfig {
     access: inboxAccess,
     admin: { useAsTitle: 'subject', defaultColumns: ['name', 'email', 'subject', 'isRead', 'isSpam'] },
     defaultSort: '-createdAt',
-    fields: [
+    fields: withFixedFields([
       ...sentTexts(contactMessageSchema, ['name', 'email', 'subject']),
       ...sentTexts(contactMessageSchema, ['message'], 'textarea'),
       ...workFields('open'),
       ...inboxFields(),
-    ],
+    ]),
     hooks: inboxHooks,
   };
 }

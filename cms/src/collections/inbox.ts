@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
-import type { CollectionConfig, Field, FieldBase, TextareaField, TextField } from 'payload';
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
-import { nobody, staffWith } from '../access/staff-only.ts';
+import { neverChanged, nobody, staffWith } from '../access/staff-only.ts';
 import { deleteEvents } from '../hooks/delete-events.ts';
 import { keepRequestKey } from '../hooks/keep-request-key.ts';
 import { logAccess } from '../personal-data/log-access.ts';
@@ -10,6 +10,16 @@ const m = CONSOLE_MESSAGES.inbox;
 
 /** Only the forms of `/api` create rows. */
 export const inboxAccess = { ...staffWith('inbox'), create: nobody };
+
+const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
+
+/** Visitors' words stay as they were sent, and only `/api` changes the work of staff, so that each change becomes an event. */
+export function withFixedFields(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);
+    return isFixed ? ({ ...field, access: neverChanged } as Field) : field;
+  });
+}
 
 export const inboxHooks = {
   beforeDelete: [keepRequestKey, deleteEvents],
@@ -33,10 +43,9 @@ export function sentTexts<Shape extends z.ZodRawShape>(
   });
 }
 
-/** The work of staff on a row, which only `/api` changes, so that each change becomes an event. */
+/** The work of staff on a row. */
 export function workFields(firstStatus: string): Field[] {
   const readOnly = { readOnly: true, position: 'sidebar' } as const;
-  const access = { update: nobody } as NonNullable<FieldBase['access']>;
   return [
     {
       name: 'status',
@@ -46,11 +55,10 @@ export function workFields(firstStatus: string): Field[] {
       defaultValue: firstStatus,
       index: true,
       admin: readOnly,
-      access,
     },
     // A number instead of a relation, because MongoDB keeps the id of a deleted row.
-    { name: 'ownerId', type: 'number', index: true, admin: { hidden: true }, access },
-    { name: 'followUpOn', type: 'text', label: m.followUpOn, admin: readOnly, access },
+    { name: 'ownerId', type: 'number', index: true, admin: { hidden: true } },
+    { name: 'followUpOn', type: 'text', label: m.followUpOn, admin: readOnly },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { staffWith } from '../access/staff-only.ts';
+import { setByProgram, staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
 import { nameByHash, refuseUnreasonable, shrinkUpload } from '../hooks/prepare-image.ts';
@@ -49,7 +49,12 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
     },
     fields: [
       { name: 'alt', type: 'text', label: m.alt, maxLength: 300 },
-      { name: 'placeholder', type: 'text', admin: { hidden: true, disableListColumn: true } },
+      {
+        name: 'placeholder',
+        type: 'text',
+        admin: { hidden: true, disableListColumn: true },
+        access: setByProgram,
+      },
     ],
     hooks: {
       beforeOperation: [refuseUnreasonable, nameByHash, shrinkUpload],

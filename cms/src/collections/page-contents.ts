@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { pageContentChangesSchema, pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { CollectionConfig } from 'payload';
-import { nobody, staffWith } from '../access/staff-only.ts';
+import { neverChanged, nobody, staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
@@ -21,6 +21,8 @@ export function createPageContents(): CollectionConfig {
         required: true,
         unique: true,
         admin: { readOnly: true, position: 'sidebar' },
+        // Pages and consents find the text by this key.
+        access: neverChanged,
       },
       ...fieldsBySchema({
         entity: pageContentSchema,

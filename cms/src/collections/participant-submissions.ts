@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { participantSubmissionSchema } from '@fuar/shared/schemas/participant-submission';
 import type { CollectionConfig, Field } from 'payload';
 import { keepCompanyKeys } from '../inbox/company-keys.ts';
-import { inboxAccess, inboxFields, inboxHooks, sentTexts, workFields } from './inbox.ts';
+import { inboxAccess, inboxFields, inboxHooks, sentTexts, withFixedFields, workFields } from './inbox.ts';
 
 /** Two requests with an equal key may come from one company (`inbox/company-keys.ts`). */
 function keyField(name: string): Field {
@@ -20,7 +20,7 @@ export function createParticipantSubmissions(): CollectionConfig {
       defaultColumns: ['companyName', 'contactName', 'fairTitle', 'isRead', 'isSpam'],
     },
     defaultSort: '-createdAt',
-    fields: [
+    fields: withFixedFields([
       ...sentTexts(participantSubmissionSchema, [
         'companyName',
         'address',
@@ -84,7 +84,7 @@ export function createParticipantSubmissions(): CollectionConfig {
       ...['companyKey', 'domainKey', 'phoneKey', 'contactPhoneKey'].map(keyField),
       ...workFields('new'),
       ...inboxFields(),
-    ],
+    ]),
     hooks: { ...inboxHooks, beforeChange: [keepCompanyKeys] },
   };
 }

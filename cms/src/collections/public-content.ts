@@ -1,5 +1,6 @@
 import type { EditedKind } from '@fuar/shared/schemas/editing';
 import type { CollectionConfig, Field } from 'payload';
+import { setByProgram } from '../access/staff-only.ts';
 import {
   announceAfterDelete,
   announceBeforeDelete,
@@ -40,22 +41,22 @@ export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
   };
 }
 
-const hidden = { hidden: true, disableListColumn: true } as const;
+const byProgram = { admin: { hidden: true, disableListColumn: true }, access: setByProgram } as const;
 
 /**
  * The content version of the row's last change. The row is live once that version is published. `/api/changes` finds
  * rows by this field, so every visible write must set it.
  */
 export function changedInField(): Field {
-  return { name: 'changedIn', type: 'number', index: true, admin: hidden };
+  return { name: 'changedIn', type: 'number', index: true, ...byProgram };
 }
 
 /** Columns of a collection with drafts and versions (hooks/keep-versions.ts). */
 export function editedContentFields(): Field[] {
   return [
     changedInField(),
-    { name: 'hasVersion', type: 'checkbox', admin: hidden },
+    { name: 'hasVersion', type: 'checkbox', ...byProgram },
     // The state of the draft that was last saved to this row (`stateOf` in editing/versions.ts).
-    { name: 'fromDraft', type: 'text', index: true, admin: hidden },
+    { name: 'fromDraft', type: 'text', index: true, ...byProgram },
   ];
 }

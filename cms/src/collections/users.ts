@@ -3,8 +3,8 @@ import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { mayDo, ROLES } from '@fuar/shared/people/rights';
 import { userInputSchema } from '@fuar/shared/schemas/people';
-import type { Access, CollectionConfig, Field, FieldBase } from 'payload';
-import { isAllowed, nobody, staffWith } from '../access/staff-only.ts';
+import type { Access, CollectionConfig, Field } from 'payload';
+import { isAllowed, nobody, setByProgram, staffWith } from '../access/staff-only.ts';
 import { endAccess } from '../hooks/end-access.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
 import { refuseDisabled } from '../hooks/refuse-disabled.ts';
@@ -95,6 +95,6 @@ const ownOrAll: Access = async ({ req }) => {
 
 /** Fields that only our own code reads and writes, so that neither `/rest` nor the console shows them. */
 function programFields(fields: Field[]): Field[] {
-  const access = { create: nobody, read: nobody, update: nobody } as NonNullable<FieldBase['access']>;
+  const access = { ...setByProgram, read: nobody };
   return fields.map((field) => ({ ...field, hidden: true, access }) as Field);
 }

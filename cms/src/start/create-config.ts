@@ -3,7 +3,8 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig, type SanitizedConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
-import { guardRestEndpoints, guardRowTimes } from '../access/rest-endpoints.ts';
+import { guardRestBodies } from '../access/rest-bodies.ts';
+import { guardOwnFields, guardRestEndpoints } from '../access/rest-endpoints.ts';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
 import { createDrafts } from '../collections/drafts.ts';
@@ -139,7 +140,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     sharp: quickSharp,
   });
   guardRestEndpoints(config);
-  guardRowTimes(config);
+  guardOwnFields(config);
   lockAccountEndpoints(config);
+  guardRestBodies(config);
   return config;
 }

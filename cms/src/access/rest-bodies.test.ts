@@ -1,0 +1,203 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockAccount } from '../people/lock-account.ts';
+import { fillContent } from '../testing/fill-content.ts';
+import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+
+const CHANGED = [
+  ...(['fairs', 'press-items', 'exhibitors', 'gallery-images', 'slider-images', 'page-contents'] as const),
+  ...(['contact-messages', 'participant-submissions', 'users'] as const),
+];
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data; boundary=x';
+
+/** A paragraph in as many quotes as given. */
+function nested(levels: number): object {
+  const root = { type: 'root', children: [] as object[] };
+  let { children } = root;
+  for (let level = 0; level < levels; level += 1) {
+    const quote = { type: 'quote', children: [] as object[] };
+    children.push(quote);
+    children = quote.children;
+  }
+  return { root };
+}
+
+describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(database);
+    await fillContent(api);
+  });
+  afterAll(() => api.close());
+
+  const send = (method: string, path: string, body: BodyInit, type = JSON_TYPE) => {
+    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': type };
+    return api.rest(method, path, { headers, body, duplex: 'half' } as RequestInit);
+  };
+  const patch = (path: string, data: object) => send('PATCH', path, JSON.stringify(data));
+  const rowOf = async (collection: string) => {
+    const found = await api.payload.db.findOne<{ id: number }>({ collection: collection as CollectionSlug });
+    if (!found) throw new Error(`${collection} has no row`);
+    return found;
+  };
+
+  test.each([
+    ['{', JSON_TYPE],
+    ['null', JSON_TYPE],
+    ['[]', JSON_TYPE],
+    ['5', JSON_TYPE],
+    ['"x"', JSON_TYPE],
+    ['a', FORM_TYPE],
+    ['a', 'multipart/form-data'],
+    ['--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n', FORM_TYPE],
+    ['--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n5\r\n--x--\r\n', FORM_TYPE],
+  ])('answer 400 in Turkish if they are no object: %j as %s', async (body, type) => {
+    for (const path of ['/fairs', '/users', '/media', '/globals/site-settings', '/payload-preferences/x']) {
+      const answer = await send('POST', path, body, type);
+      expect([path, answer.status, await answer.text()]).toEqual([
+        path,
+        400,
+        expect.stringMatching(/okunamadı/),
+      ]);
+    }
+    expect((await send('PATCH', '/fairs/1', body, type)).status).toBe(400);
+  });
+
+  test.each([{}, [1], { toString: 5 }, [null]])('change nothing if each field is %j', async (value) => {
+    for (const slug of CHANGED) {
+      const before = await rowOf(slug);
+      const { flattenedFields } = api.payload.collections[slug].config;
+      const data = Object.fromEntries(flattenedFields.map(({ name }) => [name, value]));
+      const answer = await patch(`/${slug}/${before.id}`, data);
+      expect([slug, answer.status]).toEqual([slug, 400]);
+      expect(await rowOf(slug)).toEqual(before);
+    }
+  });
+
+  test.each([2 ** 53, 1e308, '9'.repeat(400)])(
+    'answer 400 for the number %s, which SQLite cannot read',
+    async (order) => {
+      const { id } = await rowOf('slider-images');
+      expect((await patch(`/slider-images/${id}`, { order })).status).toBe(400);
+      expect((await api.call('GET', '/slider-images')).status).toBe(200);
+    },
+  );
+
+  test.each([0, -1, 1.5, 999_999, 1e308, 'x', '9'.repeat(400)])(
+    'answer 400 for a picture or fair %j that does not exist',
+    async (id) => {
+      for (const [slug, name] of [
+        ['fairs', 'image'],
+        ['press-items', 'image'],
+        ['exhibitors', 'fair'],
+        ['gallery-images', 'image'],
+        ['slider-images', 'image'],
+      ] as const) {
+        const { id: row } = await rowOf(slug);
+        const answer = await patch(`/${slug}/${row}`, { [name]: id });
+        expect([slug, answer.status, await answer.json()]).toEqual([
+          slug,
+          400,
+          {
+            errors: [
+              expect.objectContaining({ data: { errors: [{ path: name, message: 'Geçersiz değer.' }] } }),
+            ],
+          },
+        ]);
+      }
+    },
+  );
+
+  test.each([
+    5,
+    'x',
+    {},
+    { root: null },
+    { root: { type: 'root', children: 5 } },
+    { root: { type: 'root', children: [null] } },
+    { root: { type: 'root', children: [{ type: 'quote', children: 7 }] } },
+    { root: { type: 'root', children: [{ type: 'link', fields: 5, children: [] }] } },
+    nested(500),
+  ])('answer 400 for a text that is no document: %#', async (details) => {
+    const answer = await patch('/fairs/1', { details });
+    expect(answer.status).toBe(400);
+    expect((await api.call('GET', '/fairs')).status).toBe(200);
+  });
+
+  test('keep no lock while they arrive slowly', async () => {
+    const { id } = await rowOf('users');
+    let finish = () => {};
+    const body = new ReadableStream({
+      start: (controller) => {
+        finish = () => controller.close();
+      },
+    });
+    const slow = send('PATCH', `/users/${id}`, body);
+    await new Promise(setImmediate);
+    expect(await lockAccount(api.payload, id, () => 'changed')).toBe('changed');
+    finish();
+    expect((await slow).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'contact-messages',
+      {
+        name: 'Başka',
+        email: 'baska@ornek.test',
+        subject: 'Başka',
+        message: 'Başka',
+        status: 'closed',
+        ownerId: 1,
+        followUpOn: '2090-01-01',
+        requestKey: 'x',
+      },
+    ],
+    [
+      'participant-submissions',
+      {
+        companyName: 'Başka',
+        notes: 'Başka',
+        requestedArea: 1,
+        standType: 'special',
+        kvkkConsent: false,
+        consentAt: '2001-01-01T00:00:00.000Z',
+        consentVersion: 'x',
+        number: 'BF-2000-0001',
+        source: 'mail',
+        declineReason: 'Başka',
+        offeredArea: 5,
+        companyKey: 'x',
+        fairTitle: 'Başka',
+        fair: 2,
+      },
+    ],
+    ['page-contents', { pageKey: 'baska' }],
+    ['fairs', { changedIn: 1e15, fromDraft: 'x', hasVersion: false }],
+    ['media', { placeholder: 'x' }],
+    [
+      'users',
+      {
+        hash: 'x',
+        salt: 'x',
+        loginAttempts: 99,
+        lockUntil: '2099-01-01T00:00:00.000Z',
+        sessions: [],
+        resetPasswordToken: 'x',
+        isInvited: true,
+        inviteHash: 'x',
+      },
+    ],
+  ] as const)('cannot set what only our code sets in %s', async (slug, values) => {
+    const before = (await rowOf(slug)) as unknown as Record<string, unknown>;
+    const answer = await patch(`/${slug}/${before.id}`, values);
+    expect(answer.status).toBe(200);
+    const after = (await rowOf(slug)) as unknown as Record<string, unknown>;
+    for (const name of Object.keys(values)) {
+      // A save sets the content version of the row.
+      if (name === 'changedIn') expect(after[name]).toBeLessThan(1e9);
+      else expect([name, after[name]]).toEqual([name, before[name]]);
+    }
+  });
+});

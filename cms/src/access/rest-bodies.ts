@@ -1,0 +1,86 @@
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
+import { idParamSchema } from '@fuar/shared/schemas/fields';
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  type FlattenedField,
+  type Payload,
+  type SanitizedConfig,
+} from 'payload';
+import { isDocument } from '../rich-text/is-document.ts';
+
+/**
+ * Answers 400 for a body that Payload's `/rest` would answer with 500, or would store although nothing can read it. Call
+ * this last: a body is then read before the endpoint takes a lock, which a slow sender would keep.
+ */
+export function guardRestBodies({ collections, globals }: SanitizedConfig): void {
+  for (const each of [...collections, ...globals]) {
+    if (each.endpoints)
+      each.endpoints = each.endpoints.map((one) => withCheckedBody(one, each.flattenedFields));
+  }
+}
+
+function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint {
+  const { handler, method } = endpoint;
+  if (method !== 'post' && method !== 'patch' && method !== 'put') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      try {
+        await addDataAndFileToRequest(req);
+      } catch {
+        return refuse(m.malformedJson);
+      }
+      // Payload's handler would read the body a second time.
+      Object.defineProperty(req, 'body', { value: null });
+      if (req.data === undefined) req.data = {};
+      const data: unknown = req.data;
+      if (!isObject(data)) return refuse(m.malformedJson);
+      const wrong: string[] = [];
+      for (const field of fields) {
+        const value = data[field.name];
+        const isRight = value === undefined || value === null || (await isOfField(field, value, req.payload));
+        if (!isRight) wrong.push(field.name);
+      }
+      return wrong.length > 0 ? refuse(m.invalidInput, wrong) : handler(req);
+    },
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+/** Payload reads a text such as '12' as a number. SQLite's driver cannot read a row with a larger number. */
+const isNumber = (value: unknown) =>
+  (isText(value) || typeof value === 'number') && !(Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER);
+
+const TYPES: { [type in FlattenedField['type']]?: (value: unknown) => boolean } = {
+  text: isText,
+  textarea: isText,
+  email: isText,
+  select: isText,
+  number: isNumber,
+  checkbox: (value) => typeof value === 'boolean',
+  richText: isDocument,
+};
+
+async function isOfField(field: FlattenedField, value: unknown, payload: Payload): Promise<boolean> {
+  if (field.type !== 'relationship' && field.type !== 'upload') return TYPES[field.type]?.(value) ?? true;
+  // The collections of Payload refer to rows of several collections.
+  if (typeof field.relationTo !== 'string' || value === '') return true;
+  const id = idParamSchema.safeParse(typeof value === 'number' ? String(value) : value).data;
+  if (id === undefined) return false;
+  // SQLite refuses a reference to a missing row with an error; MongoDB would store it.
+  const found = await payload.db.count({ collection: field.relationTo, where: { id: { equals: id } } });
+  return found.totalDocs > 0;
+}
+
+/** Answers in the shape of Payload's REST. */
+function refuse(message: string, fields: string[] = []): Response {
+  const errors = fields.map((path) => ({ path, message: vm.invalid }));
+  const details = errors.length > 0 ? { name: 'ValidationError', data: { errors } } : {};
+  return Response.json({ errors: [{ ...details, message }] }, { status: 400 });
+}
