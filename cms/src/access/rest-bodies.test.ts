@@ -64,7 +64,12 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await send('PATCH', '/fairs/1', body, type)).status).toBe(400);
   });
 
-  test.each([{}, [1], { toString: 5 }, [null]])('change nothing if each field is %j', async (value) => {
+  test.each<{ value: unknown }>([
+    { value: {} },
+    { value: [1] },
+    { value: [null] },
+    { value: { toString: 5 } },
+  ])('change nothing if each field has the $value', async ({ value }) => {
     for (const slug of CHANGED) {
       const before = await rowOf(slug);
       const { flattenedFields } = api.payload.collections[slug].config;

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('/rest on %s', (database) => {
   const api = serveApi(database);
+  beforeAll(async () => {
+    for (const from of ['/bir', '/iki'])
+      await api.payload.create({ collection: 'redirects', data: { from, to: '/fuarlar' } });
+  });
 
   const statusOf = async (method: string, path: string, data?: object) => {
     const headers = {
@@ -29,6 +33,55 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       expect(await statusOf('GET', `${path}/versions/1`)).toBe(404);
       expect(await statusOf('POST', `${path}/versions/1`, {})).toBe(404);
     }
+  });
+
+  test.each([
+    '?where[id][near]=1',
+    '?where[createdAt][like][]=x&where[createdAt][like][]=y',
+    '?where[createdAt][equals]=2001-13-99',
+    '?where[image][equals]=x',
+    '?where[details.root][equals]=1',
+    '?where[title][in][a]=x',
+    '?where=x',
+    '?where[or]=5',
+    '?sort[a]=b',
+    '?limit=1e99',
+    '?page=-1',
+    '?select=x',
+    '?populate=x',
+    '?joins[a]=b',
+    '/%',
+    '/%ED%A0%80',
+  ])('never answers 5xx or in English to GET %s', async (address) => {
+    for (const slug of ['fairs', 'media', 'users', 'contact-messages']) {
+      const headers = { authorization: `JWT ${api.cookie.split('=')[1]}` };
+      const answer = await api.rest('GET', `/${slug}${address}`, { headers });
+      const text = await answer.text();
+      expect([slug, text, answer.status < 500]).toEqual([slug, text, true]);
+      expect(text).not.toMatch(/went wrong|Failed query|\bat file:/);
+    }
+  });
+
+  test.each([
+    ['PATCH', '/redirects?where[id][near]=1'],
+    ['DELETE', '/redirects?where[id][near]=1'],
+    ['DELETE', '/redirects?where[createdAt][equals]=x'],
+    ['DELETE', '/redirects?where[createdAt][greater_than][a]=x'],
+    ['DELETE', '/redirects?where[changedIn][not_equals]=x&where[id][near]=1'],
+    ['DELETE', '/redirects?where=x'],
+    ['DELETE', '/redirects?where[]=x'],
+    ['DELETE', '/redirects?where[or]=5'],
+    ['DELETE', '/redirects?where[and][]=5'],
+    ['DELETE', '/redirects?where[id]=1'],
+    ['DELETE', '/redirects?where[__proto__][exists]=true'],
+    ['DELETE', '/redirects'],
+    ['POST', '/redirects?data=x'],
+    ['PATCH', '/redirects/%'],
+  ])('changes no row for %s %s', async (method, path) => {
+    const rows = await api.payload.find({ collection: 'redirects' });
+    const status = await statusOf(method, path, method === 'DELETE' ? undefined : { to: '/basin' });
+    expect(status).toBeLessThan(500);
+    expect((await api.payload.find({ collection: 'redirects' })).docs).toEqual(rows.docs);
   });
 
   test('serves a row, and the rights on a new one', async () => {

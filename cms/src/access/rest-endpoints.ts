@@ -3,8 +3,14 @@ import { idParamSchema } from '@fuar/shared/schemas/fields';
 import type { Endpoint, SanitizedConfig } from 'payload';
 import { setByProgram } from './staff-only.ts';
 
-/** Answers 404 where Payload's `/rest` would answer 500: for versions, which nothing here has, and for an id that is no number. */
+/**
+ * Answers 404 where Payload's `/rest` would answer 500: for versions, which nothing here has, and for an id that is no number.
+ * Answers 400 where it would change all rows, because a condition means nothing.
+ */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
+  for (const each of collections) {
+    if (each.endpoints) each.endpoints = each.endpoints.map(withCheckedCondition);
+  }
   for (const each of [...collections, ...globals]) {
     // The collections of Payload have ids of other types.
     if (!each.endpoints || each.slug.startsWith('payload-')) continue;
@@ -38,4 +44,30 @@ function withCheckedId(endpoint: Endpoint): Endpoint {
       return isFound ? handler(req) : Response.json({ errors: [{ message: m.notFound }] }, { status: 404 });
     },
   };
+}
+
+function withCheckedCondition(endpoint: Endpoint): Endpoint {
+  const { handler, method, path } = endpoint;
+  if (path !== '/' || (method !== 'patch' && method !== 'delete')) return endpoint;
+  return {
+    ...endpoint,
+    handler: (req) =>
+      isCondition(req.query.where)
+        ? handler(req)
+        : Response.json({ errors: [{ message: m.invalidQuery }] }, { status: 400 }),
+  };
+}
+
+/** True for `{ id: { equals: 1 } }`, also inside of `and` and `or`. */
+function isCondition(where: unknown): boolean {
+  if (typeof where !== 'object' || where === null) return false;
+  const parts = Object.entries(where);
+  return (
+    parts.length > 0 &&
+    parts.every(([name, value]) => {
+      if (/^(?:and|or)$/i.test(name))
+        return Array.isArray(value) && value.length > 0 && value.every(isCondition);
+      return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+    })
+  );
 }

@@ -30,6 +30,7 @@ import { withIntegerIds, withoutGivenIds } from '../database/integer-ids.ts';
 import { createReplyTemplates } from '../globals/reply-templates.ts';
 import { createSecurity } from '../globals/security.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
+import { answerWrongQueries } from '../hooks/answer-wrong-queries.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
 import { payloadLog } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
@@ -99,7 +100,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
       .map(withoutGivenIds)
       .map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
     globals: [createSiteSettings(), createSecurity(), createReplyTemplates()],
-    hooks: { afterError: [exposeFieldErrors] },
+    hooks: { afterError: [exposeFieldErrors, answerWrongQueries] },
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',

@@ -1,0 +1,24 @@
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import type { AfterErrorHook } from 'payload';
+import { assertDatabaseAnswers } from '../database/assert-answers.ts';
+
+/**
+ * Answers the failures of Payload's `/rest` in Turkish. A query with an unknown operator or a value of another type makes
+ * Payload or the database fail: 400, while the database answers other questions.
+ */
+export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
+  const { name, status = 500 } = error as Error & { status?: number };
+  if (status < 500) return;
+  try {
+    await assertDatabaseAnswers(req.payload);
+  } catch {
+    return answer(503, m.unavailable);
+  }
+  const isOfAddress =
+    name === 'URIError' || req.method === 'GET' || 'where' in req.query || 'data' in req.query;
+  return isOfAddress ? answer(400, m.invalidQuery) : answer(status, m.unexpected);
+};
+
+function answer(status: number, message: string) {
+  return { status, response: { errors: [{ message }] } };
+}
