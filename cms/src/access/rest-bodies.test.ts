@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockAccount } from '../people/lock-account.ts';
 import { fillContent } from '../testing/fill-content.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 
 const CHANGED = [
@@ -128,6 +129,28 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     const answer = await patch('/fairs/1', { details });
     expect(answer.status).toBe(400);
     expect((await api.call('GET', '/fairs')).status).toBe(200);
+  });
+
+  test('are forms of the console, with and without a picture', async () => {
+    const form = (data: object, file?: File) => {
+      const parts = new FormData();
+      parts.append('_payload', JSON.stringify(data));
+      if (file) parts.append('file', file);
+      const encoded = new Response(parts);
+      return [encoded, encoded.headers.get('content-type') ?? ''] as const;
+    };
+    const post = async (method: string, path: string, [encoded, type]: ReturnType<typeof form>) =>
+      send(method, path, await encoded.arrayBuffer(), type);
+    const added = await post('POST', '/media', form({ alt: 'Salon' }, await aPicture('salon.png')));
+    const { doc: picture } = (await added.json()) as { doc: { id: number; width: number } };
+    expect([added.status, picture]).toEqual([201, expect.objectContaining({ alt: 'Salon' })]);
+    const { id } = await rowOf('fairs');
+    const saved = await post('PATCH', `/fairs/${id}`, form({ title: 'Yeni başlık', image: picture.id }));
+    expect([saved.status, await rowOf('fairs')]).toEqual([
+      200,
+      expect.objectContaining({ title: 'Yeni başlık' }),
+    ]);
+    expect((await api.payload.findByID({ collection: 'fairs', id, depth: 0 })).image).toBe(picture.id);
   });
 
   test('keep no lock while they arrive slowly', async () => {

@@ -9,7 +9,11 @@ export function withoutPersonalData(text: string): string {
       .replace(/^params: [\s\S]*?(?=^\s+at |^caused by: |$(?![\s\S]))/gm, 'params: ***\n')
       // MongoDB's duplicate keys and invalid documents.
       .replace(/(dup key: |keyValue: |errInfo: )\{[^\n]*/g, '$1***')
-      .replace(/(\w+:\/\/)[^\s/@]+@/g, '$1***@')
-      .replace(/[^\s<>"'`,;:()[\]{}=*/]+@[^\s<>"'`,;:()[\]{}=*/]+\.[^\s<>"'`,;:()[\]{}=*/]+/g, '***@***')
+      // The lookbehinds keep the time linear: otherwise each letter of a long word would begin a search of its own.
+      .replace(/(?<!\w)(\w+:\/\/)[^\s/@]+@/g, '$1***@')
+      .replace(
+        /(?<![^\s<>"'`,;:()[\]{}=*/@])[^\s<>"'`,;:()[\]{}=*/@]+@[^\s<>"'`,;:()[\]{}=*/@]+\.[^\s<>"'`,;:()[\]{}=*/@]+/g,
+        '***@***',
+      )
   );
 }

@@ -49,7 +49,7 @@ export function servePreviews(app: Hono, deps: Deps): void {
   const answer = async (context: Context) => {
     const staff = await requireStaff(context, deps, { method: 'get', area: 'content' });
     const token = context.req.param('token') ?? '';
-    const path = context.req.path.slice(PATHS.preview(token).length).replace(/\/+$/, '') || PATHS.home;
+    const path = context.req.path.slice(PATHS.preview(token).length).replace(/(?<!\/)\/+$/, '') || PATHS.home;
     const page = await readPreview(deps.env, { token, owner: ownerOf(staff), path: decodeComponent(path) });
     if (!page) throw notFound();
     return context.body(page.html, page.status as 200, previewHeaders(page.csp));
