@@ -8,7 +8,7 @@ import { SignInError, SignInField } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 /** Asks for a link by mail. The sentence afterwards does not reveal whether the account exists. */
-export function ForgotForm({ onBack }: { onBack: () => void }) {
+export function ForgotForm({ typedEmail, onBack }: { typedEmail: string; onBack: () => void }) {
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const [error, setError] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,6 +48,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
             autoComplete="username"
             required
             maxLength={254}
+            defaultValue={typedEmail}
           />
           <Button type="submit" variant="primary" className={s.submit} disabled={state === 'sending'}>
             {state === 'sending' ? m.sendingLink : m.sendLink}

@@ -109,6 +109,16 @@ test('the answer to a forgotten password does not reveal whether the account exi
   expect(screen.getByLabelText('Şifre')).toBeVisible();
 });
 
+test('a forgotten password keeps the e-mail address that was typed before, also on the way back', async () => {
+  const { user } = renderApp('/signin', createFakeApi());
+  await user.type(await screen.findByLabelText('E-posta'), 'ayse@ornek.test');
+  await user.click(screen.getByRole('button', { name: 'Şifremi unuttum' }));
+  await screen.findByRole('heading', { name: 'Yeni Şifre İste' });
+  expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@ornek.test');
+  await user.click(screen.getByRole('button', { name: 'Girişe dön' }));
+  expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@ornek.test');
+});
+
 test('a refused request for a link says why', async () => {
   const api = createFakeApi();
   api.fail('POST /auth/forgot', 429, { message: 'Çok fazla istek gönderildi.' });

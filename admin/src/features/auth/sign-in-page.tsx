@@ -2,7 +2,7 @@ import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
@@ -24,6 +24,7 @@ type SignInPageProps = {
 export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
   const [step, setStep] = useState<NextStep>();
   const [isForgotten, setIsForgotten] = useState(false);
+  const [typedEmail, setTypedEmail] = useState('');
   usePageTitle(m.title);
 
   return <SignInFrame>{renderForm()}</SignInFrame>;
@@ -32,7 +33,7 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
     if (isForgotten) {
       return (
         <Suspense fallback={<p role="status">{ACCESS_MESSAGES.checkingSession}</p>}>
-          <ForgotForm onBack={() => setIsForgotten(false)} />
+          <ForgotForm typedEmail={typedEmail} onBack={() => setIsForgotten(false)} />
         </Suspense>
       );
     }
@@ -42,7 +43,11 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
           onSignedIn={onSignedIn}
           onStep={setStep}
           onTyping={onTyping}
-          onForgotten={() => setIsForgotten(true)}
+          typedEmail={typedEmail}
+          onForgotten={(email) => {
+            setTypedEmail(email);
+            setIsForgotten(true);
+          }}
         />
       );
     }
@@ -62,10 +67,12 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
 
 type PasswordFormProps = SignInPageProps & {
   onStep: (step: NextStep) => void;
-  onForgotten: () => void;
+  typedEmail: string;
+  onForgotten: (email: string) => void;
 };
 
-function PasswordForm({ onSignedIn, onTyping, onStep, onForgotten }: PasswordFormProps) {
+function PasswordForm({ onSignedIn, onTyping, onStep, typedEmail, onForgotten }: PasswordFormProps) {
+  const emailField = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -98,12 +105,14 @@ function PasswordForm({ onSignedIn, onTyping, onStep, onForgotten }: PasswordFor
         autoComplete="username"
         required
         maxLength={254}
+        defaultValue={typedEmail}
+        ref={emailField}
       />
       <PasswordField id="password" label={m.password} autoComplete="current-password" required />
       <Button type="submit" variant="primary" className={s.submit} disabled={isBusy}>
         {isBusy ? m.signingIn : m.signIn}
       </Button>
-      <button type="button" className={s.link} onClick={onForgotten}>
+      <button type="button" className={s.link} onClick={() => onForgotten(emailField.current?.value ?? '')}>
         {m.forgot}
       </button>
     </form>
