@@ -46,10 +46,10 @@ describe('readCsv', () => {
     expect(readCsv(text)).toEqual({ rows: [READ], refused: [] });
   });
 
-  test('reads doubled quotes, line breaks in cells and quotes within a text', () => {
+  test('reads doubled quotes, line breaks in cells as spaces, and quotes within a text', () => {
     const text = 'Firma;Ürün grubu\n"Öz ""Sera"" Ltd.";"Sera\nÖrtü"\nBoru 6" Ltd.;Boru';
     expect(readCsv(text).rows).toEqual([
-      { row: 2, name: 'Öz "Sera" Ltd.', productGroup: 'Sera\nÖrtü' },
+      { row: 2, name: 'Öz "Sera" Ltd.', productGroup: 'Sera Örtü' },
       { row: 3, name: 'Boru 6" Ltd.', productGroup: 'Boru' },
     ]);
   });

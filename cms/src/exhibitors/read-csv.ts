@@ -51,7 +51,7 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
     const texts = columns.order.flatMap((column, place) =>
-      column ? [[column, withoutGuard(cells[place] ?? '')] as const] : [],
+      column ? [[column, oneLine(withoutGuard(cells[place] ?? ''))] as const] : [],
     );
     const parsed = exhibitorInputSchema.safeParse(Object.fromEntries(texts));
     if (parsed.success) rows.push({ row, ...parsed.data } as CsvRow);
@@ -65,6 +65,11 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
 /** An export puts an apostrophe before what a spreadsheet would run as a formula, such as the hall `-1. kat`. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Each column is a text of one line, whose input would join the words around a line break. */
+function oneLine(cell: string): string {
+  return cell.replace(/\r\n|\r|\n/g, ' ');
 }
 
 /** Removes blank rows at the end. Spreadsheets write thousands of them if such rows have a format. */
