@@ -268,3 +268,20 @@ test('the record of actions names the person and the action', async ({ page }) =
   await expect(page).toHaveURL(/\?user=.*&kind=signIn$/);
   await expect(page.getByRole('row').nth(1)).toContainText(ADMIN.email);
 });
+
+test('roles and kinds keep their words in one piece on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, word] of [
+    ['users', 'Yönetici'],
+    ['record', 'Giriş'],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    const text = page.getByRole('table').getByText(word, { exact: true }).first();
+    const lines = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, path).toBe(1);
+  }
+});

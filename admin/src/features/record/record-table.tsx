@@ -23,7 +23,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
           <tr key={entry.id} className={t.row}>
             <td className={s.time}>{formatTime(entry.at)}</td>
             <td className={s.who}>{entry.by || (entry.kind === 'signInFailed' ? m.nobody : m.program)}</td>
-            <td>
+            <td className={s.kind}>
               <Badge tone={entry.kind === 'signInFailed' ? 'warning' : 'completed'}>
                 {RECORD_MESSAGES.kinds[entry.kind]}
               </Badge>

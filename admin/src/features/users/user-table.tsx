@@ -19,7 +19,7 @@ type UserTableProps = {
 export function UserTable({ users, ownEmail, renderActions }: UserTableProps) {
   const [openId, setOpenId] = useState<number>();
   return (
-    <table className={`${t.table} ${s.table}`} aria-label={m.list}>
+    <table className={t.table} aria-label={m.list}>
       <TableHead columns={COLUMNS} />
       <tbody>
         {users.map((user) => (
@@ -67,7 +67,7 @@ function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
           </span>
         </td>
         <td>{m.roles[role]}</td>
-        <td className={t.wide}>{m.secondFactors[secondFactor]}</td>
+        <td className={t.wider}>{m.secondFactors[secondFactor]}</td>
         <td className={t.wider}>{lastSignIn}</td>
         <td>
           <button
@@ -104,11 +104,11 @@ function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
 const COLUMNS = [
   { label: m.columnPerson, bars: 2 },
   { label: m.role, bars: 1 },
-  { label: m.secondFactor, bars: 1, className: t.wide },
+  { label: m.secondFactor, bars: 1, className: t.wider },
   { label: m.lastSignIn, bars: 1, className: t.wider },
   { label: m.columnOpen, isLabelHidden: true, bars: 0 },
 ];
 
 export function UserTableSkeleton() {
-  return <TableSkeleton columns={COLUMNS} count={3} className={s.table} />;
+  return <TableSkeleton columns={COLUMNS} count={3} />;
 }
