@@ -73,6 +73,16 @@ test('the page of a fair links to its exhibitors, and a fair without any has no 
   expect(sitemap).not.toContain(`/fuarlar/${none}/katilimcilar`);
 });
 
+test('hits appear above the keyboard of a phone', async ({ page }) => {
+  // What a keyboard leaves of 844 pixels.
+  await page.setViewportSize({ width: 390, height: 450 });
+  await open(page);
+  await field(page).click();
+  await field(page).fill('çınar');
+  await expect(firms(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(count(page)).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,6 +12,8 @@ const PAUSE_MS = 400;
 const IN_A_TURN = 3 * ROWS_OF_BLOCK;
 const TURN_MS = 16;
 const ADDRESS_MS = 250;
+/** A phone is narrower than this, in pixels. */
+const TABLET = 768;
 
 type Row = { item: HTMLElement; key: string };
 
@@ -30,6 +32,10 @@ export class ExhibitorList extends HTMLElement {
     // Read the rows before the first key press, because reading 2,000 of them takes longer than a key press may.
     form.addEventListener('focusin', () => this.readRows(), { once: true });
     if (form.contains(document.activeElement)) this.readRows();
+    // The keyboard of a phone covers half of the screen, and the hits would be behind it.
+    this.query.addEventListener('focus', () => {
+      if (innerWidth < TABLET) this.querySelector('search')?.scrollIntoView();
+    });
     this.named('clear').addEventListener('click', () => {
       form.reset();
       this.show();
