@@ -31,6 +31,7 @@ export function UserDialog({ user, onLink, onClose }: UserDialogProps) {
 
 function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialogProps & FormDialogHandlers) {
   const queryClient = useQueryClient();
+  const refetchUsers = () => queryClient.invalidateQueries({ queryKey: userQueries.all });
   const { invite } = useUserMutations(onLink);
   const { register, handleSubmit, setError, formState } = useForm<UserInput>({
     resolver: zodResolver(userInputSchema),
@@ -42,11 +43,13 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
   const { mutateAsync } = useMutation({
     mutationFn: (input: UserInput) => (user ? api.users.update(user.id, input) : api.users.create(input)),
     meta: user ? { successMessage: m.updated } : {},
+    // The invite of a new account refetches the list.
     onSuccess: () =>
+      user &&
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: userQueries.all }),
-        // Refetch the session, because the edited account may be the user's own.
-        user && queryClient.invalidateQueries(sessionQueries.current()),
+        refetchUsers(),
+        // The edited account may be the user's own.
+        queryClient.invalidateQueries(sessionQueries.current()),
       ]),
   });
 
@@ -59,7 +62,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
       return showServerErrors(failure, ['email', 'name', 'role'], setError, failed);
     }
     // Its own toast reports a failure; the list can send the invite again.
-    if (!user) await invite.mutateAsync(saved).catch(() => undefined);
+    if (!user) await invite.mutateAsync(saved).catch(refetchUsers);
     onClose();
   };
 

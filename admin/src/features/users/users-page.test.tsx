@@ -89,6 +89,18 @@ test('a toast confirms a mailed invite, and a taken address shows an error at it
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a new account whose invite fails is in the list', async () => {
+  const { api, user } = await setUp();
+  const newId = aUser().id + 1;
+  api.fail(`POST /admin/users/${newId}/invite`, 500);
+  await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));
+  await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
+  await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
+  expect(await screen.findByText('4 kullanıcı')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ayrıntıları aç: yeni@ornek.test' })).toBeVisible();
+});
+
 test('edits a name and a role', async () => {
   const { user, open, changes } = await setUp();
   await open(EDITOR.email);
