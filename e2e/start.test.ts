@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { createClient } from '@fuar/shared/api/client';
 import { expect, test } from '@playwright/test';
+import { startSmtp } from '../cms/src/testing/start-smtp.ts';
 import { inRepo } from '../scripts/src/repo.ts';
 import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
@@ -74,6 +76,30 @@ test.describe('npm start', () => {
       end(npm);
       await eventually(async () => !children.some(isRunning));
     });
+  }
+});
+
+test('filling the demo sends no mail', async () => {
+  test.setTimeout(120_000);
+  const smtp = await startSmtp();
+  const demo = await startProduct({
+    dataDir: temporaryFolder(),
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: 'bildirim@ornek.test', DEMO: '1' },
+  });
+  try {
+    // The oldest mail goes out first.
+    await createClient({ origin: demo.url }).contact.send({
+      name: 'Ayşe',
+      email: 'ayse@ornek.test',
+      subject: 'İlk ileti',
+      message: 'Merhaba.',
+    });
+    await eventually(async () => smtp.received.length > 0);
+    expect(smtp.received[0]?.to).toEqual(['bildirim@ornek.test']);
+    expect(smtp.received[0]?.raw).toContain('ayse@ornek.test');
+  } finally {
+    await demo.stop();
+    await smtp.close();
   }
 });
 

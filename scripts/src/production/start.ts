@@ -150,6 +150,8 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   const cms = runCms({ env, data }, 0, {
     GRANT_SESSION: '1',
     READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
+    // No person wrote the messages of the demo.
+    SMTP_URL: undefined,
   });
   const { port, empty, firstAdmin, session } = cmsReadySchema.parse(await cms.ready.catch(explain));
   if (empty || data.demo.read() === 'pending') {
