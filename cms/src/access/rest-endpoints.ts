@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
-import type { Endpoint, SanitizedConfig } from 'payload';
+import type { Endpoint, Operator, SanitizedConfig } from 'payload';
+import { validOperatorSet } from 'payload/shared';
 import { setByProgram } from './staff-only.ts';
 
 /**
@@ -58,7 +59,10 @@ function withCheckedCondition(endpoint: Endpoint): Endpoint {
   };
 }
 
-/** True for `{ id: { equals: 1 } }`, also inside of `and` and `or`. */
+/**
+ * True for `{ id: { equals: 1 } }`, also inside of `and` and `or`. Payload ignores a condition that means nothing to it, so
+ * it would find all rows.
+ */
 function isCondition(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
   const parts = Object.entries(where);
@@ -67,7 +71,15 @@ function isCondition(where: unknown): boolean {
     parts.every(([name, value]) => {
       if (/^(?:and|or)$/i.test(name))
         return Array.isArray(value) && value.length > 0 && value.every(isCondition);
-      return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+      if (typeof value !== 'object' || value === null) return false;
+      const tests = Object.entries(value);
+      return tests.length > 0 && tests.every(([operator, operand]) => isTest(name, operator, operand));
     })
   );
+}
+
+function isTest(name: string, operator: string, operand: unknown): boolean {
+  if (!validOperatorSet.has(operator as Operator)) return false;
+  const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);
+  return !isTime || !Number.isNaN(Date.parse(String(operand)));
 }

@@ -38,7 +38,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
     expect((await api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form })).status).toBe(200);
     const console = await api.rest('PATCH', `/fairs/${id}`, {
       headers: { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ description: 'Konsoldan', hasVersion: true, fromDraft: 9 }),
+      body: JSON.stringify({ description: 'Konsoldan', hasVersion: true, fromDraft: '9' }),
     });
     expect(console.status).toBe(200);
     const versions = await versionsOf('fair', id);

@@ -8,7 +8,8 @@ import { assertDatabaseAnswers } from '../database/assert-answers.ts';
  */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
-  if (status < 500) return;
+  // Other statuses are answers of our own, such as 503 while the store of the pictures is away.
+  if (status !== 500) return;
   try {
     await assertDatabaseAnswers(req.payload);
   } catch {
@@ -16,7 +17,7 @@ export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   }
   const isOfAddress =
     name === 'URIError' || req.method === 'GET' || 'where' in req.query || 'data' in req.query;
-  return isOfAddress ? answer(400, m.invalidQuery) : answer(status, m.unexpected);
+  return isOfAddress ? answer(400, m.invalidQuery) : answer(500, m.unexpected);
 };
 
 function answer(status: number, message: string) {

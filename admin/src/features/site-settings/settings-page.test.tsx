@@ -82,7 +82,7 @@ test('leaving with an unsaved order asks first', async () => {
 
 test('adding requires a file; title and subtitle are optional', async () => {
   const { user, sent, api } = setUp({}, '/admin/settings?tab=slider');
-  api.fail('POST /admin/slider-images', 500, {});
+  api.fail('POST /admin/slider-images', 500);
   await user.click(await screen.findByRole('button', { name: 'Görsel Ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
