@@ -37,7 +37,8 @@ test('the page beside the form follows typing, keeps its place and leads to the 
       );
     await dialog.getByLabel('Başlık').fill('Yeni başlık');
     await expect(heading).toHaveText('Yeni başlık');
-    expect(await scroll()).toBe(300);
+    // Fonts that load above the place can move it by a pixel.
+    expect(Math.abs(((await scroll()) ?? 0) - 300)).toBeLessThanOrEqual(1);
     await expect(dialog.getByText(/^Bu değişiklik \d+ sayfada görünecek$/)).toBeVisible();
 
     await dialog.getByLabel('Başlık').fill('');
