@@ -30,6 +30,9 @@ const product = await startProduct({ env: { DEMO: '1' } });
 const tab = await openTab(executablePath, PHONE_PX);
 try {
   await tab.slowDown(SLOWER);
+  // On a first visit the fonts load after the first paint, and the link would move away from the pointer.
+  await tab.open(`${product.url}/`);
+  await eventually(() => tab.evaluate<boolean>(`caches.has('fonts')`));
   for (const { from, link } of VISITS) {
     for (const restMs of [REST_MS, 0]) {
       const visits: Visit[] = [];
