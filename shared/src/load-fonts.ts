@@ -3,8 +3,8 @@ const LETTERS = 1000;
 
 /**
  * Loads the web fonts on a page that started with the fallback fonts of fonts.css. A script in the head sets the class
- * `fonts-later` for that. Call it after the first paint. Afterwards an empty cache storage records that the fonts are cached, so later pages start
- * with them. The browser clears this record together with its cached fonts.
+ * `fonts-later` for that. Call it after the first paint. Afterwards an empty cache storage records that the fonts are
+ * cached, so later pages start with them. The browser clears this record together with its cached fonts.
  */
 export async function loadFonts(cacheName: string): Promise<void> {
   const root = document.documentElement;
