@@ -74,7 +74,7 @@ test('the page of a fair links to its exhibitors, and a fair without any has no 
 });
 
 test('hits appear above the keyboard of a phone', async ({ page }) => {
-  // What a keyboard leaves of 844 pixels.
+  // The keyboard of a phone leaves about 450 of 844 pixels.
   await page.setViewportSize({ width: 390, height: 450 });
   await open(page);
   await field(page).click();

@@ -19,7 +19,7 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/** What Payload adds to rows and accounts: it would store any text as a time of a row, and a hash that anybody made. */
+/** Payload adds these fields to rows and accounts, and would store any time, hash or session that a request names. */
 const OF_PAYLOAD = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
@@ -78,6 +78,7 @@ function isCondition(where: unknown): boolean {
   );
 }
 
+/** MongoDB's adapter drops a test of a time that is no date. The names are those of all fields of this type. */
 function isTest(name: string, operator: string, operand: unknown): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;
   const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);
