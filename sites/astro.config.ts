@@ -5,7 +5,9 @@ import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
 import { stylePage } from './src/integrations/style-page.ts';
 
-const LAYOUT_SCRIPT = /\/base-layout\.astro_astro_type_script_index_(\d)_/;
+/** Scripts of pages, and the first one of the layout. */
+const SCRIPT = /_astro_type_script_index_\d/;
+const SHELL = /\/base-layout\.astro_astro_type_script_index_0_/;
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
@@ -23,12 +25,9 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      // The first script of the layout is part of the page, so that a first tap has an effect. Its second one stays a file,
-      // which all pages share. Other assets are inlined if they are small.
-      assetsInlineLimit: (path) => {
-        const script = LAYOUT_SCRIPT.exec(path);
-        return script ? script[1] === '0' : undefined;
-      },
+      // The first script of the layout is part of the page, so that a first tap has an effect. All other scripts are files
+      // that load after the first paint. Other assets are inlined if they are small.
+      assetsInlineLimit: (path) => (SCRIPT.test(path) ? SHELL.test(path) : undefined),
     },
     // Fix the value at build time, so that pages and islands use the same one and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },

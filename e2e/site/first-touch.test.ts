@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, FAILED_CALL, test } from './fixtures.ts';
 
-/** Holds the islands' scripts back until the returned function is called. */
+/** Holds the islands' scripts and Astro's runtime back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
-    /\/_astro\/(?:client|react|event-tabs|fair-tabs|press-tabs|gallery-albums|contact-form|participant-form)\./,
+    /\/_astro\/(?:base-layout|client|react|event-tabs|fair-tabs|press-tabs|gallery-albums|contact-form|participant-form)\./,
     async (route) => {
       await promise;
       await route.continue();
@@ -76,6 +76,22 @@ test('a click on a tab before hydration takes effect', async ({ page }) => {
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   }
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test('a click takes effect once the connection has returned', async ({ page }) => {
+    let isOnline = false;
+    await page.route(/\/_astro\/.*\.js/, (route) => (isOnline ? route.continue() : route.abort()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/fuarlar');
+    const tab = page.getByRole('tab', { name: 'Tamamlanan Fuarlar' });
+    await tab.click();
+    await failed;
+    isOnline = true;
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('an arrow key on a tab before hydration takes effect', async ({ page }) => {

@@ -1,7 +1,11 @@
 import type { MiddlewareHandler } from 'astro';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 
 /** Astro writes this style element before the first island, where it is invalid HTML. base.css has the same rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+/** Astro writes the code of its islands into each page that has one. It loads after the first paint (elements/shell-later.ts). */
+const ISLAND_RUNTIME = `<script>${islandRuntime}</script>`;
 
 const LATER_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 
@@ -12,6 +16,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const page = Buffer.from(await response.arrayBuffer())
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
+    .replace(ISLAND_RUNTIME, '')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');
   return new Response(Buffer.from(page, 'latin1'), response);

@@ -4,6 +4,7 @@ import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
+import '../styles/prose.css';
 import { googleLink } from '../lib/calendar.ts';
 import type { Edition, Listed } from '../lib/cards.ts';
 import { hasValidDate } from '../lib/fair-notice.ts';

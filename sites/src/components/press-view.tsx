@@ -2,6 +2,7 @@ import { formatDay } from '@fuar/shared/dates/format-date';
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
+import '../styles/prose.css';
 import type { Listed } from '../lib/cards.ts';
 import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';

@@ -5,27 +5,41 @@ import interest from './interest.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** An island with one tab. Its code loads when `arrive` is called. */
-function anIsland() {
-  const island = document.createElement('div');
-  island.innerHTML = '<p>Metin</p><button role="tab">Sekme</button>';
+function islandWith(html: string): HTMLElement {
+  const island = document.createElement('astro-island');
+  island.setAttribute('client', 'interest');
+  island.setAttribute('ssr', '');
+  island.innerHTML = html;
   document.body.append(island);
+  return island;
+}
+
+/** An island with one tab. Astro's runtime registers it when `register` is called, and its code loads when `arrive` is called. */
+function anUnknownIsland() {
+  const island = islandWith('<p>Metin</p><button role="tab">Sekme</button>');
   const button = island.querySelector('button') as HTMLButtonElement;
   const done: string[] = [];
   const code = Promise.withResolvers<void>();
   const load = vi.fn(async () => {
     await code.promise;
     return async () => {
+      island.removeAttribute('ssr');
       button.addEventListener('click', () => done.push('click'));
       button.addEventListener('keydown', (event) => done.push(event.key));
     };
   });
-  interest(load, { name: 'interest', value: '' }, island);
+  const register = () => interest(load, { name: 'interest', value: '' }, island);
   const arrive = async () => {
     code.resolve();
     await settle();
   };
-  return { island, button, done, load, arrive };
+  return { island, button, done, load, register, arrive };
+}
+
+function anIsland() {
+  const island = anUnknownIsland();
+  island.register();
+  return island;
 }
 
 test('loads nothing before the first interaction', () => {
@@ -50,6 +64,17 @@ test('repeats a click after the code has loaded, and handles later clicks once',
   expect(done).toEqual(['click']);
   button.click();
   expect(done).toEqual(['click', 'click']);
+});
+
+test('repeats a click that came before Astro’s runtime', async () => {
+  const { button, done, load, register, arrive } = anUnknownIsland();
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button.click();
+  expect(load).not.toHaveBeenCalled();
+  register();
+  expect(load).toHaveBeenCalledTimes(1);
+  await arrive();
+  expect(done).toEqual(['click']);
 });
 
 test('repeats only the last of several clicks', async () => {
@@ -80,10 +105,7 @@ test('does not hold back keys that scroll or move focus', () => {
 });
 
 test('after a failed load the island still holds clicks back, and the next interaction loads again', async () => {
-  const island = document.createElement('div');
-  island.innerHTML = '<form><button>Gönder</button></form>';
-  island.setAttribute('ssr', '');
-  document.body.append(island);
+  const island = islandWith('<form><button>Gönder</button></form>');
   const button = island.querySelector('button') as HTMLButtonElement;
   const done: string[] = [];
   island.addEventListener('submit', (event) => {

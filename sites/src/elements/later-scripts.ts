@@ -4,7 +4,13 @@ import { firstPaint } from '@fuar/shared/first-paint';
 
 void firstPaint().then(() => {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('template[data-later-script]')) {
-    // Without a connection the page stays as it was built. The browser itself logs the failure.
-    import(/* @vite-ignore */ dataset.laterScript ?? '').catch(() => undefined);
+    load(dataset.laterScript ?? '');
   }
 });
+
+/** Tries again until there is a connection, under another address, because browsers remember a module that failed. */
+function load(address: string, query = '', delayMs = 2000): void {
+  import(/* @vite-ignore */ address + query).catch(() =>
+    setTimeout(load, delayMs, address, `?${delayMs}`, delayMs * 2),
+  );
+}

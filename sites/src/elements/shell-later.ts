@@ -1,5 +1,6 @@
 // The part of the shell that can wait until the first paint. It must not share modules with shell.ts, because Astro inlines
 // only scripts without imports.
+import 'astro/runtime/server/astro-island.js';
 import './load-fonts.ts';
 import './site-header.ts';
 import './scroll-to-top.ts';
