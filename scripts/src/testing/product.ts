@@ -77,12 +77,16 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
   return { url: `http://localhost:${port}`, dataDir, log, process: child, logged, exited, stop };
 }
 
-/** Fills the folder that DEMO_DATA_DIR names with the demo content, unless it has content. Names one if there is none. */
+/**
+ * Fills the folder that DEMO_DATA_DIR names with the demo content, unless it has content. Names one if there is none. A test
+ * of the start looks for mails of the fill, so the settings name a mail server.
+ */
 export async function prepareDemoData(): Promise<void> {
   process.env.DEMO_DATA_DIR ||= temporaryFolder();
   const dataDir = process.env.DEMO_DATA_DIR;
   if (existsSync(join(dataDir, 'data.db'))) return;
-  const product = await startProduct({ dataDir });
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_EMAIL: 'bildirim@ornek.test' };
+  const product = await startProduct({ dataDir, env });
   await product.stop();
 }
 
