@@ -123,7 +123,9 @@ test.describe('a running product', () => {
   test('has written no mail while it was filled with demo content', () => {
     const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
     expect(database.prepare('select count(*) as mails from mail_outbox').get()).toEqual({ mails: 0 });
-    expect(database.prepare('select count(*) as messages from contact_messages').get()).not.toEqual({ messages: 0 });
+    expect(database.prepare('select count(*) as messages from contact_messages').get()).not.toEqual({
+      messages: 0,
+    });
     database.close();
   });
 

@@ -128,24 +128,6 @@ test('search and filters work without a request, and the address holds them', as
   await expect(firms(page).first()).toContainText('Şarküteri');
 });
 
-test('the fonts reach the rows out of view in a few turns', async ({ page }) => {
-  await page.addInitScript(() => {
-    const counter = globalThis as typeof globalThis & { turns: number };
-    counter.turns = 0;
-    const count = (changes: MutationRecord[]) => {
-      if (changes.some(({ target }) => (target as Element).closest('exhibitor-list section')))
-        counter.turns += 1;
-    };
-    new MutationObserver(count).observe(document, { attributeFilter: ['class'], subtree: true });
-  });
-  await open(page);
-  // The paragraph after the list gets the fonts last. Then the class of the whole page may be gone, too.
-  await expect(page.locator('html:not(.fonts-later), p.to-fair.fonts-now')).not.toHaveCount(0);
-  const turns = await page.evaluate(() => (globalThis as typeof globalThis & { turns: number }).turns);
-  expect(turns).toBeGreaterThan(0);
-  expect(turns).toBeLessThan(20);
-});
-
 test('a link to a letter leads to it past hundreds of rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#harf-z');
