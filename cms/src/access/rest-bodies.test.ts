@@ -131,7 +131,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await api.call('GET', '/fairs')).status).toBe(200);
   });
 
-  test('are forms of the console, with and without a picture', async () => {
+  test('are accepted from the console’s forms, with and without a picture', async () => {
     const form = (data: object, file?: File) => {
       const parts = new FormData();
       parts.append('_payload', JSON.stringify(data));

@@ -11,8 +11,8 @@ import {
 import { isDocument } from '../rich-text/is-document.ts';
 
 /**
- * Answers 400 for a body that Payload's `/rest` would answer with 500, or would store although nothing can read it. Call
- * this last: a body is then read before the endpoint takes a lock, which a slow sender would keep.
+ * Answers 400 for a body that Payload's `/rest` would answer with 500, or would store although nothing can read it. Call this
+ * last, so that the body is read before the endpoint takes a lock. Otherwise a slow sender would hold the lock.
  */
 export function guardRestBodies({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {

@@ -96,14 +96,14 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect((await api.payload.find({ collection: 'redirects' })).docs).toEqual(rows.docs);
   });
 
-  test('serves a row, and the rights on a new one', async () => {
+  test('serves a row, and the rights on a new row', async () => {
     const { docs } = await api.payload.find({ collection: 'page-contents', limit: 1 });
     expect(await statusOf('GET', `/page-contents/${docs[0]?.id}`)).toBe(200);
     expect(await statusOf('POST', '/fairs/access', {})).toBe(200);
   });
 
   test.each([['x'], [5], [{}], [[]], ['2001-01-01T00:00:00.000Z']])(
-    'stores no given time of a row: %j',
+    'ignores a time that a request sets: %j',
     async (time) => {
       const times = { createdAt: time, updatedAt: time };
       const data = { email: 'zaman@ornek.test', password: ADMIN.password, role: 'editor' };

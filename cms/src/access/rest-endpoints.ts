@@ -5,8 +5,8 @@ import { validOperatorSet } from 'payload/shared';
 import { setByProgram } from './staff-only.ts';
 
 /**
- * Answers 404 where Payload's `/rest` would answer 500: for versions, which nothing here has, and for an id that is no number.
- * Answers 400 where it would change all rows, because a condition means nothing.
+ * Answers 404 where Payload's `/rest` would answer 500: for versions, which no collection has, and for an id that is not a
+ * number. Answers 400 if Payload would ignore the condition of the call, because the call would then change all rows.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -60,8 +60,8 @@ function withCheckedCondition(endpoint: Endpoint): Endpoint {
 }
 
 /**
- * True for `{ id: { equals: 1 } }`, also inside of `and` and `or`. Payload ignores a condition that means nothing to it, so
- * it would find all rows.
+ * True for `{ id: { equals: 1 } }`, also inside of `and` and `or`. Payload ignores a condition that it does not understand,
+ * and then finds all rows.
  */
 function isCondition(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
@@ -78,7 +78,9 @@ function isCondition(where: unknown): boolean {
   );
 }
 
-/** MongoDB's adapter drops a test of a time that is no date. The names are those of all fields of this type. */
+/**
+ * MongoDB's adapter ignores a condition on a time if its value is not a date. The pattern has the names of all time fields.
+ */
 function isTest(name: string, operator: string, operand: unknown): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;
   const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);

@@ -123,7 +123,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
     const rest = async (method: string, path: string) => (await restAnswer(method, path)).status;
   });
 
-  test.each(['editor', 'inbox'] as const)('show %s no account but the own one', async (role) => {
+  test.each(['editor', 'inbox'] as const)('show %s only its own account', async (role) => {
     const headers = { authorization: `JWT ${(await api.cookieOf(role)).split('=')[1]}` };
     const emails = async (path: string) => {
       const { docs } = (await (await api.rest('GET', path, { headers })).json()) as {
@@ -138,7 +138,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
     expect(JSON.stringify(me)).not.toMatch(/"hash"|"salt"|inviteHash|totp|passkeys|recoveryCodes/);
   });
 
-  test('let nobody change the own account in /rest without the right', async () => {
+  test('let nobody without the right change their own account in /rest', async () => {
     const headers = {
       authorization: `JWT ${(await api.cookieOf('editor')).split('=')[1]}`,
       'content-type': 'application/json',

@@ -11,7 +11,7 @@ import { API_HEADERS } from './security-headers.ts';
 
 export const notFound = () => new ApiError(404, m.notFound);
 
-/** Keeps the first message of each field. An error of the whole value has no field, so only `message` covers it. */
+/** Keeps the first message of each field. An error of the whole value has no field, so only `message` reports it. */
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of issuesOf(error)) {

@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** Answers with Hono. Its own clean-up is off, because it closes a connection while a refused body still arrives. */
+/** Answers with Hono. Hono's clean-up is off, because it would close a connection whose refused body is still arriving. */
 export function listenerOf(fetch: Parameters<typeof getRequestListener>[0]): Listener {
   return getRequestListener(fetch, { autoCleanupIncoming: false });
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The server of the CMS. It has time-outs, answers `Upgrade:` requests as ordinary ones, and keeps refused connections. */
+/**
+ * Creates the HTTP server of the CMS. It has time-outs, answers `Upgrade:` requests as ordinary ones, and keeps a connection
+ * open after a refused body.
+ */
 export function createHttpServer(answer: Listener): Server {
   // Next listens for upgrades once the console is loaded, and would leave every such request without an answer.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {

@@ -117,7 +117,7 @@ describe('a multipart body', () => {
     await expect(receive(body)).rejects.toMatchObject({ status: 413 });
   });
 
-  test('takes a file of exactly the limit', async () => {
+  test('accepts a file of exactly the limit', async () => {
     const { files } = await received(file('filename="a.png"', 'a'.repeat(IMAGE_LIMITS.bytes)) + END);
     expect(files).toEqual([{ name: 'a.png', size: IMAGE_LIMITS.bytes }]);
   });

@@ -21,7 +21,7 @@ vi.mock('node:fs', async (original) => ({
     ),
 }));
 
-// Test files share a worker: the real files must stay with the others, and the fake ones with this file.
+// Test files share a worker. Reset the modules, so that only this file uses the fake `node:fs`.
 let receiveForm: typeof import('./receive-form.ts').receiveForm;
 beforeAll(async () => {
   vi.resetModules();

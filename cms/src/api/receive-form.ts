@@ -19,7 +19,7 @@ const MAX_FIELDS = 100;
 export type ReceivedFile = { key: string; name: string; path: string; size: number };
 
 export type ReceivedForm = {
-  /** A field of `lists` holds all its parts. The last part of another one counts. */
+  /** The fields in `lists` hold all their parts. Any other field holds its last part. */
   fields: Record<string, string | string[]>;
   files: ReceivedFile[];
   /** Removes the temporary files. The caller must call it in every outcome. */

@@ -14,7 +14,7 @@ import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
-/** How an inbox answers a row, and to which address a reply goes. */
+/** What the inboxes do differently: the answer for a row, and the address for a reply. */
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
   addressOf: (row: Config['collections'][S]) => string;

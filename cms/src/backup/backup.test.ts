@@ -111,7 +111,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       await restoreInto(home.env, 'back.tar');
       expect(await allAnswers(await home.start())).toEqual(last);
 
-      // A row that was deleted before the backup can still come back, with all that belonged to it.
+      // A row that was deleted before the backup can still be restored, with everything that belonged to it.
       const staff = async <T>(method: string, path: string) =>
         (await (await after.call(method, path, { as: 'staff' })).json()) as T;
       const deleted = await staff<Version[]>('GET', '/admin/deleted');
@@ -145,7 +145,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     120_000,
   );
 
-  test('uses no request number again that was given after the backup', async () => {
+  test('reuses no request number that was assigned after the backup', async () => {
     const settings = emptySettings(database);
     const first = await startApi(database, settings);
     await numberIn(first);
@@ -184,7 +184,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await source.call('DELETE', `/admin/users/${id}`, { as: 'staff' });
   });
 
-  test('shows one moment while others write', async () => {
+  test('contains a consistent snapshot while others write', async () => {
     let isOver = false;
     const writing = (async () => {
       for (let n = 0; !isOver; n += 1) {

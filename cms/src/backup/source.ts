@@ -21,7 +21,10 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
   return collections.filter(({ slug }) => !slug.startsWith('payload-'));
 }
 
-/** Drops sessions, lockouts and links that set a password, so that a restore ends them: a used link stays used. */
+/**
+ * Fields that a backup leaves out. A restore thus ends sessions, lockouts and links that set a password, so a used link stays
+ * used.
+ */
 const OF_THE_MOMENT = [
   'sessions',
   'loginAttempts',

@@ -7,8 +7,8 @@ import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
 /**
- * Adds a missing scheme to an address that was typed in the console. An address that `/api` refuses stays, so that its
- * validation refuses it.
+ * Adds a missing scheme to an address that was typed in the console. An address that `/api` would refuse is left unchanged,
+ * so that the validation of the field refuses it.
  */
 const completeWebsite: CollectionBeforeChangeHook = ({ data }) => {
   const { data: website } = exhibitorInputSchema.shape.website.safeParse(data.website);

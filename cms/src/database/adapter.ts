@@ -17,7 +17,7 @@ export async function createDatabaseAdapter(env: Env) {
     client: { url: env.DATABASE_URL },
     // Without this, SQLite reuses the ids of deleted rows.
     autoIncrement: true,
-    // A deleted row comes back under its id. Ids in requests are ignored (integer-ids.ts).
+    // A deleted row is restored under its id. Ids in requests are ignored (integer-ids.ts).
     allowIDOnCreate: true,
     // FULL: an acknowledged save survives a power failure. The demo's fill can be repeated, so it does not wait for the disk.
     wal: { synchronous: env.GRANT_SESSION ? 'NORMAL' : 'FULL', journalSizeLimit: 16e6 },

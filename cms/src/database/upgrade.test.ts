@@ -28,8 +28,8 @@ import { migrateRow } from './row-steps.ts';
 import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
 /**
- * Stored data of earlier states of the product, and what `/api` answered then. Each had three fairs, and its last one was
- * deleted. CONTRIBUTING.md says how to add a state.
+ * Stored data of earlier states of the product, and what `/api` answered then. Each state had three fairs, and the last fair
+ * was deleted. CONTRIBUTING.md says how to add a state.
  */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -134,7 +134,7 @@ async function expectAnswers(api: Api, expected: Record<string, unknown>): Promi
 }
 
 describe.each(DATABASES)('an installation of an old version on %s', (database) => {
-  // The tests of a fixture share an installation, which the first one reads before the others change it.
+  // The tests of a fixture share an installation. The first test reads it before the others change it.
   describe.each(fixtures)('with the data of $name', (fixture) => {
     let settings: Record<string, string>;
     let sid: string;
@@ -172,7 +172,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       expect(backupsOf(api)).toEqual(backups);
     });
 
-    test('gives its fairs no facts, and takes new ones', async () => {
+    test('has no facts in its old fairs, and accepts new facts', async () => {
       const facts = ['documents', ...Object.keys(fairFacts)];
       const [fair, ...others] = ((await readJson(api, '/fairs')) as Fair[]).filter(({ id }) => id < 4);
       for (const one of [fair, ...others])
@@ -276,7 +276,7 @@ test('adds new fields and the pending steps to an old row, and nothing else', ()
   expect(migrateRow('fairs', [], row, ['b'], steps)).toEqual(row);
 });
 
-// ADD_FIXTURE=name keeps the data and the answers of this state for the tests of later ones.
+// ADD_FIXTURE=name stores the data and the answers of this state, so that later states are tested with them.
 const added = process.env.ADD_FIXTURE;
 /** Answers that depend on the version of the product or on the current time. */
 const OF_THE_PROGRAM = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { countFailed, countOverdue } from '../editing/schedule.ts';
 
 const PART = 'schedule';
-/** The schedule looks every second, so a draft that is a minute late shows a fault. */
+/** The schedule runs every second, so a draft that is a minute late shows a fault. */
 const LATE_MS = 60_000;
 
 /** Scheduled drafts that are not public although their time has come. */

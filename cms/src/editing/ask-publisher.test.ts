@@ -37,13 +37,13 @@ test('calls the publisher once a minute', async () => {
   await become(before + 2);
 });
 
-test('does nothing without a publisher, and survives one that is away', async () => {
+test('does nothing without a publisher, and ignores one that does not answer', async () => {
   createWarmUp({})();
   createWarmUp({ PREVIEW_URL: 'http://127.0.0.1:2/preview' })();
   expect(await api.call('GET', '/admin/drafts', { as: 'staff' })).toMatchObject({ status: 200 });
 });
 
-test('says when to ask again if the publisher is away, but not if there is none', async () => {
+test('says when to retry if the publisher does not answer, but not if there is none', async () => {
   const { PREVIEW_URL } = api.env;
   const json = { kind: 'page', id: 'kvkk', fields: {} };
   for (const [url, message, retryAfter] of [

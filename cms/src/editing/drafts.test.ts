@@ -202,7 +202,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await call('GET', `/admin/drafts/${body.id}`)).status).toBe(404);
   });
 
-  test('a draft of a version goes back to that state, ten times to the same bytes', async () => {
+  test('publishing the draft of a version restores its state, ten times to the same bytes', async () => {
     const imageFile = await aPicture('c', { background: '#0c0' });
     const { id } = await aFair({ details: '<p>Eski <em>metin</em></p>', imageFile });
     const old = (await publicFair(id)).body;
@@ -224,7 +224,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await call('GET', '/admin/versions?kind=page&id=yok')).status).toBe(404);
   });
 
-  test('a deleted fair comes back under its id, with its picture and its gallery in order', async () => {
+  test('a deleted fair is restored under its id, with its picture and its gallery in order', async () => {
     const { id } = await aFair({
       details: '<p>Metin</p>',
       imageFile: await aPicture('e', { background: '#123' }),
@@ -256,7 +256,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await aFair()).id).toBeGreaterThan(id);
   });
 
-  test('a deleted row is forgotten after 30 days, a row that came back is not', async () => {
+  test('the versions of a deleted row are removed after 30 days, unless the row was restored', async () => {
     const [gone, back] = [await aFair({ title: 'Giden' }), await aFair({ title: 'Dönen' })];
     for (const { id } of [gone, back]) await call('DELETE', `/admin/fairs/${id}`);
     const [last] = await versionsOf(back.id);

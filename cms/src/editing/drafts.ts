@@ -157,7 +157,7 @@ type New = {
   by: string;
 };
 
-/** Stores a draft. Throws 409 if its row has one. */
+/** Stores a draft. Throws 409 if its row already has a draft. */
 async function insertDraft({ payload, exclusively }: Deps, draft: New): Promise<DraftRow> {
   const { kind, rowId, row, fields, publishAt, by } = draft;
   const insert = async () => {
@@ -194,7 +194,7 @@ export async function createDraft(deps: Deps, input: DraftInput, by: string): Pr
   return insertDraft(deps, { kind, rowId, row, rowVersion, publishAt, fields, by });
 }
 
-/** A draft with the texts of a version. For a deleted row, publishing it brings the row back. */
+/** A draft with the texts of a version. For a deleted row, publishing it restores the row. */
 export async function restoreVersion(deps: Deps, version: VersionRow, by: string): Promise<DraftRow> {
   const { payload } = deps;
   const { kind, rowId } = version;

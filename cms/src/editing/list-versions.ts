@@ -46,7 +46,7 @@ export async function listVersions(
   return docs;
 }
 
-/** The last version of each row that can come back, latest deletion first. */
+/** The last version of each row that can be restored, latest deletion first. */
 export async function listDeleted(payload: Payload, now = Date.now()): Promise<VersionRow[]> {
   const { docs } = await payload.db.find<VersionRow>({
     collection,
@@ -57,7 +57,7 @@ export async function listDeleted(payload: Payload, now = Date.now()): Promise<V
   });
   const last = new Map(docs.toReversed().map((version) => [`${version.kind} ${version.rowId}`, version]));
   const deleted: VersionRow[] = [];
-  // The row may have come back, or a crash may have come before its deletion.
+  // The row may have been restored, or a crash may have prevented its deletion.
   for (const version of last.values())
     if (!(await rowExists(payload, version.kind, version.rowId))) deleted.push(version);
   return deleted.sort((a, b) => b.id - a.id);

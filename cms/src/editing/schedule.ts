@@ -10,7 +10,7 @@ import { type DraftRow, withDraft } from './drafts.ts';
 import { publish } from './publish-draft.ts';
 
 const collection = 'drafts';
-/** The longest pause between two looks, because another process may have scheduled a draft. A draft is at most this late. */
+/** The longest pause between two checks, because another process may have scheduled a draft. A draft is at most this late. */
 const LONGEST_PAUSE_MS = 1000;
 /** Requests run between two turns. With a turn for each draft, many requests would make 1,000 drafts half a minute late. */
 const TURN_MS = 250;

@@ -14,7 +14,7 @@ export async function sweepVersions(payload: Payload, now = Date.now()): Promise
   });
   for (const { kind, rowId } of docs) {
     const latest = await findLatest(payload, kind, rowId);
-    // The row may have come back, and may have been deleted again.
+    // The row may have been restored, and may have been deleted again.
     const isOver = latest?.event === 'deleted' && latest.at < before;
     if (isOver && !(await rowExists(payload, kind, rowId)))
       await payload.db.deleteMany({ collection, where: ofRow(kind, rowId) });

@@ -45,7 +45,7 @@ export type EditedRow = {
   fromDraft?: string | null;
 };
 
-/** The id and version of a draft as one text, such as `12 mhx3k2`. The row that a draft was saved to stores it. */
+/** The id and version of a draft as one text, such as `12 mhx3k2`. The row that a draft was saved to stores this text. */
 export function stateOf(draft: { id: number; updatedAt: string }): string {
   return `${draft.id} ${versionOf(draft)}`;
 }

@@ -90,7 +90,7 @@ function differs(before: Stored, row: CsvRow): boolean {
   return EXHIBITOR_COLUMN_NAMES.some((name) => row[name] !== undefined && row[name] !== (before[name] ?? ''));
 }
 
-/** The stored row with the texts of the file. An empty cell clears its text; a column that the file lacks stays. */
+/** The stored row with the texts of the file. An empty cell clears its text; a column that the file lacks keeps its text. */
 function withTexts(before: Stored, row: CsvRow): Stored {
   const texts = EXHIBITOR_COLUMN_NAMES.map((name) => [name, (row[name] ?? before[name]) || null]);
   return { ...Object.fromEntries(texts), id: before.id } as Stored;

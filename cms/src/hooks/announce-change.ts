@@ -27,7 +27,7 @@ export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req 
 
 type Finish = { meanwhile?: CollectionAfterChangeHook; marks?: Record<string, unknown> };
 
-/** Stamps the row after its write. `meanwhile` runs at the same time as the announcement. The stamp also writes `marks`. */
+/** Stamps the row after its write. `meanwhile` runs at the same time as the announcement. The same write stores `marks`. */
 export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): CollectionAfterChangeHook {
   return async (args) => {
     const { collection, doc, req } = args;

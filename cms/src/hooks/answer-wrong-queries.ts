@@ -3,12 +3,12 @@ import type { AfterErrorHook } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 
 /**
- * Answers the failures of Payload's `/rest` in Turkish. A query with an unknown operator or a value of another type makes
- * Payload or the database fail: 400, while the database answers other questions.
+ * Answers the failures of Payload's `/rest` in Turkish. A query with an unknown operator or a value of the wrong type makes
+ * Payload or the database fail. It gets a 400 if the database answers another query.
  */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
-  // Other statuses are answers of our own, such as 503 while the store of the pictures is away.
+  // Our own code sends the other statuses, such as 503 while the store of the pictures is unreachable.
   if (status !== 500) return;
   try {
     await assertDatabaseAnswers(req.payload);

@@ -18,7 +18,7 @@ import {
 
 /** Passed as `context.editing` by our own code that publishes a draft. No request from outside can set it. */
 export type EditingContext = {
-  /** The state of the draft (`stateOf`). After a crash, a repeat finds by it that this state was saved. */
+  /** The state of the draft (`stateOf`). A repeat after a crash uses it to detect that this state was saved. */
   draft: string;
   by: string;
   /** The id of the deleted row to restore. */

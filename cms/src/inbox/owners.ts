@@ -9,7 +9,7 @@ export async function readOwners(payload: Payload): Promise<Map<number, string>>
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
-/** The owner of a row. It has none once the account is deleted. */
+/** The owner of a row. A row has no owner once the account is deleted. */
 export function ownerOf(
   { ownerId }: { ownerId?: number | null },
   owners: ReadonlyMap<number, string>,

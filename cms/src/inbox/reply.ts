@@ -11,7 +11,7 @@ type ReplyInput = {
   rowId: number;
   /** The address of the person who wrote. */
   to: string;
-  /** The member of staff who answers, and whom the person's own answer reaches. */
+  /** The member of staff who writes the reply. The visitor's answer goes to this address. */
   by: string;
   reply: Reply;
   idempotencyKey: string | undefined;
@@ -43,7 +43,7 @@ export async function sendReply(
   return added;
 }
 
-/** Marks replies as failed whose mail a crash has lost, so that staff can send them again. */
+/** Marks replies as failed if a crash has lost their mail, so that staff can send them again. */
 export async function failLostReplies(payload: Payload): Promise<void> {
   const collection = 'inbox-events';
   const { docs } = await payload.db.find<{ id: number }>({

@@ -43,7 +43,7 @@ function describe(error: unknown): string {
 const WARN = 40;
 const ERROR = 50;
 
-/** The destination of Payload's logger. Its lines may contain personal data, so they are rewritten as ours. */
+/** The destination of Payload's logger. Its lines may contain personal data, so they are rewritten in our format. */
 export const payloadLog = {
   write(line: string): void {
     const {

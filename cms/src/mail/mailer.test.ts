@@ -48,7 +48,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   const start = () => mailers.push(startMailer(api.deps, PAUSES));
   const post = (given: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/contact', { json: { ...MESSAGE, ...given }, headers });
-  /** An address without a receipt so far: the limit counts over all tests. */
+  /** A new address for each test, because the limit on receipts counts over all tests. */
   const anAddress = () => `sukru-${randomUUID()}@ornek.test`;
   const waiting = async () => (await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
   const untilSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
@@ -137,7 +137,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     smtp = await openSmtp(port);
   });
 
-  test('takes a stored address as one address, whatever it looks like', async () => {
+  test('treats a stored address as one address, whatever it looks like', async () => {
     const { hold, release } = api.deps.outbox;
     const address = 'a,b@ornek.test';
     await hold(
@@ -185,7 +185,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       };
     }
 
-    test('reaches the sender once, without a header of its own, and answers reach its author', async () => {
+    test('reaches the sender once, without a header from its subject, and answers reach its author', async () => {
       const email = anAddress();
       const readEvent = await reply(email);
       expect((await readEvent())?.mail).toEqual({ subject: SUBJECT.replace(/\s+/, ' '), state: 'queued' });
@@ -237,7 +237,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail).toMatchObject({ state: 'failed', isUnsure: true });
     });
 
-    test('is sent later when the server puts it off, and once', async () => {
+    test('is sent once, later, if the server first answers with a temporary error', async () => {
       let puts = 2;
       decide = () => (puts-- > 0 ? { responseCode: 451 } : 'accept');
       const readEvent = await reply(anAddress());
@@ -255,7 +255,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail).toEqual({ subject: expect.any(String), state: 'failed' });
     });
 
-    test('stays unsent and certain while the mail server is down', async () => {
+    test('waits while the mail server is down, without a doubt whether it was sent', async () => {
       const { port } = smtp;
       await smtp.close();
       await reply(anAddress());
@@ -316,7 +316,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email].sort());
     });
 
-    test('without a repeat, the mails of no message are never sent and go after a day', async () => {
+    test('without a repeat, mails whose message was never stored are not sent, and are deleted after a day', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
       try {
         const notice = { kind: 'notice', replyTo: STAFF, subject: 'Konu', text: 'Metin' } as const;

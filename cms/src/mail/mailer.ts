@@ -118,7 +118,7 @@ export function startMailer(
   };
 }
 
-/** Sends the content, but runs `beforeEnd` before its end. The server has agreed to take the mail when this is read. */
+/** Streams the content, and runs `beforeEnd` before the last part. By then the server has agreed to accept the mail. */
 async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {
   yield* content;
   await beforeEnd();

@@ -12,7 +12,7 @@ const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'K�
 /** The `Accept` header of a browser for a picture. */
 const WITH_AVIF = { accept: 'image/avif,image/webp,*/*;q=0.8' };
 
-/** An animated GIF with two frames. sharp takes them from one picture in which they are stacked. */
+/** An animated GIF with two frames. sharp takes the frames from one picture in which they are stacked. */
 async function aGif(): Promise<File> {
   const stripes = sharp({ create: { width: 600, height: 800, channels: 3, background: '#27a' } });
   const top = { create: { width: 600, height: 400, channels: 3, background: '#a72' } } as const;

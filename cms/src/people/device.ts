@@ -25,7 +25,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** `Chrome, Windows` for a `User-Agent` header. It contains nothing else of the header. */
 export function nameDevice(userAgent: string | undefined): string {
-  // Real headers are shorter; the patterns need not read a hostile one to its end.
+  // Real headers are shorter. A hostile header need not be read to its end.
   const text = userAgent?.slice(0, 500) ?? '';
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1];
   const parts = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((part) => part !== undefined);

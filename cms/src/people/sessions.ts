@@ -32,7 +32,7 @@ export async function openSession(
   if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
   if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
   const now = Date.now();
-  // Write the note first, because its unique index lets only one of several processes continue.
+  // Write the row in `staff-sessions` first, because its unique index lets only one of several processes continue.
   if (!(await noteSession(payload, { sid, userId: row.id, device: nameDevice(userAgent), seenAt: now })))
     return undefined;
   await payload.db.updateOne({
@@ -141,7 +141,7 @@ export async function listSessions(
   return liveSessions(row)
     .map(({ id, createdAt }) => ({
       id,
-      // A session from before an upgrade may have no note of its device.
+      // A session from before an upgrade may have no row in `staff-sessions`.
       device: notes.get(id)?.device ?? nameDevice(undefined),
       startedAt: iso(createdAt),
       lastSeenAt: iso(notes.get(id)?.seenAt ?? createdAt),

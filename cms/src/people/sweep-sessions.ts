@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { liveSessions } from './sessions.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/** Longer than the life of a ticket, because the note of a session also shows that its ticket was used. */
+/** Longer than the life of a ticket, because the row in `staff-sessions` also shows that its ticket was used. */
 const GRACE_MS = 3_600_000;
 
-/** Removes the notes of sessions that have ended. */
+/** Removes the rows of sessions that have ended from `staff-sessions`. */
 export async function sweepSessions(payload: Payload, now = Date.now()): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff-sessions',

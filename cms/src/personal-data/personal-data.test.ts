@@ -82,7 +82,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     ['ışık.ince@ornek.test', 'IŞIK.INCE@ORNEK.TEST'],
     ['cag\u0306la@o\u0308rnek.test', 'CAĞLA@xn--rnek-4qa.test'],
     ['＜ayla@ornek.test＞', 'ayla@ornek.test'],
-  ])('what %j sent is erased for %j', async (sent, asked) => {
+  ])('erases what %j sent if staff type %j', async (sent, asked) => {
     const written = { ...MESSAGE, email: sent, status: 'open', isRead: false, isSpam: false };
     await api.payload.create({ collection: 'contact-messages', data: written });
     expect(await (await ask('erase', asked)).json()).toMatchObject({ contactMessages: 1 });

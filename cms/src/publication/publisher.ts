@@ -35,7 +35,7 @@ export function startPublisher(
   let lastFailure = '';
   let awaySince: number | undefined;
 
-  /** Looks at the row once and returns how long to wait before the next look. */
+  /** Checks the row once and returns how long to wait before the next check. */
   async function step(stopping: AbortSignal): Promise<number> {
     const now = Date.now();
     const row = await readPublication(payload);

@@ -75,7 +75,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     ]);
   });
 
-  test('has one entry for a call with many pictures or a whole order', async () => {
+  test('has one entry for an upload of many pictures, and one for a new order of all slides', async () => {
     const imageFiles = [await aPicture('a.png', { width: 61 }), await aPicture('b.png', { width: 62 })];
     const [image] = await call<{ id: number }[]>('POST', '/admin/gallery/upload/1', { form: { imageFiles } });
     await call('DELETE', `/admin/gallery/${image?.id}`);
@@ -116,7 +116,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     ]);
   });
 
-  test('names the author of a draft that the schedule publishes, and a deleted row that comes back', async () => {
+  test('names the author when the schedule publishes a draft, here that of a deleted row', async () => {
     const { id } = await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     await call('DELETE', `/admin/fairs/${id}`);
     const [deleted] = await call<Version[]>('GET', '/admin/deleted');

@@ -22,7 +22,9 @@ const MARKS = [
 
 const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
 
-/** Payload does not check these values in `/rest`. A number as a text must not break each list that shows the row. */
+/**
+ * Payload does not check these values in `/rest`. A number in place of a text must not break every list that shows the row.
+ */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? Math.trunc(value) : 0);
 

@@ -28,7 +28,10 @@ export type ToLexical = (html: string) => StoredRichText | null;
 
 /** Each node takes some hundred bytes. MongoDB allows 16 MB per row, and reading that much takes a second. */
 const MAX_ELEMENTS = 20_000;
-/** Each tag and each entity costs time, and that of nested tags grows with the square of their number: here a second. */
+/**
+ * Parsing takes time for each tag and entity. For nested tags the time grows with the square of their number: a second at
+ * this limit.
+ */
 const MAX_MARKS = 60_000;
 
 const objectId = () => randomBytes(12).toString('hex');

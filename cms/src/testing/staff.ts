@@ -9,7 +9,7 @@ export const PASSWORD = 'kisinin-uzun-sifresi';
 
 export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 
-/** The code of an authenticator app. It is the current one, or the one `steps` times 30 s later. */
+/** The current code of an authenticator app, or the code that follows `steps` times 30 s later. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }

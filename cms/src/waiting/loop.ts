@@ -39,7 +39,7 @@ export function startLoop(
         return pauseAfterFailureMs;
       });
       if (ms > 0 && !isAwake) await pause(ms);
-      // SQLite answers without waiting for the event loop, so steps in a row would keep it from requests.
+      // SQLite answers without waiting for the event loop, so without this pause, steps in a row would delay requests.
       else if (!stopping.signal.aborted) await new Promise((resolve) => setImmediate(resolve));
     }
   }

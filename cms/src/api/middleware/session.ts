@@ -92,7 +92,7 @@ export function sessionIdOf(user: TypedUser): string {
   return (user as { _sid?: string })._sid ?? '';
 }
 
-/** Keeps a session alive that is in use. */
+/** Prolongs a session that is in use. */
 export async function prolongSession(context: Context, user: TypedUser, deps: Deps): Promise<void> {
   const sid = sessionIdOf(user);
   const session = user.sessions?.find(({ id }) => id === sid);

@@ -4,7 +4,7 @@ import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
-describe.each(DATABASES)('the own account on %s', (database) => {
+describe.each(DATABASES)('the caller’s account on %s', (database) => {
   const api = serveApi(database);
   let member: Member;
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
   });
 
   describe('an authenticator app', () => {
-    test('counts after its first code, and comes with ten recovery codes', async () => {
+    test('is active after its first code, and brings ten recovery codes', async () => {
       const started = await member.call('POST', '/admin/account/totp');
       const { uri, secret } = (await started.json()) as { uri: string; secret: string };
       const parameters = new URL(uri).searchParams;
@@ -61,14 +61,14 @@ describe.each(DATABASES)('the own account on %s', (database) => {
       expect(await account()).toMatchObject({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 10 });
     });
 
-    test('must be begun before a code, and removed before another one', async () => {
+    test('must be started before its code is sent, and removed before another is added', async () => {
       const early = await member.call('POST', '/admin/account/totp/confirm', { code: '000000' });
       expect(await bodyOf(early)).toEqual([409, { message: 'Önce doğrulama uygulamasını ekleyin.' }]);
       await member.addTotp();
       expect((await member.call('POST', '/admin/account/totp')).status).toBe(409);
     });
 
-    test('is removed with the password, and the recovery codes go with the last factor', async () => {
+    test('needs the password for its removal; the recovery codes are removed with the last factor', async () => {
       await member.addTotp();
       const wrong = await member.call('DELETE', '/admin/account/totp', { password: 'yanlis' });
       expect(await bodyOf(wrong)).toEqual([
@@ -116,7 +116,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
       ]);
     });
 
-    test('are refused twice, of another site, and for the challenge of another session', async () => {
+    test('are refused if sent again, made for another site, or made for another session', async () => {
       const options = async (cookie?: string) =>
         (
           (await (
@@ -143,7 +143,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
       expect((await account()).passkeys).toHaveLength(1);
     });
 
-    test('are removed one by one with the password', async () => {
+    test('are removed one by one, with the password', async () => {
       const first = await member.addPasskey();
       const second = await member.addPasskey();
       const remove = (id: string, password: string) =>
@@ -157,7 +157,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
     });
   });
 
-  test('renews the recovery codes with the password; the old ones end', async () => {
+  test('renews the recovery codes with the password; the old codes stop working', async () => {
     const renew = (password: string) => member.call('POST', '/admin/account/recovery-codes', { password });
     expect((await renew(PASSWORD)).status).toBe(409);
     const { recoveryCodes: old } = await member.addTotp();
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
     expect((await account()).recoveryCodesLeft).toBe(9);
   });
 
-  test('keeps only the own session when a factor is added or removed', async () => {
+  test('ends all other sessions when a factor is added or removed', async () => {
     const steps: [string, () => Promise<unknown>][] = [
       ['app added', () => member.addTotp()],
       ['passkey added', () => member.addPasskey()],
@@ -189,7 +189,7 @@ describe.each(DATABASES)('the own account on %s', (database) => {
     }
   });
 
-  test('is in the record of actions with each change of the name, a factor and the sessions', async () => {
+  test('leaves an entry in the record for each change of the name, a factor and the sessions', async () => {
     await member.call('PATCH', '/admin/account', { name: 'Şule Işık' });
     await member.call('PATCH', '/admin/account', { name: 'Şule Işık' });
     await member.addTotp();

@@ -84,7 +84,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     await api.payload.db.deleteMany({ collection: 'fairs', where: {} });
   });
 
-  test('the changes after any edit add up to the content read from scratch', async () => {
+  test('applying the changes after any edit gives the same content as a full read', async () => {
     const pictures = [await aPicture('a.png', { width: 50 }), await aPicture('b.png', { width: 51 })];
     const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
     let added = 0;
@@ -179,7 +179,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     while (isWriting) {
       const { fairs: held } = await follow();
       expect(held.size).toBeGreaterThanOrEqual(3);
-      // Cached answers use no turn of the event loop, so give the writes one.
+      // A cached answer does not yield to the event loop, so yield here to let the writes run.
       await nextTurn();
     }
     await writing;

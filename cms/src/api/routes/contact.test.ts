@@ -82,7 +82,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(INPUT));
   });
 
-  test('keeps a message read once it was read, and removes a deleted one', async () => {
+  test('a message stays read once it was marked, and is gone once it was deleted', async () => {
     const id = await send();
     for (let i = 0; i < 2; i += 1) {
       const response = await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' });

@@ -75,7 +75,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect(await namesOf(id)).toEqual(['9 Eylül', '102 Tarım', '1010 Makina', 'Firma 9', 'Firma 10']);
   });
 
-  test('take all fields and a logo, keep absent ones and clear empty ones', async () => {
+  test('accept all fields and a logo; an edit keeps absent fields and clears empty ones', async () => {
     const { id: fairId } = await fairs.create();
     const created = await add(fairId, { imageFile: await aPicture() });
     const { live, version, image, imageUrl, ...rest } = created;
@@ -117,7 +117,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect((await api.call('POST', pathOf(fair), { as: 'staff', form })).status).toBe(status);
   });
 
-  test('lose their logo if its address is empty, but not with another address or a new file', async () => {
+  test('lose their logo by an empty address, but not by another address or a new file', async () => {
     const { id: fairId } = await fairs.create();
     const { id, imageUrl } = await add(fairId, { imageFile: await aPicture() });
     const put = async (form: Record<string, string | File>) => {
@@ -146,7 +146,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { [field]: message } }]);
   });
 
-  test('are announced with their fair’s id, and gone with their fair', async () => {
+  test('are sent to builds with their fair’s id, and deleted with their fair', async () => {
     type Changes = { version: number; exhibitors: Exhibitor[]; outline: { exhibitors: [number, number][] } };
     const { id } = await fairs.create();
     const before = await fairs.read<Changes>('/changes');
@@ -158,7 +158,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect((await fairs.read<Changes>(`/changes?since=${after.version}`)).outline.exhibitors).toEqual([]);
   });
 
-  test('come back with a deleted fair and their logos, and are in its preview', async () => {
+  test('are restored with a deleted fair, with their logos, and are in its preview', async () => {
     const { id } = await fairs.create();
     await add(id, { imageFile: await aPicture() });
     await add(id, { name: 'Öz Gıda', website: '' });
@@ -215,7 +215,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
   });
 
   describe('from a CSV file', () => {
-    test('are added and changed by firm and stand, whatever their case; absent columns stay', async () => {
+    test('are added and changed by firm and stand, whatever their case; absent columns keep their texts', async () => {
       const { id } = await fairs.create();
       await add(id);
       const text = `FİRMA;stant;Salon\nIŞIK TARIM A.Ş.;a-12;C\nYeni Firma;B-1;\n`;
@@ -309,7 +309,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect((await send(id, 'Firma\nÖz', '?dryRun=evet')).status).toBe(400);
     });
 
-    test('are 2,000, new ones and changed ones', async () => {
+    test('are added and changed 2,000 at a time', async () => {
       const { id } = await fairs.create();
       const file = (hall: string) =>
         [

@@ -169,7 +169,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect((await api.request(one.url)).status).toBe(404);
   });
 
-  test('come back with a deleted fair; their files are swept once it cannot come back', async () => {
+  test('are restored with a deleted fair; their files are swept once the fair cannot be restored', async () => {
     const { id } = await fairs.create();
     const guide = await add(id, 'Rehber');
     expect((await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status).toBe(204);

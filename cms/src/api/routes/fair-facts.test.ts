@@ -53,7 +53,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(Object.keys(fair).filter((name) => NAMES.includes(name))).toEqual([]);
   });
 
-  test('takes every fact, for staff and visitors; a card has the change and the figures of an edition', async () => {
+  test('stores every fact for staff and visitors; a card has only the notice, the series and the figures', async () => {
     const fair = await create();
     expect(fair).toMatchObject(ANSWER);
     expect(await fairs.read<Fair>(`/fairs/${fair.id}`)).toMatchObject(ANSWER);
@@ -111,7 +111,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect((await send('PUT', `/admin/fairs/${id}`, {}, groups.slice(1))).status).toBe(200);
   });
 
-  test('a version holds the facts as a form sends them, and publishing it brings them back', async () => {
+  test('a version holds the facts as a form sends them, and publishing it restores them', async () => {
     const { id } = await create();
     await send('PUT', `/admin/fairs/${id}`, { hallArea: '1,234', notice: 'cancelled' }, ['Başka']);
     const versions = await fairs.read<Version[]>(`/admin/versions?kind=fair&id=${id}`);
@@ -127,7 +127,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(await published.json()).toMatchObject(ANSWER);
   });
 
-  test('an older version that comes back is newer for calendars, also of a cancelled fair', async () => {
+  test('a restored version raises the sequence for calendars, also if it cancels the fair', async () => {
     const { id } = await fairs.create();
     type Outline = { outline: { fairs: [number, number][] } };
     // The stamp of the row is the `SEQUENCE` of its events.
@@ -156,7 +156,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(await readSequence()).toBeGreaterThan(resumed);
   });
 
-  test('a draft takes unfinished facts; its publication checks them', async () => {
+  test('a draft accepts unfinished facts; its publication checks them', async () => {
     const { id } = await fairs.create();
     const json = { kind: 'fair', id, fields: { edition: 'yedi', productGroups: 'Tohum\n\nSera' } };
     const created = await api.call('POST', '/admin/drafts', { as: 'staff', json });

@@ -169,7 +169,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /** Waits until the call or three other calls are complete, because a call that waits for a lock would never be. */
+  /** Waits until the call or three other calls are complete. If the call waits for a lock, it would never complete here. */
   async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
     const { id } = await send();
     const others = async () => {
@@ -178,7 +178,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await Promise.race([call, others()]);
   }
 
-  test('marking as read undoes no change of the same moment', async () => {
+  test('marking as read does not undo a simultaneous change', async () => {
     const { id } = await send();
     const { db } = api.payload;
     const write = db.updateOne;
@@ -353,7 +353,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('failed');
   });
 
-  test('a deleted row takes its timeline and its waiting replies along', async () => {
+  test('deleting a row deletes its timeline and its waiting replies', async () => {
     const { id } = await send();
     await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
     await ask('DELETE', `${REQUESTS}/${id}`);
@@ -362,7 +362,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await api.payload.db.count({ collection: 'mail-outbox', where })).totalDocs).toBe(0);
   });
 
-  test('erasing a person erases the timeline, and the export holds it', async () => {
+  test('the export of a person has the timeline, and the erasure removes it', async () => {
     const { id } = await send();
     await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: 'Gizli not' } });
     const json = { email: REQUEST.contactEmail };

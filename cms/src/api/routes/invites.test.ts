@@ -62,7 +62,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     expect(await json(await use(token))).toEqual([404, ended]);
   });
 
-  test('end with the next link, after 48 hours, with a new address, a new password and a disabled account', async () => {
+  test('expire with the next link, after 48 hours, with a new address, a new password and a disabled account', async () => {
     const { id } = await add();
     const first = tokenOf(await invite(id));
     const second = tokenOf(await invite(id));
@@ -98,7 +98,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
   test.each([
     ['kisa', 'Şifre en az 12 karakter olmalıdır.'],
     ['password1234', 'Bu şifre çok yaygın. Lütfen tahmin edilmesi zor bir şifre seçin.'],
-  ])('remain after the bad password %j', async (password, message) => {
+  ])('stay valid after the bad password %j', async (password, message) => {
     const { id } = await add();
     const token = tokenOf(await invite(id));
     const refused = await json(await use(token, { password }));

@@ -99,7 +99,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
 
   const lastRows = () => draftContentSchema.parse(publisher.started.at(-1)).rows;
 
-  test('a deleted fair comes back under its old id, with its gallery', async () => {
+  test('a deleted fair is restored under its old id, with its gallery', async () => {
     const as = 'staff';
     const { id } = await (await api.call('POST', '/admin/fairs', { as, form: FAIR })).json();
     const form = { imageFiles: [await aPicture('g.png', { width: 40 })] };

@@ -44,7 +44,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(await member.sessions()).toEqual(before);
     });
 
-    test('does not take the code that confirmed it, nor any code twice', async () => {
+    test('refuses the code that confirmed it, and any code that was used', async () => {
       const { ticket } = await member.nextStep();
       expect(await outcome(await member.finish({ ticket, code: codeOf(secret) }))).toEqual([401, WRONG]);
       const code = codeOf(secret, 1);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(answers.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    test('gives exactly one session to a ticket, whatever proves it', async () => {
+    test('opens exactly one session for a ticket, even with different factors at once', async () => {
       const { ticket } = await member.nextStep();
       const codes = [codeOf(secret, 1), ...recoveryCodes];
       const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(JSON.parse(String((await member.row()).recoveryCodes))).toHaveLength(left);
     });
 
-    test('takes a code that is one step early or late, and no older one', async () => {
+    test('accepts a code that is one step early or late, and no older code', async () => {
       later(10 * 60_000);
       for (const [steps, status] of [
         [-2, 401],
@@ -159,7 +159,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(await outcome(response)).toEqual([401, ENDED]);
     });
 
-    test('takes each recovery code once, however it is typed', async () => {
+    test('accepts each recovery code once, however it is typed', async () => {
       const [first = '', second = ''] = recoveryCodes;
       for (const code of [first, second.toUpperCase().replaceAll('-', ' ')]) {
         const { ticket } = await member.nextStep();
@@ -251,7 +251,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect((await member.finish({ ticket: step.ticket, credential: forged })).status).toBe(401);
     });
 
-    test('refuses a copy of the key, whose counter lags behind', async () => {
+    test('refuses a copied key, whose counter lags behind', async () => {
       const { authenticator } = await member.addPasskey();
       const sign = async () => {
         const { ticket, options } = await member.nextStep();

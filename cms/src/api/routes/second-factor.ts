@@ -48,7 +48,7 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
   };
 }
 
-/** A used ticket must not cost its owner a code. `openSession` alone decides in a race. */
+/** Refuses a used ticket before it uses up one of the owner's codes. If two requests race, `openSession` decides. */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'staff-sessions',

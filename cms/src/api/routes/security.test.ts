@@ -32,7 +32,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     expect(await read()).toEqual({ isSecondFactorRequired: false });
   });
 
-  test('leaves an account without one only the calls of the own account', async () => {
+  test('allows an account without one only the calls about itself', async () => {
     expect((await setRule(true)).status).toBe(200);
     expect(await read()).toEqual({ isSecondFactorRequired: true });
     for (const route of STAFF_ROUTES.filter((one) => mayCall('inbox', one))) {
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     expect((await api.call('GET', '/admin/contact', { as: 'inbox' })).status).toBe(200);
   });
 
-  test('leaves such an account nothing of /rest and the console but its own row', async () => {
+  test('shows such an account only its own row in /rest and the console', async () => {
     await setRule(true);
     const headers = { authorization: `JWT ${(await api.cookieOf('inbox')).split('=')[1]}` };
     const rest = async (path: string) => (await api.rest('GET', path, { headers })).status;

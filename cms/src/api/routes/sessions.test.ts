@@ -96,7 +96,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   });
 
   describe('their list', () => {
-    test('names the device and the moments of each, last seen first', async () => {
+    test('names the device, the start and the last use of each, last used first', async () => {
       later(MINUTE);
       const other = await signIn();
       later(11 * MINUTE);
@@ -133,8 +133,8 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     });
   });
 
-  describe('their end', () => {
-    test('comes one by one, at once, and never for those of others', async () => {
+  describe('ending them', () => {
+    test('ends one session at once, and never one of another account', async () => {
       const other = await signIn();
       const stranger = await addMember(api);
       const [foreign] = await stranger.sessions();
@@ -147,13 +147,13 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       ]);
     });
 
-    test('may come to the current one too', async () => {
+    test('can end the current session too', async () => {
       const [own] = await member.sessions();
       expect((await member.call('DELETE', `/admin/sessions/${own?.id}`)).status).toBe(204);
       expect(await member.status()).toBe(401);
     });
 
-    test('comes to all others together', async () => {
+    test('ends all other sessions in one call', async () => {
       const others = [await signIn(), await signIn()];
       expect((await member.call('DELETE', '/admin/sessions')).status).toBe(204);
       expect(await Promise.all([...others, member.cookie].map((cookie) => member.status(cookie)))).toEqual([
@@ -172,7 +172,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect(statuses).toEqual([200, 200, 200, 200]);
     });
 
-    test('removes the note of a session an hour later, and keeps those of live ones', async () => {
+    test('keeps what is stored about a live session, and removes the rest after an hour', async () => {
       await api.call('POST', '/auth/logout', { headers: { cookie: await signIn() } });
       await sweepSessions(api.payload);
       expect(await notes()).toHaveLength(2);
@@ -182,7 +182,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect((await notes()).map(({ sid }) => sid)).toEqual([id]);
     });
 
-    test('comes to every session of a disabled account', async () => {
+    test('happens to every session of a disabled account', async () => {
       await api.payload.db.updateOne({ collection: 'users', id: member.id, data: { isDisabled: true } });
       expect(await member.status()).toBe(401);
     });

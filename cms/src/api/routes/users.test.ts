@@ -120,7 +120,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect((await send('DELETE', '/admin/users/987654')).status).toBe(404);
   });
 
-  test('lose a second factor that was lost', async () => {
+  test('can have a lost second factor removed', async () => {
     const id = await addAdmin();
     const stored = {
       totpSecret: 'x',
@@ -151,7 +151,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     ]);
     const [wrong, unknown] = [await signIn(username, 'yanlis'), await signIn('kimse@ornek.test', 'yanlis')];
     expect([wrong.status, await wrong.text()]).toEqual([401, await unknown.text()]);
-    // Enabling brings no session back.
+    // Enabling an account restores no session.
     await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
     expect(await verify(cookie)).toBe(401);
     expect((await signIn(username)).status).toBe(200);
