@@ -18,7 +18,7 @@ test.each([
     ...[5, 'Katılımcı talepleri yüklenirken bir hata oluştu.', 'Katılımcı Talebi Bulunmuyor'],
   ],
 ] as const)(
-  '/admin/%s (%s) shows placeholders, an error that can be retried, and its state without rows',
+  '/admin/%s (%s) shows placeholders, an error that can be retried, and its empty state',
   async (path, list, placeholders, failure, empty) => {
     const fairs = path === 'gallery' ? [anAdminFair({ id: 8 })] : [];
     const api = createFakeApi({ email: 'ayse@ornek.test', fairs });

@@ -30,7 +30,10 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Marks the errors of missing code. Those that no screen shows, such as at the start, reload a page of an old deployment. */
+/**
+ * Marks the errors of missing code. An error that no screen shows, such as one at the start, reloads the page if its
+ * deployment is old.
+ */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
   addEventListener('unhandledrejection', async ({ reason }) => {

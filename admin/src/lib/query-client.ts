@@ -26,7 +26,7 @@ const JUST_READ_MS = 3_000;
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
-/** A 403 of our own means instead that somebody kept an unsaved form after the session's end. */
+/** A 403 with this message comes from lib/sign-in-again.ts: somebody kept an unsaved form after the session's end. */
 const isForbidden = (error: Error): boolean =>
   error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
 
@@ -46,7 +46,7 @@ export function createQueryClient({
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      // The rights, which are read again, decide what the screen shows. A toast about a list would only confuse.
+      // The rights are refetched and decide what the screen shows. A toast about a list would only confuse.
       onError: (error, { meta }) => handleError(error, isForbidden(error) ? undefined : meta),
     }),
     mutationCache: new MutationCache({

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 /** The number of forms and orders with unsaved changes. */
 export const unsavedCount = createStore(0);
 
-/** `asking`: the form shows a conflict and must stay. `unreachable`: there is no connection or no session. */
+/** `asking`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */
 export type KeepResult = 'kept' | 'asking' | 'unreachable' | 'failed';
 
 /** Functions of unsaved forms that keep what was typed as a draft. */

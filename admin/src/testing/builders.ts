@@ -172,7 +172,7 @@ export function aReplyTemplate(given: Partial<ReplyTemplate> = {}): ReplyTemplat
   return { id, title: `Şablon ${id}`, subject: `Konu ${id}`, body: `Metin ${id}`, ...given };
 }
 
-/** A file that begins as a png does, so that forms take it for a picture. */
+/** A file that begins as a png does, so that forms accept it as a picture. */
 export function aPictureFile(name = 'salon.png', type = 'image/png'): File {
   return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type });
 }

@@ -12,7 +12,7 @@ type HistoryButtonProps = {
   id: RowId;
   title: string;
   isIcon?: boolean;
-  /** True if no other row is on the screen, so that the button need not name its own. */
+  /** True if no other row is on the screen, so that the button need not name its row. */
   isAlone?: boolean;
 };
 

@@ -72,7 +72,7 @@ test('shows facts of a fair under their labels and as people read them', async (
   expect(changes.getByText('Ürün grupları').nextElementSibling).toHaveTextContent(/Roman ?eklendi:.*Şiir/);
 });
 
-test('a state from before accounts were noted names nobody', async () => {
+test('a state that was saved before accounts were stored names nobody', async () => {
   const { open } = await setUp({ versions: [aVersion({ id: 11, rowId: 7, event: 'created', by: '' })] });
   const dialog = await open();
   expect(await dialog.findByText('Eklendi')).toBeVisible();

@@ -32,7 +32,7 @@ export function filterWork<T extends WorkItem>(
 ): readonly T[] {
   if (!hasWorkFilter(filter)) return items;
   const { status, owner, due, fair } = filter;
-  // No row has the id 0, which stands for the own id until that is loaded.
+  // No row has the id 0, so 0 matches nothing until the user's id is loaded.
   const ownerId = owner === 'mine' ? (ownId ?? 0) : owner === 'none' ? undefined : Number(owner);
   return items.filter(
     (item) =>

@@ -38,7 +38,7 @@ export function Details({ title, entries }: DetailsProps) {
 /** Long values get a full-width row. */
 const isLong = (value = '') => value.length > 60;
 
-/** Lets an address break after its signs, so that no word of it breaks. */
+/** Lets an address break after a sign such as `@`, and never inside a word. */
 function withBreaks(address = ''): ReactNode {
   return address.split(/(?<=[@./_-])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move

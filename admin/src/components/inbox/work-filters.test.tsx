@@ -69,7 +69,7 @@ test('filters by status, owner, overdue day and fair live in the address bar', a
   expect(location()).toBe(PATH);
 });
 
-test('a colleague who owns rows is a choice by name, oneself only as “Bana ait”', async () => {
+test('the filter names colleagues who own rows, and the user only as “Bana ait”', async () => {
   const { user, location } = setUp(`${PATH}?owner=2`, {
     submissions: [
       aSubmission({ companyName: 'Dicle', ...ownedBy(1, 'Ayşe') }),
@@ -96,7 +96,7 @@ test('a colleague who owns rows is a choice by name, oneself only as “Bana ait
 test.each([
   ['owner=9', 'Sorumlu', 'Kaydı kalmayan görevli'],
   ['fair=9', 'Fuar', 'Talebi kalmayan fuar'],
-])('the filter “%s” that no row has any more stays visible', async (filter, label, choice) => {
+])('the filter “%s” stays visible when no row matches it any more', async (filter, label, choice) => {
   setUp(`${PATH}?${filter}`);
   expect(await screen.findByText('Arama veya filtre ile eşleşen talep yok.')).toBeVisible();
   await vi.waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(choice));
@@ -113,7 +113,7 @@ test.each([
   await vi.waitFor(() => expect(screen.getByLabelText('Sorumlu')).toHaveDisplayValue(choice));
 });
 
-test('above the list stand the areas of the fair, the unowned requests and the oldest one', async () => {
+test('shows the areas of the fair, the unowned requests and the oldest request above the list', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-10T09:00:00Z'), toFake: ['Date'] });
   setUp(`${PATH}?fair=1`, { hallArea: 2000 });
   const sums = await screen.findByRole('list', { name: 'Alanlar' });

@@ -88,7 +88,7 @@ test('the inbox role manages messages without the tools for personal data', asyn
   expect(screen.queryByRole('button', { name: /^Kişisel veriler/ })).not.toBeInTheDocument();
 });
 
-test('a required second factor leads every screen to the own account', async () => {
+test('a required second factor leads every screen to the account screen', async () => {
   const api = content('admin');
   api.needsSecondFactor = true;
   const { location } = renderApp('/admin/fairs', api);
@@ -99,7 +99,7 @@ test('a required second factor leads every screen to the own account', async () 
   expect(calls(api, '/admin/contact')).toEqual([]);
 });
 
-test('a 403 during work reads the rights again', async () => {
+test('a 403 during work refetches the rights', async () => {
   const api = content('admin');
   const { user } = renderApp('/admin/users', api);
   await screen.findByRole('heading', { name: 'Kullanıcılar' });

@@ -84,6 +84,6 @@ test('loads the code of all screens while idle', async () => {
   await vi.advanceTimersByTimeAsync(4_000);
   expect(loads.some((load) => load.mock.calls.length > 0)).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
-  // One of the modules is not replaced above. The test's clock does not know how long it takes to load.
+  // One module is not mocked above, and how long it takes to load does not depend on the fake clock.
   await vi.waitFor(() => expect(loads.every((load) => load.mock.calls.length === 1)).toBe(true), 10_000);
 });

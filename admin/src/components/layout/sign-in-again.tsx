@@ -19,7 +19,7 @@ export function SignInAgain({ email }: { email: string }) {
   }, []);
   useEffect(() => {
     if (!question || loaded) return;
-    // Without its code the dialog cannot open. The form then says why the save failed and keeps its texts.
+    // If the code of the dialog cannot be loaded, the form says why the save failed and keeps the typed texts.
     loadSignInAgain().then(
       (Dialog) => setLoaded({ Dialog }),
       () => question.answer(false),

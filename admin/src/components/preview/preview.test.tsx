@@ -222,7 +222,7 @@ test('without room the last good page is back when the preview opens over an inv
   expect(sources()).toEqual(['/api/admin/preview/p1/fuarlar/7']);
 });
 
-test('a form that was invalid from the beginning says so in place of the page', async () => {
+test('says why there is no page if the form was invalid from the beginning', async () => {
   const { user, open } = await setUp({}, false);
   const dialog = await open();
   await user.clear(dialog.getByLabelText('Başlık'));

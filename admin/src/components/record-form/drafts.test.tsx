@@ -196,7 +196,7 @@ test('publishing a draft merges what somebody else saved meanwhile', async () =>
   expect(api.drafts).toEqual([]);
 });
 
-test('two people change one draft: other fields are merged, one field asks', async () => {
+test('two people change one draft: different fields are merged, and a field that both changed asks', async () => {
   const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
   await open();
   await type('Kısa Açıklama', 'Benim açıklamam');
@@ -213,7 +213,7 @@ test('two people change one draft: other fields are merged, one field asks', asy
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a draft that asks is not kept before a choice, so the other person’s text stays', async () => {
+test('a draft in conflict is not kept before a choice, so the other person’s text stays', async () => {
   const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
   const dialog = await open();
   await type('Başlık', 'Benim başlığım');
@@ -231,7 +231,7 @@ test('a draft that asks is not kept before a choice, so the other person’s tex
   expect(api.drafts[0]?.fields).toEqual({ title: 'Benim başlığım' });
 });
 
-test('what is typed while a draft is on its way is kept too', async () => {
+test('what is typed while a draft is being sent is kept too', async () => {
   const { api, open, type, press } = setUp();
   await open();
   await type('Başlık', 'Yarım başlık');
@@ -264,7 +264,7 @@ test.each([
   expect(api.drafts).toMatchObject([{ rowId: row?.id, fields: { description: 'Sonradan yazılan' } }]);
 });
 
-test('begins no second draft of a row: the other person’s is merged', async () => {
+test('merges the other person’s draft of a row instead of creating a second one', async () => {
   const { api, open, type, press } = setUp();
   await open();
   await type('Kısa Açıklama', 'Benim açıklamam');
@@ -298,7 +298,7 @@ test('a draft that somebody published meanwhile keeps the typed text', async () 
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
 });
 
-test('schedules in Istanbul time, shows the time in the list, and takes it back', async () => {
+test('schedules in Istanbul time, shows the time in the list, and unschedules', async () => {
   const { api, open, type, press, sent } = setUp();
   await open();
   await type('Başlık', 'Yeni başlık');

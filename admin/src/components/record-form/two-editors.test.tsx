@@ -91,7 +91,7 @@ test.each([
   expect(api.fairs[0]).toMatchObject({ title: kept, description: 'Onun açıklaması' });
 });
 
-test('shows rich text with its formats, and the chosen one is in the editor', async () => {
+test('shows both rich texts with their formats, and puts the chosen text into the editor', async () => {
   const { api, user, dialog, save } = await setUp({ details: '<p>Onun <strong>programı</strong></p>' });
   await typeText('Detaylar', ' benden');
   await save();

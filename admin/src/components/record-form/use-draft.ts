@@ -56,8 +56,8 @@ export type DraftActions = {
   /** Keeps a draft, says so and closes the form. */
   keep: () => Promise<void>;
   /**
-   * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server took it. Throws an `ApiError` if it
-   * refused the time.
+   * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server accepted the time. Throws an
+   * `ApiError` if the server refused the time.
    */
   schedule: (publishAt: string) => Promise<boolean>;
   discard: () => Promise<void>;

@@ -13,7 +13,7 @@ import {
 /** Only 1: a line such as '3. Uluslararası Kitap Fuarı' starts with an ordinal number. */
 const MARKERS = { '- ': 'bullet', '* ': 'bullet', '1. ': 'number' } as const;
 
-/** Begins a list when somebody types `- ` or `1. ` at the start of a paragraph. Undo brings the characters back. */
+/** Begins a list when somebody types `- ` or `1. ` at the start of a paragraph. Undo restores the characters. */
 export function registerListShortcut(editor: LexicalEditor): () => void {
   return editor.registerUpdateListener(({ tags, dirtyLeaves, editorState, prevEditorState }) => {
     if (tags.has(HISTORIC_TAG) || editor.isComposing()) return;

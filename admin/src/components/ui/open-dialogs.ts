@@ -22,7 +22,8 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
-  // Without an opener nothing had the focus, or a button that is disabled during a call had it and takes it back itself.
+  // Without an opener, either nothing had the focus, or a button that is disabled during a call had it and restores it
+  // itself.
   if (openers.length === 0) return;
   // The browser does not restore focus if another dialog closes too or if the opener is removed.
   restoreFocus(() => openers.findLast(canFocus) ?? null);

@@ -31,7 +31,7 @@ async function givePassword(user: User, title: string, button: string, password 
   return dialog;
 }
 
-test('changes the own name, which the dashboard then greets', async () => {
+test('changes the user’s name, with which the dashboard then greets', async () => {
   const { user, api, router } = await setUp();
   await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe Kaya');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));

@@ -77,7 +77,7 @@ test('the dashboard names failed drafts and leads to them', async () => {
   expect(await screen.findByText('3 taslak')).toBeVisible();
 });
 
-test('brings a deleted row back as a draft, which publishes nothing', async () => {
+test('restores a deleted row as a draft, which publishes nothing', async () => {
   const deleted = aVersion({
     rowId: 9,
     event: 'deleted',

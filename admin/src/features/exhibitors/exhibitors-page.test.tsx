@@ -252,7 +252,7 @@ test('says that a file changes nothing', async () => {
   expect(dialog.getByRole('button', { name: 'İçe al' })).toBeDisabled();
 });
 
-test('shows why the server refuses a file, and another file is tried again', async () => {
+test('shows why the server refuses a file, and another file can be chosen', async () => {
   const imported = { added: 1, changed: 0, refused: [] };
   const { api, user, dialog, chooser } = await openImport({ imported });
   await user.upload(chooser, file(''));
@@ -267,7 +267,7 @@ test('shows why the server refuses a file, and another file is tried again', asy
   expect(dialog.queryByText(message)).toBeNull();
 });
 
-test('a failed import says so and keeps the dialog', async () => {
+test('says that an import failed, and keeps the dialog', async () => {
   const imported = { added: 1, changed: 0, refused: [] };
   const { api, user, dialog, chooser } = await openImport({ imported });
   await user.upload(chooser, file());

@@ -10,7 +10,7 @@ test.each([
   expect(describeDate(text)).toEqual({ text: echo, isUnderstood });
 });
 
-test('an unread date comes with a proposal', () => {
+test('a date that cannot be read has a proposal', () => {
   expect(describeDate('12-14.05.2027')).toEqual({
     text: 'Tarih okunamadı; fuar listelerin sonunda yer alır. Şu mu: 12-14 Mayıs 2027?',
     isUnderstood: false,

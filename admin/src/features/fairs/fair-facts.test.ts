@@ -46,7 +46,7 @@ test.each([
   [{ visitorsLast: '' }, { visitorsLast: '' }],
   [{ isSupervised: '' }, { isSupervised: '' }],
   [{ edition: 'dört' }, { edition: 'dört' }],
-])('%j changes %j', (typed, sent) => {
+])('typing %j sends %j', (typed, sent) => {
   expect(toFactsToSend({ ...toFactTexts(fair), ...typed }, fair)).toEqual(sent);
 });
 

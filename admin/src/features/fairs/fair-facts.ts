@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 /**
  * The facts of a fair as texts, because forms, drafts and versions hold texts only: numbers as people read them, `12.500`,
- * product groups one a line, and a switch as `true` or empty.
+ * one product group per line, and a switch as `true` or empty.
  */
 export type FactTexts = Record<FairFact, string>;
 

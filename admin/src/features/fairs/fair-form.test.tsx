@@ -180,7 +180,7 @@ test('names a field by its label alone and marks it as required', async () => {
   expect(screen.getByLabelText('Detaylar')).not.toBeRequired();
 });
 
-test('one click takes the proposal for a date nobody can read', async () => {
+test('one click accepts the proposal for a date that cannot be read', async () => {
   const { user, open, saved } = setUp(anAdminFair());
   await open(/^Düzenle/);
   await user.clear(field(/Tarih/));

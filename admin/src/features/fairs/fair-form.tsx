@@ -136,7 +136,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   );
 }
 
-/** The preview asks for fields by name. Those of a closed group are shown first. */
+/** A click in the preview names a field. If the field is in a closed group, open the group first. */
 function useAskedField(preview: PreviewSource) {
   const [asked, setAsked] = useState<AskedField>();
   const source = useMemo<PreviewSource>(() => {

@@ -69,7 +69,7 @@ test('a postponement proposes the old days and sends only what was changed', asy
   expect(await within(screen.getByRole('article')).findByText('Ertelendi')).toBeVisible();
 });
 
-test('without a notice its texts are cleared, and they come back with it', async () => {
+test('without a notice its texts are cleared, and they are restored with it', async () => {
   const notice = { notice: 'cancelled', noticeText: 'Deprem' } as const;
   const { user, dialog, open, save, saved } = await setUp(notice);
   await open('Değişiklik duyurusu İptal edildi');
@@ -249,7 +249,7 @@ test('asks before a chosen document is lost, and keeps what was typed in the fai
   expect(api.sent.some(({ call }) => call.includes('/documents'))).toBe(false);
 });
 
-test('asks after a save, too, and the choice can be taken back', async () => {
+test('asks after a save, too, and the choice can be undone', async () => {
   const app = await setUp();
   const { user, dialog, save, saved } = app;
   await choosePdf(app);

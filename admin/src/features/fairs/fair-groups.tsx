@@ -20,7 +20,7 @@ const ExhibitorsLink = lazy(async () => ({
 
 type Group = keyof typeof m.groups;
 
-/** A field that a click in the preview has asked for. A new object for each click. */
+/** A field that was clicked in the preview. Each click makes a new object. */
 export type AskedField = { name: string };
 
 type FairGroupsProps = {

@@ -204,7 +204,7 @@ test('keeps the focus visible when the pressed button disappears', async () => {
   await inSight();
 });
 
-test('marks a fair whose date nobody can read until it parses', async () => {
+test('marks a fair until its date can be read', async () => {
   const { user } = setUp([anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '3 Aralk 2026' })]);
   await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -12,7 +12,10 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './add-exhibitor.module.css';
 
-/** A button that makes the firm of an accepted request an exhibitor of the fair. Says so if it already is one. */
+/**
+ * A button that makes the firm of an accepted request an exhibitor of the fair. If the firm already is one, the button says
+ * so.
+ */
 export function AddExhibitor({ submission }: { submission: ParticipantSubmission }) {
   const mayEdit = useMay('content', 'write');
   // The id is absent after the fair was deleted.

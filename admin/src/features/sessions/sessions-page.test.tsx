@@ -33,7 +33,7 @@ test('ends all other sessions after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Diğerlerini kapat' })).not.toBeInTheDocument();
 });
 
-test('a failed list can be asked for again', async () => {
+test('a failed list can be retried', async () => {
   const api = createFakeApi({ email: 'ayse@ornek.test', staffSessions: [OWN] });
   api.fail('GET /admin/sessions', 500);
   const { user } = renderApp('/admin/sessions', api);

@@ -141,7 +141,7 @@ test('drops a lifted picture when focus moves away', async () => {
   expect(handle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an unsaved order says so, and its button becomes the main one until it is saved', async () => {
+test('an unsaved order shows a notice, and its save button is the main button until then', async () => {
   const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   const save = screen.getByRole('button', { name: 'Sıralamayı Kaydet' });

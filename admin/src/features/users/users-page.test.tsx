@@ -46,7 +46,7 @@ test('lists everybody with role, state and second factor', async () => {
   expect(screen.getByText('3 kullanıcı')).toBeVisible();
 });
 
-test('a failed list can be asked for again', async () => {
+test('a failed list can be retried', async () => {
   const api = createFakeApi({ email: OWN.email, users: [OWN] });
   api.fail('GET /admin/users', 500);
   const { user } = renderApp('/admin/users', api);
@@ -147,7 +147,7 @@ test('deletes a user after a question; a refusal shows the server’s sentence',
   expect(screen.queryByText(EDITOR.email)).not.toBeInTheDocument();
 });
 
-test('the own account can only be edited here', async () => {
+test('the user’s own account can only be edited here', async () => {
   const { open } = await setUp();
   await open(OWN.email);
   expect(screen.getByText(/^Bu sizin hesabınız/)).toBeVisible();

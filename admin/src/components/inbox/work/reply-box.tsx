@@ -21,7 +21,7 @@ type ReplyBoxProps = {
   /** The subject of a new reply. */
   subject: string;
   placeholders: Placeholders;
-  /** A failed reply to fill in again. `count` rises with each request to do so. */
+  /** A failed reply to put into the box again. `count` rises with each request. */
   again: (Reply & { count: number }) | undefined;
   /** Rises with each key press that should focus the box. */
   asked: number;

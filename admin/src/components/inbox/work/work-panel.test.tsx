@@ -31,7 +31,7 @@ async function open(given: Parameters<typeof createFakeApi>[0] = {}) {
 const changes = (api: ReturnType<typeof createFakeApi>) =>
   api.sent.filter(({ call }) => call === 'PATCH /admin/participant-submissions/1').map(({ body }) => body);
 
-test('a key changes the status of the focused row, and the toast takes it back', async () => {
+test('a key changes the status of the focused row, and the toast undoes it', async () => {
   const { user, api, toggle } = await open();
   expect(toggle).toHaveFocus();
   await user.keyboard('3');
@@ -67,7 +67,7 @@ test('arrows move between rows, U takes a row over, N and R open its boxes', asy
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
 });
 
-test('the next row gets the focus when a change takes a row out of the filter', async () => {
+test('the next row gets the focus when a changed row no longer matches the filter', async () => {
   const names = ['Zap', 'Murat', 'Fırat'];
   const submissions = names.map((companyName, n) => dicle({ id: 9 - n, companyName }));
   const api = createFakeApi({ submissions, email: 'ayse@ornek.test' });
@@ -91,7 +91,7 @@ test('somebody else was faster: the row is refetched and typed texts stay', asyn
   expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('Aradım');
 });
 
-test('earlier requests of the company are named; without any nothing is', async () => {
+test('lists earlier requests of the company, and nothing if there are none', async () => {
   const one = { id: 3 as NonNullable<never>, number: 'BF-2024-0012', fairTitle: 'Kitap Fuarı' };
   const earlier = { 1: [{ ...one, year: 2024, area: 36, status: 'accepted' as const }] };
   const { user } = await open({ earlier, submissions: [dicle(), dicle({ id: 2, companyName: 'Fırat' })] });
@@ -155,7 +155,7 @@ test('a note joins the timeline; a closed row keeps what was typed', async () =>
   expect(api.timelines['submissions 1']).toMatchObject([{ type: 'note', text: 'Köşe istiyor' }]);
 });
 
-test('a template fills its placeholders, the reply leaves, and its state is shown', async () => {
+test('a template fills its placeholders, the reply is sent, and its state is shown', async () => {
   const template = aReplyTemplate({
     title: 'Teklif',
     subject: '{{fuar}} {{numara}}',
@@ -177,7 +177,7 @@ test('a template fills its placeholders, the reply leaves, and its state is show
   });
 });
 
-test('a reply that waited for a new sign-in leaves, and the focus stays at its button', async () => {
+test('a reply that waited for a new sign-in is sent, and its button keeps the focus', async () => {
   const { user, api } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
   api.email = undefined;
@@ -192,7 +192,7 @@ test('a reply that waited for a new sign-in leaves, and the focus stays at its b
   await waitFor(() => expect(send).toHaveFocus());
 });
 
-test('without a mail server the form says so and keeps the text', async () => {
+test('the form says that there is no mail server, and keeps the text', async () => {
   const { user } = await open({ hasMailServer: false });
   await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
   await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
@@ -212,7 +212,7 @@ test('a mail that was refused fills the reply box again', async () => {
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Teklifimiz');
 });
 
-test('a second opened row asks for no templates; their dialog begins with the latest list', async () => {
+test('a second opened row does not refetch the templates; their dialog starts with the latest list', async () => {
   const { user, api, toggle } = await open({ templates: [aReplyTemplate({ id: 1, title: 'Teklif' })] });
   await screen.findByRole('option', { name: 'Teklif' });
   // A colleague adds one.
@@ -226,7 +226,7 @@ test('a second opened row asks for no templates; their dialog begins with the la
   expect(within(second).getByLabelText('Şablonun adı')).toHaveValue('Ret');
 });
 
-test('a typed reply that another text replaces can be brought back', async () => {
+test('a typed reply that another text replaces can be restored', async () => {
   const templates = [aReplyTemplate({ title: 'Teklif', subject: 'Teklif', body: 'Teklifimiz ektedir.' })];
   templates.push(aReplyTemplate({ title: 'Ret', subject: 'Yer yok', body: 'Yerimiz kalmadı.' }));
   const { user } = await open({ templates });
@@ -248,7 +248,7 @@ test('a typed reply that another text replaces can be brought back', async () =>
   expect(box).toHaveDisplayValue('Şablon seçin…');
 });
 
-test('a mail that may have arrived says so, and staff decide', async () => {
+test('says that a failed mail may have arrived, and lets staff decide', async () => {
   const mail = { subject: 'Teklifimiz', state: 'failed' as const, isUnsure: true as const };
   const unsure = { id: 5, at: '2026-05-05T08:00:00.000Z', by: 'veli@ornek.test', text: 'Merhaba', mail };
   await open({ timelines: { 'submissions 1': [{ type: 'mail', ...unsure }] } });
@@ -273,7 +273,7 @@ test('days and areas are saved when the focus leaves; a refused value stays with
   expect(area).toHaveValue('48');
 });
 
-test('a call or a chat offers to log it', async () => {
+test('opening a call or chat link offers to log the contact', async () => {
   const { user, api } = await open();
   const chat = screen.getByRole('link', { name: 'Yetkiliye WhatsApp’tan yaz' });
   expect(chat).toHaveAttribute(

@@ -53,7 +53,7 @@ test('without a fair the board asks for one, and the address bar holds the view'
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('a key moves the focused card, the focus follows, and the toast takes the move back', async () => {
+test('a key moves the focused card, the focus follows, and the toast undoes the move', async () => {
   const { user, api } = setUp();
   (await card('Dicle')).focus();
   await user.keyboard('3');
@@ -108,7 +108,7 @@ test('declining asks for a reason, which may stay empty', async () => {
   expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull();
 });
 
-test('the answer to an earlier move does not take a later one back while a reason is typed', async () => {
+test('the answer to an earlier move does not undo a later move while a reason is typed', async () => {
   const { user, api } = setUp();
   (await card('Dicle')).focus();
   const release = api.hold('PATCH /admin/participant-submissions/1');
