@@ -65,7 +65,7 @@ test.each([
     '1 Mart 2026',
   ],
   ['a fair without a notice', { previousDate: '1 Mart 2026' }, false, undefined],
-] as const)('the date of %s is struck if it does not hold', (_, given, isVoid, previous) => {
+] as const)('strikes through the date of %s if it is not valid', (_, given, isVoid, previous) => {
   const card = show({ date: '1 Mayıs 2026', ...given });
   expect(card.querySelector('time')?.parentElement?.className.includes('void')).toBe(isVoid);
   expect(card.querySelectorAll('time')).toHaveLength(1);

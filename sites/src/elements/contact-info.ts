@@ -19,7 +19,7 @@ export class ContactInfo extends HTMLElement {
         this.show(row, settings[row.dataset.setting as Name]);
       }
     } catch {
-      // Ignore the address, because it is always shown: without one in the settings it is the venue's.
+      // Ignore the address, because it is always shown: the venue's address replaces a missing one.
       const shown = '[data-setting]:not([hidden], [data-setting="address"])';
       const hasNone = this.querySelector(shown) === null;
       const failed = this.querySelector<HTMLElement>('[data-failed]');

@@ -1,4 +1,4 @@
-/** Same as in `todayInIstanbul`, which would be a script of its own. */
+/** The same offset as in `todayInIstanbul`. Importing that function would add a separate script. */
 const ISTANBUL_AHEAD_MS = 3 * 3_600_000;
 
 /** Shows the current year, because a page may stay online past New Year. Without scripts the year of the build shows. */

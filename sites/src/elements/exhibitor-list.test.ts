@@ -109,7 +109,7 @@ test('without a search it leaves list and URL alone', async () => {
   expect(location.search).toBe('?utm_source=x');
 });
 
-test('more hits follow after a pause, all of them on paper, and none after the next key', () => {
+test('shows more hits after a pause and all of them in print, and stops at the next key', () => {
   const rows = (n: number) => ({ name: `Firma ${n}`, place: n % 2 ? 'tek' : 'çift', h: 0, g: 0 });
   show(
     '',

@@ -42,7 +42,7 @@ test('the theme is stored and set on the document, and the button names the next
 
 test.each([
   [
-    'comes back from the back-forward cache',
+    'is restored from the back-forward cache',
     () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
   ['was rendered in advance', () => document.dispatchEvent(new Event('prerenderingchange'))],

@@ -56,7 +56,7 @@ function toObstacle(
   return isClosed ? 'closed' : undefined;
 }
 
-/** True if the visitor reloaded the page or came back to it. */
+/** True if the visitor reloaded the page or returned to it. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';

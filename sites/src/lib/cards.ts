@@ -72,7 +72,10 @@ function pick<Row extends object, Name extends keyof Row>(row: Row, names: reado
   return Object.fromEntries(set.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/** Cards show no placeholder, and those of a page would add up to 2 kB of the props of its islands after compression. */
+/**
+ * Cards show no placeholder. The placeholders of a page's cards would add up to 2 kB to the props of its islands after
+ * compression.
+ */
 export function withoutPlaceholder<Row extends { image?: Image | undefined }>(row: Row): Row {
   if (!row.image) return row;
   const { placeholder: _, ...image } = row.image;

@@ -73,7 +73,7 @@ test('unchanged rows stay the same objects', () => {
   expect(withDraft(content, { rows: {} })).toEqual(content);
 });
 
-test('tells whether a draft adds a page', () => {
+test('detects a draft that adds a page', () => {
   const [fair = aFair()] = content.fairs.values();
   const isSame = (rows: Parameters<typeof withDraft>[1]['rows']) =>
     hasSamePages(content, withDraft(content, { rows }));

@@ -50,7 +50,7 @@ test('a changed exhibitor changes only the list of its own fair', async () => {
   expect(changed).toEqual(['exhibitors:1']);
 });
 
-test('only public fairs with exhibitors have a page of them, with a title', async () => {
+test('only public fairs with exhibitors have a page of exhibitors, with a title', async () => {
   const content = await contentWith({
     fairs: [aFair({ id: 1, title: 'Kitap Fuarı' }), aFair({ id: 2 })],
     exhibitors: [anExhibitor({ fairId: 1 }), anExhibitor({ fairId: 99 })],

@@ -79,7 +79,7 @@ export const READS = {
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
-  /** The fairs that have exhibitors, and so a page of them. */
+  /** The fairs that have exhibitors, and so a page of exhibitors. */
   exhibitedFairIds: (content: SiteContent): number[] => exhibitedFairIds(content),
   exhibitors: (content: SiteContent, fairId: number): Exhibitor[] => exhibitorsOf(content, fairId),
   exhibitorCount: (content: SiteContent, fairId: number): number => exhibitorsOf(content, fairId).length,
@@ -140,7 +140,7 @@ function without(id: number, rows: Listed[]): Listed[] {
 
 const NO_EXHIBITORS: Exhibitor[] = [];
 
-/** The exhibitors of each fair by id. This runs after every change, so only their page sorts them by name. */
+/** The exhibitors of each fair by id. This runs after every change, so it does not sort them. The page of exhibitors does. */
 const exhibitorsByFair = memoized((rows: SiteContent['exhibitors']) =>
   Map.groupBy(rows.values(), ({ fairId }) => fairId),
 );

@@ -43,7 +43,7 @@ test.each([
   expect(toEvent(unread, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
 });
 
-test('a fair whose notice was taken back has no previous date', () => {
+test('a fair whose notice was removed has no previous date', () => {
   const fair = aFair({ previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
   expect(toEvent(fair, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
 });

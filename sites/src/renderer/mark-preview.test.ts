@@ -30,7 +30,7 @@ test.each([
   expect(marked(html)).toBe(html);
 });
 
-test('search engines must not list it, and nothing else differs', () => {
+test('tells search engines not to list the page, and changes nothing else', () => {
   const html = page('<form><a href="/">x</a> <a href="/kvkk">x</a></form>');
   const preview = markPreview(html, BASE);
   expect(preview).toContain('<meta name="robots" content="noindex">');
