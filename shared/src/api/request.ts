@@ -72,7 +72,9 @@ export function createCalls(
   };
 }
 
-/** Skips absent values. Sends empty strings, because they clear optional fields, and an empty list as one. */
+/**
+ * Skips absent values. Sends empty strings, because they clear optional fields, and sends an empty list as an empty string.
+ */
 function append<T extends FormData | URLSearchParams>(target: T, values: AnyInput = {}): T {
   for (const [name, value] of Object.entries(values)) {
     for (const part of Array.isArray(value) ? (value.length > 0 ? value : ['']) : [value]) {

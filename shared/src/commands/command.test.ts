@@ -27,7 +27,7 @@ test.each(['no\n', '\n', undefined])('"%s" on the terminal changes nothing', asy
   expect(written).toEqual(['All of it goes.\n', 'Type "yes" to go on: ', 'Nothing was changed.\n']);
 });
 
-test('"yes" on the terminal goes on, and --yes does not ask', async () => {
+test('"yes" on the terminal continues, and --yes does not ask', async () => {
   const asked = aTerminal('yes\n');
   await confirm('All of it goes.', { yes: false }, asked);
   expect(asked.written).toHaveLength(2);

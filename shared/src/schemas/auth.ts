@@ -29,7 +29,7 @@ export const sessionUserSchema = z
     email: z.string(),
     name: z.string().optional(),
     role: z.enum(ROLES),
-    /** An admin requires a second factor, and the account has none. Only the calls of the own account are allowed. */
+    /** An admin requires a second factor, and the account has none. Only calls about this account are allowed. */
     needsSecondFactor: z.literal(true).optional(),
   })
   .meta({ id: 'SessionUser' });

@@ -44,7 +44,7 @@ export const exhibitorInputSchema = z.object({
     .max(MAX_ADDRESS_LENGTH, stopAbove(MAX_ADDRESS_LENGTH))
     .regex(WEBSITE, { error: m.invalidWebsite })
     .overwrite(completeAddress)
-    // The scheme makes it longer.
+    // The added scheme makes the address longer, so check the limit again.
     .max(MAX_ADDRESS_LENGTH, stopAbove(MAX_ADDRESS_LENGTH))
     .optional(),
 });

@@ -33,7 +33,7 @@ export const userSchema = z
 
 export const userInputSchema = z.object({ email: emailSchema, name: nameSchema, role: roleSchema });
 
-/** An absent field stays. `secondFactor: 'none'` removes a lost second factor. */
+/** An absent field keeps its value. `secondFactor: 'none'` removes a lost second factor. */
 export const userChangesSchema = z.object({
   email: emailSchema.optional(),
   name: nameSchema,

@@ -7,7 +7,7 @@ import { userInputSchema } from './people.ts';
 import { pressItemInputSchema } from './press-item.ts';
 import { siteSettingsInputSchema } from './site-settings.ts';
 
-// With these texts the patterns of addresses go back over each character from each place.
+// With these texts the patterns of addresses backtrack over every character from every position.
 const EMAIL = `a@${'.'.repeat(1000)}@`;
 const ADDRESS = `http://${'a'.repeat(1000)} a`;
 

@@ -63,7 +63,7 @@ test('starts the next run in parallel with a hanging one when patience runs out'
   expect(await later).toBe(2);
 });
 
-test('serves all callers that arrive before the run begins with this run', async () => {
+test('one run serves all callers that arrive before it begins', async () => {
   const begin: (() => void)[] = [];
   const { runs, ask } = controlled({ gather: () => new Promise<void>((resolve) => begin.push(resolve)) });
   const callers = [ask(), ask()];

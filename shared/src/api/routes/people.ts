@@ -207,7 +207,7 @@ export const sessionRoutes = {
     path: '/admin/sessions/:id',
     access: 'staff',
     area: 'own',
-    summary: 'End one of the own sessions',
+    summary: 'End one of the caller’s sessions',
     params: byTextIdSchema,
     status: 204,
   },

@@ -1,4 +1,4 @@
-/** More filters of the inboxes. A file of its own, because the lists load without them. */
+/** More filters of the inboxes. A separate file, because the lists load without them. */
 export const INBOX_FILTER_MESSAGES = {
   stage: 'Aşama',
   allStages: 'Tüm aşamalar',

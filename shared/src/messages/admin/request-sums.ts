@@ -1,4 +1,4 @@
-/** The sums above the requests of a fair. A file of its own, because the list loads without them. */
+/** The sums above the requests of a fair. A separate file, because the list loads without them. */
 export const REQUEST_SUMS_MESSAGES = {
   summary: 'Alanlar',
   requestedSum: (area: string) => `Talep ${area} m²`,
