@@ -195,7 +195,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-  // A form that a screenshot leaves unsaved must not come back as a draft in the next one.
+  // A form that a screenshot leaves unsaved must not reappear as a draft in the next screenshot.
   await page.addInitScript(() => localStorage.clear());
   await page.goto(`${product.url}/signin`);
   await page.getByLabel('E-posta').fill(ADMIN.email);

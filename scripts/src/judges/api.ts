@@ -225,7 +225,7 @@ async function judge(database: string, env: NodeJS.ProcessEnv): Promise<boolean>
   const product = await startProduct({ env: { DEMO: '0', ...limits, ...env } });
   try {
     await fill(product);
-    // Both now, because the wrong passwords of the first call lock the account.
+    // Sign in for both calls now, because the wrong passwords of the first call lock the account.
     const [session, lastSession] = [await sessionCookie(product.url), await sessionCookie(product.url)];
     const reports = [
       await call(product, session, ['--exclude-operation-id', SIGN_OUT]),

@@ -119,7 +119,7 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
 async function within(name: string, look: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + STEP_MS;
   while (performance.now() < end) {
-    // A page cannot be asked while the browser opens another one.
+    // A page cannot be examined while the browser opens another page.
     if (await look().catch(() => false)) return;
     await setTimeout(100);
   }

@@ -138,12 +138,12 @@ function needsDemo({ env, data }: Given): boolean {
 }
 
 /**
- * Fills an empty database with a CMS of its own, which ends afterwards because its memory has grown. The gateway does not know
- * this CMS, and it announces no change.
+ * Fills an empty database with a CMS of its own, which ends afterwards because its memory has grown. The gateway does not
+ * know this CMS, and this CMS announces no change.
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
-  // Loads its code while the CMS starts.
+  // Start this program now, so that it loads its code while the CMS starts.
   const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {});
   // An early failure is reported below, where the fill awaits it.
   demo.ready.catch(() => undefined);

@@ -78,8 +78,8 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
 }
 
 /**
- * Fills the folder that DEMO_DATA_DIR names with the demo content, unless it has content. Names one if there is none. A test
- * of the start looks for mails of the fill, so the settings name a mail server.
+ * Fills the folder DEMO_DATA_DIR with the demo content, unless it has content. Without the variable, makes and names a
+ * folder. A test of the start looks for mails of the fill, so the settings name a mail server.
  */
 export async function prepareDemoData(): Promise<void> {
   process.env.DEMO_DATA_DIR ||= temporaryFolder();

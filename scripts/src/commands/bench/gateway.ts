@@ -94,7 +94,7 @@ function cpuTicks(pid: number): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Configures one worker, because the gateway is one process, and precompressed files. */
+/** Configures one worker, because the gateway is one process too, and precompressed files, which the gateway also sends. */
 function writeNginxSettings(listen: number, html: Buffer): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'html'));

@@ -54,7 +54,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
       return undefined;
     }
   };
-  /** Fairs with a certain state. A change without an answer may still take effect, so its fair is left out. */
+  /** Fairs whose state is known. A change without an answer may still take effect, so its fair is left out. */
   const certain = () =>
     [...ledger.titles].filter(([id, titles]) => titles.size === 1 && !ledger.maybeDeleted.has(id));
 

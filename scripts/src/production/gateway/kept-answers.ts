@@ -9,7 +9,10 @@ export type KeptAnswer = {
   headers: [name: string, value: string][];
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
-  /** Resolves with the headers of a 200 by the 304 of the CMS, or with undefined if the answer has changed. */
+  /**
+   * Asks the CMS whether the answer is current. Resolves with the headers for a 200, or with undefined if the answer has
+   * changed.
+   */
   confirm?: () => Promise<string[] | undefined>;
 };
 

@@ -207,7 +207,7 @@ test('a visitor who keeps 256 connections to the CMS busy delays no other visito
   await full.promise;
   expect(await ask('192.0.2.2', '/api/fairs')).toBe('fairs');
 
-  // The next request of the busy visitor waits for one of the others.
+  // The next request of the busy visitor waits until one of the visitor's other requests ends.
   const waiting = ask('192.0.2.1', '/api/fairs');
   expect(await ask('192.0.2.2', '/api/fairs')).toBe('fairs');
   expect(await Promise.race([waiting, 'waits'])).toBe('waits');

@@ -129,7 +129,7 @@ describe('serveSite', () => {
     },
   );
 
-  test('keeps answers for the own address of a page only, so that visitors cannot fill the memory', async () => {
+  test('keeps the answer of a page under its one address only, so that visitors cannot fill the memory', async () => {
     site.answers.clear();
     for (const path of ['/fuarlar', '/%66uarlar', '/fuarlar?a=1', '/admin/1', '/admin/2', '/signin']) {
       expect((await fetch(origin + path)).status).toBe(200);

@@ -24,7 +24,7 @@ export type Situation = {
   placeOf: (question: string) => Place;
 };
 
-/** Each stale page with the change of its shared parts; undefined if the page must be rendered. */
+/** The stale pages. The value is the change of a page's shared parts, or undefined if the page must be rendered. */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {

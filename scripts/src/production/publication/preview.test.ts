@@ -4,7 +4,7 @@ import { createPreviewMaker } from './preview.ts';
 import type { RenderState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** The titles of fairs by id. Their pages ask for one, and the home page for all. */
+/** The titles of fairs by id. The page of a fair reads one title, and the home page reads all. */
 type Site = Record<string, string>;
 
 const ask = (content: Content, key: string) => {
@@ -60,7 +60,7 @@ function aMaker(pages = ['/index.html', '/404.html', '/fuarlar/1.html', '/fuarla
 
 const draft = (rows: Site) => ({ rows }) as unknown as DraftContent;
 
-test('names the changed pages, the own page first, without rendering', async () => {
+test('names the changed pages, the page of the draft first, without rendering', async () => {
   render.mockClear();
   expect(await aMaker().pages('t', draft({ 2: 'Değişti' }))).toEqual([
     { path: '/fuarlar/2', title: 'Değişti', change: 'changed' },
