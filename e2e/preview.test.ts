@@ -89,7 +89,7 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
 
 const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a href="/fuarlar">bağlantı</a></p>';
 
-/** All edits for the first row, and one for each other row in turn, because each takes half a second. */
+/** All edits of the first row, and one edit of each other row in turn, because each edit takes half a second. */
 const inTurn = (edits: EditedFields[], row: number) =>
   edits.filter((_, n) => row === 0 || n === row % edits.length);
 
@@ -135,7 +135,7 @@ test('the preview of a page is the page after its publication', async () => {
   }
 });
 
-test('other pages are in the preview too, and missing ones are the page of the site for them', async () => {
+test('other pages are in the preview too, and a missing page shows the site’s page for missing pages', async () => {
   const { token } = await api.preview.create({ kind: 'page', id: 'kvkk', fields: { title: 'Deneme' } });
   const site = await published();
   for (const path of ['/', '/galeri', '/iletisim', '/ara', '/katilimci-ol', '/404'])

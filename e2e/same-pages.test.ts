@@ -86,7 +86,7 @@ test('incremental releases have the same files as a full release', async () => {
 
 test('astro build makes the same files as the publisher’s renderer', async () => {
   test.setTimeout(120_000);
-  // Astro moves files there from its own folder, which fails between two disks.
+  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
   const outDir = temporaryFolder(inRepo('sites/.astro'));
   const astro = inRepo('node_modules/astro/bin/astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {

@@ -65,7 +65,7 @@ test('an exhibitor is added with a logo, found, changed and deleted', async ({ p
   await expect(page.getByRole('heading', { name: 'Katılımcı Yok' })).toBeVisible();
 });
 
-test('a CSV file is tried, mended and imported, all or nothing', async ({ page, api, fairId }) => {
+test('a CSV file is checked, corrected and imported, all rows or none', async ({ page, api, fairId }) => {
   await api.exhibitors.create(fairId, { name: 'Fırat Süt', stand: 'C-3' });
   await page.goto(screenOf(fairId));
   await page.getByRole('button', { name: 'CSV’den al' }).click();

@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // With motion each click waits until its dialog stands still. The tests of press items keep the motion.
+  // With motion, each click waits until the dialog has stopped moving. The tests of press items keep the motion.
   contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ session }, use) =>
     use({

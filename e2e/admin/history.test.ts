@@ -2,7 +2,7 @@ import { confirm, expect, expectToast, test } from './fixtures.ts';
 
 const FAIR = { title: 'Geçmişli Fuar', date: '1-3 Ocak 2033', description: 'İlk açıklama' };
 
-test('the history shows changed words and any state in the real page, and makes a draft of it', async ({
+test('the history shows changed words, shows a state in the real page, and makes a draft of the state', async ({
   page,
   api,
 }) => {
@@ -31,7 +31,7 @@ test('the history shows changed words and any state in the real page, and makes 
   }
 });
 
-test('a deleted row comes back under its address', async ({ page, api }) => {
+test('a deleted row is restored under its address', async ({ page, api }) => {
   const fair = await api.fairs.create(FAIR);
   await api.fairs.delete(fair.id);
   await page.goto('/admin/drafts?tab=deleted');

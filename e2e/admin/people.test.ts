@@ -242,7 +242,7 @@ test('closing an account ends its open page', async ({ page, browser, baseURL })
   await other.context().close();
 });
 
-test('own sessions are listed and the others end', async ({ page, browser, baseURL }) => {
+test('the user’s sessions are listed, and all others are ended', async ({ page, browser, baseURL }) => {
   const email = 'oturum@ornek.test';
   const link = await invite(page, email, /^Editör/);
   const other = await openWindow(browser, baseURL);

@@ -36,7 +36,7 @@ const lines = () =>
     .filter((line) => line.endsWith(' 301'));
 
 async function builtRedirects(): Promise<string> {
-  // Astro moves files there from its own folder, which fails between two disks.
+  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
   const outDir = temporaryFolder(inRepo('sites/.astro'));
   const astro = inRepo('node_modules/astro/bin/astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {

@@ -77,7 +77,7 @@ test.describe('the slider', () => {
     expect(bytes.all).toBeLessThan(45_000);
   });
 
-  test('its first picture does not move or change when Swiper starts', async ({ page }) => {
+  test('the first picture does not move or change when Swiper starts', async ({ page }) => {
     const code = gate();
     await page.route(/\/_astro\/run-slides\./, async (route) => {
       await code.waits;
@@ -97,7 +97,7 @@ test.describe('the slider', () => {
     expect(await look()).toEqual(before);
   });
 
-  test('its first picture loads first and has several widths, and its dots are large enough', async ({
+  test('the first picture loads first and has several widths, and the dots are large enough', async ({
     page,
   }) => {
     await page.goto('/');

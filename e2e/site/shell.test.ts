@@ -120,7 +120,7 @@ test('the footer has links, the year and the company', async ({ page, api }) => 
     await page.setViewportSize({ width, height: 800 });
     heights.push(await mail.evaluate((link) => link.getBoundingClientRect().height));
   }
-  expect(new Set(heights).size, 'the mail address stands in one line').toBe(1);
+  expect(new Set(heights).size, 'the mail address is on one line').toBe(1);
 });
 
 test('Yukarı Çık appears after 300 px of scrolling and scrolls to the top', async ({ page }) => {
