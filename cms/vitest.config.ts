@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     // Silences Payload's own log of refused pictures. Tests read our log.
     env: { DISABLE_LOGGING: 'true' },
     // A busy machine needs this long to start Payload and its database.

@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from './testing/listen.ts';
 import { builtPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
 import { startSmtp } from './testing/start-smtp.ts';
 
@@ -115,47 +116,41 @@ describe('the process', () => {
 
   test('mails the link of a forgotten password, although a kill followed the answer', async () => {
     const smtp = await startSmtp();
+    onTestFinished(smtp.close);
     const email = 'yonetici@ornek.test';
     const settings = {
       DATA_DIR: join(dataDir, 'forgotten'),
       ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'dogru-bir-sifre', NOTIFY_EMAIL: email },
       ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, PUBLIC_SITE_URL: 'https://fuar.test' },
     };
-    try {
-      const { child, call, exited } = await start(settings);
-      const forgot = (name: string) =>
-        call('/api/auth/forgot', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: name }),
-        });
-      expect((await forgot('kimse@ornek.test')).status).toBe(202);
-      expect((await forgot(email)).status).toBe(202);
-      child.kill('SIGKILL');
-      await exited;
-      expect(smtp.received).toEqual([]);
-      await start(settings);
-      await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 30_000 });
-      expect(smtp.received[0]?.to).toEqual([email]);
-    } finally {
-      await smtp.close();
-    }
+    const { child, call, exited } = await start(settings);
+    const forgot = (name: string) =>
+      call('/api/auth/forgot', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: name }),
+      });
+    expect((await forgot('kimse@ornek.test')).status).toBe(202);
+    expect((await forgot(email)).status).toBe(202);
+    child.kill('SIGKILL');
+    await exited;
+    expect(smtp.received).toEqual([]);
+    await start(settings);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 30_000 });
+    expect(smtp.received[0]?.to).toEqual([email]);
   });
 
   test('closes folders that an earlier version left readable', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fuar-open-'));
-    try {
-      mkdirSync(join(folder, 'media'));
-      writeFileSync(join(folder, 'media/a.webp'), '');
-      for (const path of ['', 'media']) chmodSync(join(folder, path), 0o755);
-      chmodSync(join(folder, 'media/a.webp'), 0o644);
-      await start({ DATA_DIR: folder });
-      const names = ['', ...readdirSync(folder, { recursive: true }).map(String)];
-      expect(names).toContain('data.db');
-      for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    mkdirSync(join(folder, 'media'));
+    writeFileSync(join(folder, 'media/a.webp'), '');
+    for (const path of ['', 'media']) chmodSync(join(folder, path), 0o755);
+    chmodSync(join(folder, 'media/a.webp'), 0o644);
+    await start({ DATA_DIR: folder });
+    const names = ['', ...readdirSync(folder, { recursive: true }).map(String)];
+    expect(names).toContain('data.db');
+    for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
   });
 
   test('creates no second administrator, and stops when its parent is gone', async () => {
@@ -181,10 +176,7 @@ describe('the process', () => {
       response.writeHead(500).end();
       announced.resolve();
     });
-    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-    const address = webhook.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const second = await start({ REBUILD_WEBHOOK_URL: `http://127.0.0.1:${port}/` });
+    const second = await start({ REBUILD_WEBHOOK_URL: `http://127.0.0.1:${await listen(webhook)}/` });
     await announced.promise;
     second.child.kill('SIGTERM');
     expect(await second.exited).toBe(0);

@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { lockAccount } from '../people/lock-account.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 const CHANGED = [
   ...(['fairs', 'press-items', 'exhibitors', 'gallery-images', 'slider-images', 'page-contents'] as const),
@@ -25,12 +25,8 @@ function nested(levels: number): object {
 }
 
 describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-    await fillContent(api);
-  });
-  afterAll(() => api.close());
+  const api = serveApi(database);
+  beforeAll(() => fillContent(api));
 
   const send = (method: string, path: string, body: BodyInit, type = JSON_TYPE) => {
     const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': type };

@@ -3,8 +3,8 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import { LISTS } from '@fuar/shared/content/kinds';
 import { PATHS } from '@fuar/shared/paths';
 import { type Area, mayCall, mayDo, ROLES, type Role } from '@fuar/shared/people/rights';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, credentialsOf, DATABASES, startApi } from '../testing/start-api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { credentialsOf, DATABASES, serveApi } from '../testing/start-api.ts';
 
 const STAFF_ROUTES = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
@@ -23,12 +23,11 @@ const COLLECTIONS: Record<string, { area: Area; never?: string[] }> = {
 };
 
 describe.each(DATABASES)('rights on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let disabled: string;
   const cookies = new Map<Role | 'disabled' | 'nobody', string>();
 
   beforeAll(async () => {
-    api = await startApi(database);
     for (const role of ROLES) cookies.set(role, await api.cookieOf(role));
     const another = { email: 'kapali@ornek.test', password: credentialsOf('admin').password };
     const { id } = await api.payload.create({ collection: 'users', data: { ...another, role: 'admin' } });
@@ -40,7 +39,6 @@ describe.each(DATABASES)('rights on %s', (database) => {
     cookies.set('disabled', disabled);
     cookies.set('nobody', '');
   });
-  afterAll(() => api.close());
 
   describe.each([...ROLES, 'disabled', 'nobody'] as const)('of %s', (who) => {
     const role = who === 'disabled' || who === 'nobody' ? undefined : who;

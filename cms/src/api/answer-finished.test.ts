@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { listen } from '../testing/listen.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { answerFinished } from './answer-finished.ts';
 import { createApp } from './app.ts';
@@ -9,12 +10,11 @@ import { createApp } from './app.ts';
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 describe.each(DATABASES)('finished answers on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let server: Server;
   let origin = '';
   let reads = 0;
   beforeAll(async () => {
-    api = await startApi(database);
     const cache = createAnswerCache(api.payload);
     const hono = getRequestListener(createApp(api.deps, cache).fetch);
     server = createServer(
@@ -23,14 +23,9 @@ describe.each(DATABASES)('finished answers on %s', (database) => {
         return hono(request, response);
       }),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    origin = `http://127.0.0.1:${await listen(server)}`;
   });
-  afterAll(async () => {
-    server.close();
-    await api.close();
-  });
+  afterAll(() => void server.close());
 
   const create = (title: string) =>
     api.call('POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, title } });
@@ -68,7 +63,6 @@ describe.each(DATABASES)('finished answers on %s', (database) => {
     const tomorrow = Date.now() + 86_400_000;
     vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
     expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: false, status: 200 });
-    vi.restoreAllMocks();
   });
 
   test('sends failures, other methods and other calls through the router', async () => {

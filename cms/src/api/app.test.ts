@@ -7,13 +7,10 @@ import { checkImageBytes } from '../media/check-image.ts';
 import { storeImageBytes } from '../media/store-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, serveApi, startApi } from '../testing/start-api.ts';
+import { ADMIN, openApi, serveApi } from '../testing/start-api.ts';
 
 const api = serveApi('sqlite');
-afterEach(() => {
-  vi.restoreAllMocks();
-  expect(readdirSync(tempDirOf(api.env))).toEqual([]);
-});
+afterEach(() => expect(readdirSync(tempDirOf(api.env))).toEqual([]));
 
 const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
 
@@ -167,26 +164,22 @@ describe('requests from other sites', () => {
 });
 
 test('accepts only the public address and the back-office as origins, also behind a proxy', async () => {
-  const own = await startApi('sqlite', {
+  const own = await openApi('sqlite', {
     PUBLIC_SITE_URL: 'https://fuar.test/',
     ADMIN_ORIGIN: 'https://yonetim.test',
     TRUST_PROXY: '1',
   });
-  try {
-    const status = async (origin: string) =>
-      (await own.call('POST', '/auth/logout', { headers: { origin, host: 'x', 'x-forwarded-host': 'x' } }))
-        .status;
-    expect(await status('https://fuar.test')).toBe(204);
-    expect(await status('https://yonetim.test')).toBe(204);
-    expect(await status('http://fuar.test')).toBe(403);
-    expect(await status('http://x')).toBe(403);
-    const headers = { origin: 'https://yonetim.test', 'access-control-request-method': 'PUT' };
-    const preflight = await own.call('OPTIONS', '/admin/fairs/1', { headers });
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://yonetim.test');
-    expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
-  } finally {
-    await own.close();
-  }
+  const status = async (origin: string) =>
+    (await own.call('POST', '/auth/logout', { headers: { origin, host: 'x', 'x-forwarded-host': 'x' } }))
+      .status;
+  expect(await status('https://fuar.test')).toBe(204);
+  expect(await status('https://yonetim.test')).toBe(204);
+  expect(await status('http://fuar.test')).toBe(403);
+  expect(await status('http://x')).toBe(403);
+  const headers = { origin: 'https://yonetim.test', 'access-control-request-method': 'PUT' };
+  const preflight = await own.call('OPTIONS', '/admin/fairs/1', { headers });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('https://yonetim.test');
+  expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
 });
 
 test('answers an unexpected failure with an id only, and logs the details under it', async () => {

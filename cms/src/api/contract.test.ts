@@ -1,13 +1,13 @@
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { aCsv, aPdf } from '../testing/documents.ts';
-import { startFakePublisher } from '../testing/fake-publisher.ts';
+import { serveFakePublisher } from '../testing/fake-publisher.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { codeOf } from '../testing/staff.ts';
-import { ADMIN, type Api, DATABASES, type Database, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, DATABASES, type Database, openApi, serveApi } from '../testing/start-api.ts';
 
 type Operation = {
   operationId: string;
@@ -331,20 +331,14 @@ function routeOf(call: string): Route {
   return found;
 }
 
-let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
-beforeAll(async () => {
-  publisher = await startFakePublisher();
-});
-afterAll(() => publisher.stop());
+const publisher = serveFakePublisher();
 
 describe.each(DATABASES)('the contract on %s', (database: Database) => {
-  let api: Api;
+  const api = serveApi(database, () => ({ METRICS_TOKEN, ...publisher.settings }));
   let seen: Seen[];
   beforeAll(async () => {
-    api = await startApi(database, { METRICS_TOKEN, ...publisher.settings });
     seen = await callAll(api);
   });
-  afterAll(() => api.close());
 
   test('makes every call of the table, and each succeeds', () => {
     const made = new Set(seen.map(({ call }) => routeOf(call)));
@@ -404,12 +398,8 @@ function withComponents(schema: object): object {
 test.skipIf(DATABASES.length < 2)('both databases give the same answers to the same calls', async () => {
   const answers = await Promise.all(
     DATABASES.map(async (database) => {
-      const api = await startApi(database, publisher.settings);
-      try {
-        return (await callAll(api)).filter(({ call }) => !call.endsWith('/metrics'));
-      } finally {
-        await api.close();
-      }
+      const api = await openApi(database, publisher.settings);
+      return (await callAll(api)).filter(({ call }) => !call.endsWith('/metrics'));
     }),
   );
   const times = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { listen } from '../testing/listen.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createApp } from './app.ts';
 import { listenerOf } from './http-server.ts';
 
@@ -40,22 +41,16 @@ const IDS = [
 ];
 
 describe.each(DATABASES)('hostile input on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
   let server: Server;
   let port = 0;
   beforeAll(async () => {
-    api = await startApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
     const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
     await api.call('POST', '/admin/fairs', { as: 'staff', form });
     server = createServer(listenerOf(createApp(api.deps).fetch));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    port = await listen(server);
   });
-  afterAll(async () => {
-    server.close();
-    await api.close();
-  });
+  afterAll(() => void server.close());
 
   async function expectRefusal(response: Response, statuses: number[]): Promise<void> {
     expect(statuses).toContain(response.status);

@@ -1,13 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, openApi } from '../testing/start-api.ts';
 import { isMongoAdapter } from './mongo.ts';
 
-let api: Api;
-afterEach(() => api.close());
-
 test('SQLite syncs its journal to the disk on each commit, also after a transaction', async () => {
-  api = await startApi('sqlite');
+  const api = await openApi('sqlite');
   const { client } = api.payload.db as unknown as {
     client: {
       execute: (sql: string) => Promise<{ rows: ArrayLike<unknown>[] }>;
@@ -24,7 +21,7 @@ test('SQLite syncs its journal to the disk on each commit, also after a transact
 test.runIf(DATABASES.includes('mongodb'))(
   'MongoDB answers a write after it is in the journals of a majority',
   async () => {
-    api = await startApi('mongodb');
+    const api = await openApi('mongodb');
     const { payload } = api;
     if (!isMongoAdapter(payload.db)) throw new Error('This is not MongoDB');
     const db = payload.db.connection.getClient().db();

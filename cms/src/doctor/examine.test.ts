@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Finding } from '@fuar/shared/schemas/finding';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Env } from '../start/env.ts';
 import { databaseFile, stopPayload } from '../start/start-payload.ts';
+import { listen } from '../testing/listen.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { examine } from './examine.ts';
 
@@ -18,11 +18,7 @@ const wrong = async (changes: Partial<Env> = {}, isRunning = false): Promise<str
     .filter(({ state }: Finding) => state === 'wrong')
     .map(({ part, says }) => `${part}: ${says}`);
 
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const hostOf = async (server: Server) => `127.0.0.1:${await listen(server)}`;
 
 describe.each(DATABASES)('the doctor on %s', (database) => {
   beforeAll(async () => {
@@ -77,7 +73,7 @@ describe('the doctor reports', () => {
 
   test('a webhook that refuses, and one that cannot be reached', async () => {
     const server = createServer((_, response) => response.writeHead(404).end());
-    const host = await listen(server);
+    const host = await hostOf(server);
     expect(await wrong({ REBUILD_WEBHOOK_URL: `http://${host}/hook` })).toEqual([
       `webhook: ${host} refuses it (404)`,
     ]);
@@ -94,7 +90,7 @@ describe('the doctor reports', () => {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(new Error('no')),
     });
-    const host = await listen(smtp.server as unknown as Server);
+    const host = await hostOf(smtp.server as unknown as Server);
     const found = await wrong({ SMTP_URL: `smtp://user:geheim@${host}` });
     expect(found).toEqual([`mail: ${host} refuses the name or the password`]);
     await new Promise<void>((resolve) => smtp.close(resolve));

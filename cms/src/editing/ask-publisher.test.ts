@@ -1,19 +1,11 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startFakePublisher } from '../testing/fake-publisher.ts';
-import { type Api, startApi } from '../testing/start-api.ts';
+import { expect, test, vi } from 'vitest';
+import { serveFakePublisher } from '../testing/fake-publisher.ts';
+import { serveApi } from '../testing/start-api.ts';
 import { createWarmUp } from './ask-publisher.ts';
 
-let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
-let api: Api;
-beforeAll(async () => {
-  publisher = await startFakePublisher();
-  api = await startApi('sqlite', publisher.settings);
-});
-afterAll(async () => {
-  await api.close();
-  await publisher.stop();
-});
+const publisher = serveFakePublisher();
+const api = serveApi('sqlite', () => publisher.settings);
 
 const become = (count: number) => vi.waitFor(() => expect(publisher.warmedUp).toHaveLength(count));
 

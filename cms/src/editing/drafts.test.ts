@@ -277,12 +277,11 @@ describe.each(DATABASES)('drafts on %s', (database) => {
       const { body } = await draft({ kind: 'fair', ...(id ? { id } : {}), fields });
       const { deleteOne } = api.payload.db;
       vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-      const spy = vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
+      vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
         if (args.collection === 'drafts') throw new Error('killed');
         return deleteOne.call(api.payload.db, args);
       });
       expect((await publish(body.id)).status).toBe(500);
-      spy.mockRestore();
       vi.restoreAllMocks();
       const fairs = async () => (await call<AdminFair[]>('GET', '/admin/fairs')).body;
       const count = (await fairs()).length;

@@ -19,7 +19,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   const running: { stop: () => Promise<void> }[] = [];
   afterEach(async () => {
     for (const one of running.splice(0)) await one.stop();
-    vi.restoreAllMocks();
   });
   const start = () => void running.push(startSchedule(api.deps));
 

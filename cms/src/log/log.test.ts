@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN, DATABASES, openApi } from '../testing/start-api.ts';
 import { payloadLog } from './log.ts';
 import { withRequestId } from './request-id.ts';
 
@@ -23,7 +23,6 @@ const REQUEST = {
 };
 
 let logged: string;
-let api: Api;
 beforeEach(() => {
   logged = '';
   for (const stream of [process.stdout, process.stderr]) {
@@ -32,10 +31,6 @@ beforeEach(() => {
       return true;
     });
   }
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await api?.close();
 });
 
 function expectNothingTyped(): void {
@@ -46,7 +41,7 @@ describe.each(DATABASES)('the log on %s', (database) => {
   test('contains nothing that visitors type, whatever fails', async () => {
     // No mail server listens on this port, so every mail fails.
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@fuar.test' };
-    api = await startApi(database, { ...mail, FORM_LIMIT: '4' });
+    const api = await openApi(database, { ...mail, FORM_LIMIT: '4' });
     const fair = { title: 'Fuar', date: '1-2 Ocak 2090', description: 'Kısa.' };
     await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
     const send = () =>
@@ -76,7 +71,7 @@ describe.each(DATABASES)('the log on %s', (database) => {
 
 test('rewrites Payload’s own lines without values', async () => {
   vi.stubEnv('DISABLE_LOGGING', '');
-  api = await startApi('sqlite');
+  const api = await openApi('sqlite');
   vi.unstubAllEnvs();
   const error = new Error(`Failed query: x\nparams: ${TYPED.name},${TYPED.email}`);
   withRequestId('r-1', () => api.payload.logger.error({ err: error, msg: `To ${TYPED.email}` }));

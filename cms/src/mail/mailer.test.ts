@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
-import { ADMIN, type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { type Mailer, startMailer } from './mailer.ts';
 import { handOverMail, sweepHeldMails, takeMail } from './outbox.ts';
@@ -20,19 +20,17 @@ const PAUSES = { idle: 20, first: 20, longest: 40 };
 describe.each(DATABASES)('mail on %s', (database) => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let decide: NonNullable<Parameters<typeof startSmtp>[2]>;
-  let api: Api;
   const mailers: (Mailer | undefined)[] = [];
   const openSmtp = (port = 0, refuse?: (address: string) => boolean) =>
     startSmtp(port, refuse, (raw) => decide(raw));
   beforeAll(async () => {
     smtp = await openSmtp();
-    const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: STAFF, FORM_LIMIT: '1000' };
-    api = await startApi(database, variables);
+    return () => smtp.close();
   });
-  afterAll(async () => {
-    await smtp.close();
-    await api.close();
-  });
+  const api = serveApi(database, () => ({
+    ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: STAFF },
+    FORM_LIMIT: '1000',
+  }));
   beforeEach(() => {
     decide = () => 'accept';
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -40,7 +38,6 @@ describe.each(DATABASES)('mail on %s', (database) => {
   });
   afterEach(async () => {
     for (const mailer of mailers.splice(0)) await mailer?.stop();
-    vi.restoreAllMocks();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     smtp.received.length = 0;
   });
@@ -105,15 +102,11 @@ describe.each(DATABASES)('mail on %s', (database) => {
     });
     await post({ email: anAddress() });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    try {
-      start();
-      await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 10_000 });
-      // Move the clock past the end of the lease.
-      vi.setSystemTime(Date.now() + 200_000);
-      await untilSent();
-    } finally {
-      vi.useRealTimers();
-    }
+    start();
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 10_000 });
+    // Move the clock past the end of the lease.
+    vi.setSystemTime(Date.now() + 200_000);
+    await untilSent();
     expect(smtp.received).toHaveLength(2);
   });
 
@@ -318,37 +311,29 @@ describe.each(DATABASES)('mail on %s', (database) => {
 
     test('without a repeat, mails whose message was never stored are not sent, and are deleted after a day', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-      try {
-        const notice = { kind: 'notice', replyTo: STAFF, subject: 'Konu', text: 'Metin' } as const;
-        await api.deps.outbox.hold([notice], randomUUID());
-        expect(await takeMail(api.payload, Date.now())).toBeUndefined();
-        await sweepHeldMails(api.payload);
-        expect(await waiting()).toBe(1);
-        vi.setSystemTime(Date.now() + 90_000_000);
-        expect(await takeMail(api.payload, Date.now())).toBeUndefined();
-        await sweepHeldMails(api.payload);
-        expect(await waiting()).toBe(0);
-      } finally {
-        vi.useRealTimers();
-      }
+      const notice = { kind: 'notice', replyTo: STAFF, subject: 'Konu', text: 'Metin' } as const;
+      await api.deps.outbox.hold([notice], randomUUID());
+      expect(await takeMail(api.payload, Date.now())).toBeUndefined();
+      await sweepHeldMails(api.payload);
+      expect(await waiting()).toBe(1);
+      vi.setSystemTime(Date.now() + 90_000_000);
+      expect(await takeMail(api.payload, Date.now())).toBeUndefined();
+      await sweepHeldMails(api.payload);
+      expect(await waiting()).toBe(0);
     });
   });
 });
 
 test('without a mail server a reply is refused, no mail is stored and no mailer starts', async () => {
-  const api = await startApi('sqlite');
-  try {
-    const sent = await api.call('POST', '/contact', { json: MESSAGE });
-    expect(sent.status).toBe(201);
-    const { id } = (await sent.json()) as { id: number };
-    const json = { subject: 'Konu', body: 'Metin' };
-    const reply = await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json });
-    expect([reply.status, await reply.json()]).toEqual([409, { message: ERROR_MESSAGES.noMailServer }]);
-    const read = await api.call('GET', `/admin/contact/${id}`, { as: 'staff' });
-    expect(((await read.json()) as { events: InboxEvent[] }).events).toHaveLength(1);
-    expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
-    expect(startMailer(api.deps)).toBeUndefined();
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite');
+  const sent = await api.call('POST', '/contact', { json: MESSAGE });
+  expect(sent.status).toBe(201);
+  const { id } = (await sent.json()) as { id: number };
+  const json = { subject: 'Konu', body: 'Metin' };
+  const reply = await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json });
+  expect([reply.status, await reply.json()]).toEqual([409, { message: ERROR_MESSAGES.noMailServer }]);
+  const read = await api.call('GET', `/admin/contact/${id}`, { as: 'staff' });
+  expect(((await read.json()) as { events: InboxEvent[] }).events).toHaveLength(1);
+  expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
+  expect(startMailer(api.deps)).toBeUndefined();
 });

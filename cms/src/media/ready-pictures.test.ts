@@ -4,21 +4,15 @@ import { join } from 'node:path';
 import { shareImage } from '@fuar/shared/paths';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('ready pictures on %s', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-ready-'));
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database, { READY_PICTURES: folder });
-  });
-  afterAll(async () => {
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const api = serveApi(database, { READY_PICTURES: folder });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(async () => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });

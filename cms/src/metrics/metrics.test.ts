@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
-import { DATABASES, serveApi, startApi } from '../testing/start-api.ts';
+import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 const TOKEN = 'a-token-for-tests';
 const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
@@ -36,11 +36,7 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
 });
 
 test('does not exist without a token in the settings', async () => {
-  const api = await startApi('sqlite');
-  try {
-    const headers = { authorization: 'Bearer undefined' };
-    expect((await api.call('GET', '/metrics', { headers })).status).toBe(404);
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite');
+  const headers = { authorization: 'Bearer undefined' };
+  expect((await api.call('GET', '/metrics', { headers })).status).toBe(404);
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PersonalData } from '@fuar/shared/schemas/personal-data';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 /** Ayşe's address. Each test has its own, because the limit on receipts counts over all tests. */
 let ayse = '';
@@ -18,19 +18,14 @@ const REQUEST = {
 };
 
 describe.each(DATABASES)('personal data on %s', (database) => {
-  let api: Api;
+  // The mail server is unreachable and no mailer runs, so mails stay in the outbox.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
+  const api = serveApi(database, { ...mail, FORM_LIMIT: '1000' });
   let logged: string;
   beforeAll(async () => {
-    // The mail server is unreachable and no mailer runs, so mails stay in the outbox.
-    api = await startApi(database, {
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      NOTIFY_EMAIL: 'p@fuar.test',
-      FORM_LIMIT: '1000',
-    });
     const fair = { title: 'Fuar', date: '1-2 Ocak 2090', description: 'Kısa.' };
     await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
   });
-  afterAll(() => api.close());
   beforeEach(async () => {
     logged = '';
     ayse = `Ayse.Kaya@o${randomUUID()}.test`;
@@ -48,7 +43,6 @@ describe.each(DATABASES)('personal data on %s', (database) => {
       json: { ...REQUEST, contactEmail: ayse.toLowerCase() },
     });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   const ask = (action: 'export' | 'erase', email: string) =>
     api.call('POST', `/admin/personal-data/${action}`, { as: 'staff', json: { email } });
@@ -118,16 +112,12 @@ describe.each(DATABASES)('personal data on %s', (database) => {
 });
 
 test('erased data is not in the bytes of the SQLite file either', async () => {
-  const api = await startApi('sqlite');
+  const api = await openApi('sqlite');
   const email = 'ayse@ornek.test';
-  try {
-    await api.call('POST', '/contact', { json: { ...MESSAGE, email } });
-    const bytes = () =>
-      ['data.db', 'data.db-wal'].map((name) => readFileSync(join(api.env.DATA_DIR, name), 'utf8')).join('');
-    expect(bytes()).toContain(MESSAGE.message);
-    await api.call('POST', '/admin/personal-data/erase', { as: 'staff', json: { email } });
-    expect(bytes()).not.toContain(MESSAGE.message);
-  } finally {
-    await api.close();
-  }
+  await api.call('POST', '/contact', { json: { ...MESSAGE, email } });
+  const bytes = () =>
+    ['data.db', 'data.db-wal'].map((name) => readFileSync(join(api.env.DATA_DIR, name), 'utf8')).join('');
+  expect(bytes()).toContain(MESSAGE.message);
+  await api.call('POST', '/admin/personal-data/erase', { as: 'staff', json: { email } });
+  expect(bytes()).not.toContain(MESSAGE.message);
 });

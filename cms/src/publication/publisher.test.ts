@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isSigned } from '@fuar/shared/http/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { listen } from '../testing/listen.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { readPublication, takeLease } from './queue.ts';
 import { currentVersion, raiseVersion } from './version.ts';
@@ -14,7 +15,7 @@ const SECRET = 'ortak-sir';
 type Reply = { status: number; body?: unknown };
 
 describe.each(DATABASES)('publication on %s', (database) => {
-  let api: Api;
+  const api = serveApi(database);
   let server: Server;
   let origin: string;
   let announcements: { version: number; isSigned: boolean }[];
@@ -25,7 +26,6 @@ describe.each(DATABASES)('publication on %s', (database) => {
   const publishers: Publisher[] = [];
 
   beforeAll(async () => {
-    api = await startApi(database);
     server = createServer(async (request, response) => {
       if (request.method === 'GET') {
         polls += 1;
@@ -41,15 +41,9 @@ describe.each(DATABASES)('publication on %s', (database) => {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer.body ?? {}));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    origin = `http://127.0.0.1:${await listen(server)}`;
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    server.close();
-    await api.close();
-  });
+  afterAll(() => server.close().closeAllConnections());
   beforeEach(async () => {
     announcements = [];
     polls = 0;
@@ -63,7 +57,6 @@ describe.each(DATABASES)('publication on %s', (database) => {
   });
   afterEach(async () => {
     for (const publisher of publishers.splice(0)) await publisher.stop();
-    vi.restoreAllMocks();
   });
 
   const start = (webhook: Partial<Webhook> = {}) =>

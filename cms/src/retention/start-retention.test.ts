@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { record } from '../records/record.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { type Api, DATABASES, openApi } from '../testing/start-api.ts';
 import { eraseOld } from './start-retention.ts';
 
 const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
@@ -9,17 +9,13 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
 
 let api: Api;
 beforeEach(() => vi.spyOn(process.stdout, 'write').mockReturnValue(true));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await api.close();
-});
 
 const count = async (collection: 'contact-messages' | 'mail-outbox' | 'records') =>
   (await api.payload.db.count({ collection })).totalDocs;
 
 describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
   test('erases only older rows, also with several processes at once', async () => {
-    api = await startApi(database, { ...mail, RETENTION_DAYS: '30' });
+    api = await openApi(database, { ...mail, RETENTION_DAYS: '30' });
     await api.call('POST', '/contact', { json: MESSAGE });
     const sent = Date.now();
     await Promise.all([1, 2].map(() => eraseOld(api.deps, sent + 29 * A_DAY_MS)));
@@ -31,7 +27,7 @@ describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
 
 describe.each(DATABASES)('the record of actions on %s', (database) => {
   test('loses its entries after two years, also without RETENTION_DAYS', async () => {
-    api = await startApi(database);
+    api = await openApi(database);
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
     const written = Date.now();
     await eraseOld(api.deps, written + 729 * A_DAY_MS);
@@ -46,7 +42,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
 });
 
 test('keeps everything when it is not set', async () => {
-  api = await startApi('sqlite');
+  api = await openApi('sqlite');
   await api.call('POST', '/contact', { json: MESSAGE });
   await eraseOld(api.deps, Date.now() + 100_000 * A_DAY_MS);
   expect(await count('contact-messages')).toBe(1);

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAvifAfter } from '../media/make-avif.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { aPdf } from '../testing/documents.ts';
 import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPhoto, aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { storageOf } from './create-storage.ts';
 
@@ -17,15 +17,11 @@ const FAIR = { title: 'Kitap Fuarı', date: '1-4 Kasım 2090', description: 'Yaz
 
 describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %s', (database) => {
   let s3: S3;
-  let api: Api;
   beforeAll(async () => {
     s3 = await startS3();
-    api = await startApi(database, s3.variables);
+    return s3.close;
   });
-  afterAll(async () => {
-    await api.close();
-    await s3.close();
-  });
+  const api = serveApi(database, () => s3.variables);
 
   async function stored(): Promise<string[]> {
     const names: string[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
 import { forgetVersions } from './forget-versions.ts';
 import type { Api } from './start-api.ts';
@@ -29,8 +29,9 @@ export function createFairCalls(api: Api) {
       return ROUTES.adminFairs.create.answer.parse(await response.json());
     },
     update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
-    /** Deletes all fairs with their history and expects that no file remains. */
+    /** Restores mocks, deletes all fairs with their history, and expects that no file remains. */
     removeAll: async () => {
+      vi.restoreAllMocks();
       for (const { id } of await read<AdminFair[]>('/admin/fairs')) {
         await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
       }

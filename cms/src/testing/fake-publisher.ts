@@ -1,15 +1,15 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isSigned } from '@fuar/shared/http/signature';
 import type { ReadPreview, StartPreview } from '@fuar/shared/schemas/preview-calls';
+import { afterAll, beforeAll } from 'vitest';
+import { listen } from './listen.ts';
 
 const SECRET = 'ortak-sir';
 export const EXPIRES_AT = '2090-01-01T00:00:00.000Z';
 
 /** A publisher with one preview: it remembers the signed calls, and shows the requested path as its page. */
-export async function startFakePublisher() {
+async function startFakePublisher() {
   const calls: { started: StartPreview[]; read: ReadPreview[]; warmedUp: object[] } = {
     started: [],
     read: [],
@@ -33,15 +33,23 @@ export async function startFakePublisher() {
     const status = call.path === '/yok' ? 404 : 200;
     return answer(200, { status, html: `<h1>${call.path}</h1>`, csp: "frame-ancestors 'self'" });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     ...calls,
     /** The settings of a CMS that asks this publisher. */
     settings: { PREVIEW_URL: `http://127.0.0.1:${port}/preview`, REBUILD_WEBHOOK_SECRET: SECRET },
-    stop: async () => {
-      server.closeAllConnections();
-      await once(server.close(), 'close');
-    },
+    stop: () => server.close().closeAllConnections(),
   };
+}
+
+type FakePublisher = Awaited<ReturnType<typeof startFakePublisher>>;
+
+/** A fake publisher for the tests of this file or `describe`. Call it before the `serveApi` that gets its settings. */
+export function serveFakePublisher(): FakePublisher {
+  const publisher = {} as FakePublisher;
+  beforeAll(async () => {
+    Object.assign(publisher, await startFakePublisher());
+  });
+  afterAll(() => publisher.stop());
+  return publisher;
 }

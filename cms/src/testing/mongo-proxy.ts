@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 export type MongoProxy = { url: string; close: () => void };
 
@@ -20,9 +20,7 @@ export async function startMongoProxy(url: string, isEnd: (message: string) => b
       if (!isEnded) database.write(chunk);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: ownPort } = server.address() as AddressInfo;
+  const ownPort = await listen(server);
   return {
     // `directConnection` stops the driver from looking up the replica set's own address, which would bypass the proxy.
     url: `mongodb://127.0.0.1:${ownPort}${pathname}?directConnection=true`,

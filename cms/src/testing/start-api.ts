@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Role } from '@fuar/shared/people/rights';
 import mongoose from 'mongoose';
 import { handleEndpoints, type Payload } from 'payload';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { createDeps, type Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
@@ -138,11 +138,25 @@ export async function startApi(database: Database, variables: Record<string, str
   };
 }
 
-/** An `/api` for the tests of this file or `describe`. It starts before the first test and closes after the last. */
-export function serveApi(database: Database, variables?: Record<string, string>): Api {
+/** An `/api` for one test. It closes at the end of the test. */
+export async function openApi(database: Database, variables?: Record<string, string>): Promise<Api> {
+  const api = await startApi(database, variables);
+  onTestFinished(() => api.close());
+  return api;
+}
+
+/**
+ * An `/api` for the tests of this file or `describe`. It starts before the first test and closes after the last. `variables`
+ * is a function if a server must start before its settings are known.
+ */
+export function serveApi(
+  database: Database,
+  variables?: Record<string, string> | (() => Record<string, string>),
+): Api {
   const api = {} as Api;
   beforeAll(async () => {
-    Object.assign(api, await startApi(database, variables));
+    const given = typeof variables === 'function' ? variables() : variables;
+    Object.assign(api, await startApi(database, given));
   });
   afterAll(() => api.close());
   return api;

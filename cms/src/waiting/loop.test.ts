@@ -3,11 +3,7 @@ import { type Loop, startLoop } from './loop.ts';
 
 let loop: Loop | undefined;
 beforeEach(() => void vi.useFakeTimers());
-afterEach(async () => {
-  await loop?.stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => loop?.stop());
 
 const start = (step: (stopping: AbortSignal) => Promise<number>) => {
   loop = startLoop({ failure: 'step-failed', pauseAfterFailureMs: 50 }, step);

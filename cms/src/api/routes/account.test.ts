@@ -1,5 +1,5 @@
 import type { Account } from '@fuar/shared/schemas/people';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -9,9 +9,6 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   let member: Member;
   beforeEach(async () => {
     member = await addMember(api);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const account = async () => (await (await member.call('GET', '/admin/account')).json()) as Account;

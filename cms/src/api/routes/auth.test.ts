@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
+import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
   const api = serveApi(database);
@@ -277,31 +277,23 @@ describe.each(DATABASES)('signing in on %s', (database) => {
 });
 
 test('limits the sign-ins of an address for all names together, and trusts only our own proxy’s header', async () => {
-  const api = await startApi('sqlite', { SIGNIN_LIMIT: '3', TRUST_PROXY: '1' });
-  try {
-    const from = (xff: string, i: number) =>
-      api.call('POST', '/auth/login', {
-        json: { username: `a${i}@b.test`, password: 'x' },
-        headers: { 'x-forwarded-for': xff },
-      });
-    const answers: number[] = [];
-    for (let i = 0; i < 4; i += 1) answers.push((await from(`10.0.0.${i}, 192.0.2.1`, i)).status);
-    expect(answers).toEqual([401, 401, 401, 429]);
-    expect((await from('192.0.2.2', 9)).status).toBe(401);
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite', { SIGNIN_LIMIT: '3', TRUST_PROXY: '1' });
+  const from = (xff: string, i: number) =>
+    api.call('POST', '/auth/login', {
+      json: { username: `a${i}@b.test`, password: 'x' },
+      headers: { 'x-forwarded-for': xff },
+    });
+  const answers: number[] = [];
+  for (let i = 0; i < 4; i += 1) answers.push((await from(`10.0.0.${i}, 192.0.2.1`, i)).status);
+  expect(answers).toEqual([401, 401, 401, 429]);
+  expect((await from('192.0.2.2', 9)).status).toBe(401);
 });
 
 test('marks the cookie Secure on https, whatever a proxy says', async () => {
-  const api = await startApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' });
-  try {
-    const response = await api.call('POST', '/auth/login', {
-      json: ADMIN,
-      headers: { 'x-forwarded-proto': 'http' },
-    });
-    expect(response.headers.get('set-cookie')).toContain('; Secure');
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' });
+  const response = await api.call('POST', '/auth/login', {
+    json: ADMIN,
+    headers: { 'x-forwarded-proto': 'http' },
+  });
+  expect(response.headers.get('set-cookie')).toContain('; Secure');
 });

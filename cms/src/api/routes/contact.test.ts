@@ -3,7 +3,7 @@ import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepRequestKeys } from '../../hooks/keep-request-key.ts';
 import { currentVersion } from '../../publication/version.ts';
-import { DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
+import { DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 const INPUT = {
   name: 'Şükrü Işıldar',
@@ -177,41 +177,32 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
 });
 
 test('limits the posts of an address per minute and per day, says when to retry, and does not count repeats', async () => {
-  const api = await startApi('sqlite', { FORM_LIMIT: '2', FORM_DAY_LIMIT: '3', TRUST_PROXY: '1' });
-  try {
-    const post = (headers: Record<string, string> = {}, path = '/contact') =>
-      api.call('POST', path, { json: INPUT, headers: { 'x-forwarded-for': '192.0.2.1', ...headers } });
-    const key = { 'idempotency-key': 'a' };
-    const statuses: number[] = [];
-    for (const headers of [key, key, key, {}]) statuses.push((await post(headers)).status);
-    expect(statuses).toEqual([201, 201, 201, 201]);
-    const late = await post();
-    expect([late.status, await late.json()]).toEqual([
-      429,
-      { message: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.' },
-    ]);
-    const seconds = Number(late.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(60);
-    // None of these is limited: another address, another form, and an invalid body.
-    expect((await post({ 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
-    expect((await post({}, '/participant-submissions')).status).toBe(400);
-    expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(3);
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite', { FORM_LIMIT: '2', FORM_DAY_LIMIT: '3', TRUST_PROXY: '1' });
+  const post = (headers: Record<string, string> = {}, path = '/contact') =>
+    api.call('POST', path, { json: INPUT, headers: { 'x-forwarded-for': '192.0.2.1', ...headers } });
+  const key = { 'idempotency-key': 'a' };
+  const statuses: number[] = [];
+  for (const headers of [key, key, key, {}]) statuses.push((await post(headers)).status);
+  expect(statuses).toEqual([201, 201, 201, 201]);
+  const late = await post();
+  expect([late.status, await late.json()]).toEqual([
+    429,
+    { message: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.' },
+  ]);
+  const seconds = Number(late.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  // None of these is limited: another address, another form, and an invalid body.
+  expect((await post({ 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
+  expect((await post({}, '/participant-submissions')).status).toBe(400);
+  expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(3);
 });
 
 test('applies the limit per day after the minute has passed', async () => {
-  const api = await startApi('sqlite', { FORM_LIMIT: '10', FORM_DAY_LIMIT: '2' });
-  try {
-    const statuses: number[] = [];
-    for (let i = 0; i < 3; i += 1)
-      statuses.push((await api.call('POST', '/contact', { json: INPUT })).status);
-    expect(statuses).toEqual([201, 201, 429]);
-    const late = await api.call('POST', '/contact', { json: INPUT });
-    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000);
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite', { FORM_LIMIT: '10', FORM_DAY_LIMIT: '2' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i += 1) statuses.push((await api.call('POST', '/contact', { json: INPUT })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  const late = await api.call('POST', '/contact', { json: INPUT });
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000);
 });

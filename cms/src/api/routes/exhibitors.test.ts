@@ -27,7 +27,6 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
   const api = serveApi(database);
   const fairs = createFairCalls(api);
   afterEach(async () => {
-    vi.restoreAllMocks();
     await fairs.removeAll();
     expect((await api.payload.count({ collection: 'exhibitors' })).totalDocs).toBe(0);
   });

@@ -9,10 +9,7 @@ import { DATABASES, serveApi } from '../../testing/start-api.ts';
 describe.each(DATABASES)('pictures of fairs on %s', (database) => {
   const api = serveApi(database);
   const fairs = createFairCalls(api);
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await fairs.removeAll();
-  });
+  afterEach(fairs.removeAll);
 
   test('stores a picture in several sizes, and keeps it while a version names it', async () => {
     const { id, imageUrl, image } = await fairs.create({

@@ -1,17 +1,14 @@
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('reads of fairs on %s', (database) => {
   const api = serveApi(database);
   const fairs = createFairCalls(api);
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await fairs.removeAll();
-  });
+  afterEach(fairs.removeAll);
 
   test('lists the latest start first and undated fairs last, and breaks ties by the newest id', async () => {
     const dates = ['1 Mayıs 2090', 'belirsiz', '2 Mayıs 2091', '1 Mayıs 2090', '3 Mayıs 2089'];

@@ -5,13 +5,13 @@ import type {
   ParticipantSubmission,
   ParticipantSubmissionWithEvents,
 } from '@fuar/shared/schemas/participant-submission';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMongoAdapter, rowsOf } from '../../database/mongo.ts';
 import { sqliteOf, toSqlName } from '../../database/sqlite.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, lockOfRow } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
-import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 import { createExclusively } from '../../waiting/exclusively.ts';
 
 const YEAR = new Date().getFullYear();
@@ -28,15 +28,13 @@ const MESSAGE = { name: 'Ali Can', email: 'ali@ornek.test', subject: 'Konu', mes
 const REQUESTS = '/admin/participant-submissions';
 
 describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
-  let api: Api;
+  // The mail server is unreachable and no mailer runs, so mails stay in the outbox.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
+  const api = serveApi(database, { ...mail, FORM_LIMIT: '1000', FORM_DAY_LIMIT: '10000' });
   let fairId: number;
   beforeAll(async () => {
-    // The mail server is unreachable and no mailer runs, so mails stay in the outbox.
-    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
-    api = await startApi(database, { ...mail, FORM_LIMIT: '1000', FORM_DAY_LIMIT: '10000' });
     fairId = (await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR })).id;
   });
-  afterAll(() => api.close());
   beforeEach(async () => {
     for (const collection of [
       'participant-submissions',
@@ -46,7 +44,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     ] as const)
       await api.payload.db.deleteMany({ collection, where: {} });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   type Options = Parameters<Api['call']>[2];
   const ask = (method: string, path: string, options: Options = {}) =>

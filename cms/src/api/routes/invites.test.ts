@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMailer } from '../../mail/mailer.ts';
 import { findStaffById } from '../../people/staff-row.ts';
-import { ADMIN, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
+import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 const PASSWORD = 'uzun-ve-yeni-bir-sifre';
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@ornek.test' };
@@ -194,33 +194,25 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
 });
 
 test('links of an anonymous request never lead to the host that the request names', async () => {
-  const api = await startApi('sqlite', MAIL);
-  try {
-    const headers = { host: 'kotu.test' };
-    expect(
-      (await api.call('POST', '/auth/forgot', { json: { email: ADMIN.username }, headers })).status,
-    ).toBe(202);
-    const later = await api.call('POST', '/auth/forgot', { json: { email: 'kimse@ornek.test' }, headers });
-    expect(later.status).toBe(202);
-    expect((await api.payload.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite', MAIL);
+  const headers = { host: 'kotu.test' };
+  expect((await api.call('POST', '/auth/forgot', { json: { email: ADMIN.username }, headers })).status).toBe(
+    202,
+  );
+  const later = await api.call('POST', '/auth/forgot', { json: { email: 'kimse@ornek.test' }, headers });
+  expect(later.status).toBe(202);
+  expect((await api.payload.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
 });
 
 test('limits the uses of links and the forgotten passwords of an address', async () => {
-  const api = await startApi('sqlite', { SIGNIN_LIMIT: '3' });
-  try {
-    const statuses = async (path: string, body: (i: number) => object) => {
-      const answers: number[] = [];
-      for (let i = 0; i < 4; i += 1) answers.push((await api.call('POST', path, { json: body(i) })).status);
-      return answers;
-    };
-    const use = (i: number) => ({ token: `x${i}`, password: PASSWORD });
-    expect(await statuses('/auth/invite', use)).toEqual([404, 404, 404, 429]);
-    const forgot = (i: number) => ({ email: `a${i}@ornek.test` });
-    expect(await statuses('/auth/forgot', forgot)).toEqual([202, 202, 202, 429]);
-  } finally {
-    await api.close();
-  }
+  const api = await openApi('sqlite', { SIGNIN_LIMIT: '3' });
+  const statuses = async (path: string, body: (i: number) => object) => {
+    const answers: number[] = [];
+    for (let i = 0; i < 4; i += 1) answers.push((await api.call('POST', path, { json: body(i) })).status);
+    return answers;
+  };
+  const use = (i: number) => ({ token: `x${i}`, password: PASSWORD });
+  expect(await statuses('/auth/invite', use)).toEqual([404, 404, 404, 429]);
+  const forgot = (i: number) => ({ email: `a${i}@ornek.test` });
+  expect(await statuses('/auth/forgot', forgot)).toEqual([202, 202, 202, 429]);
 });

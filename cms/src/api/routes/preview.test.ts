@@ -3,10 +3,10 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import { draftContentSchema } from '@fuar/shared/schemas/preview-calls';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EXPIRES_AT, startFakePublisher } from '../../testing/fake-publisher.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { type Api, DATABASES, startApi } from '../../testing/start-api.ts';
+import { DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 const FAIR = {
   title: 'Tarım Fuarı',
@@ -17,18 +17,12 @@ const FAIR = {
 const PRESS = { type: 'Coverage', title: 'Haber', date: '2025-10-15', content: '<p>b</p>', source: 'Gazete' };
 
 describe.each(DATABASES)('previews on %s', (database) => {
-  let api: Api;
-  let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
+  const publisher = serveFakePublisher();
+  const api = serveApi(database, () => publisher.settings);
   let picture: string;
   beforeAll(async () => {
-    publisher = await startFakePublisher();
-    api = await startApi(database, publisher.settings);
     const form = { imageFile: await aPicture() };
     picture = (await (await api.call('POST', '/admin/media', { as: 'staff', form })).json()).url;
-  });
-  afterAll(async () => {
-    await api.close();
-    await publisher.stop();
   });
 
   const preview = (json: object) => api.call('POST', '/admin/preview', { as: 'staff', json });
@@ -204,7 +198,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
 
 test('without a publisher the answer says why there is no preview', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const api = await startApi('sqlite');
+  const api = await openApi('sqlite');
   const response = await api.call('POST', '/admin/preview', {
     as: 'staff',
     json: { kind: 'fair', fields: FAIR },
@@ -212,6 +206,4 @@ test('without a publisher the answer says why there is no preview', async () => 
   expect([response.status, await response.json()]).toEqual([503, { message: m.noPreview }]);
   const { preview } = await (await api.call('GET', '/admin/publication', { as: 'staff' })).json();
   expect(preview).toBeUndefined();
-  await api.close();
-  vi.restoreAllMocks();
 });

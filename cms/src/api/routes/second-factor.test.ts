@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
@@ -12,9 +12,6 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
   let member: Member;
   beforeEach(async () => {
     member = await addMember(api);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);

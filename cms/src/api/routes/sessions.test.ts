@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepSessions } from '../../people/sweep-sessions.ts';
 import { addMember, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -13,9 +13,6 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   let member: Member;
   beforeEach(async () => {
     member = await addMember(api);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);

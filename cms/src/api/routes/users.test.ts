@@ -1,20 +1,17 @@
 import type { RecordEntry, User } from '@fuar/shared/schemas/people';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { cookieOf } from '../../testing/staff.ts';
-import { ADMIN, type Api, credentialsOf, DATABASES, startApi } from '../../testing/start-api.ts';
+import { ADMIN, credentialsOf, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('the accounts of staff on %s', (database) => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi(database);
-  });
+  const shared = serveApi(database);
+  let api = shared;
   afterEach(async () => {
     const where = { email: { not_equals: ADMIN.username } };
     await api.payload.delete({ collection: 'users', where, context: OWN_OPERATION });
     await api.payload.db.deleteMany({ collection: 'records', where: {} });
   });
-  afterAll(() => api.close());
 
   const send = async (method: string, path: string, json?: unknown) => {
     const answer = await api.call(method, path, { as: 'admin', ...(json === undefined ? {} : { json }) });
@@ -185,10 +182,8 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   describe('the last enabled admin', () => {
     const message = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
     let own: number;
-    let shared: Api;
     // A database for each test, because the account whose session all calls use may lose its role.
     beforeEach(async () => {
-      shared = api;
       api = await startApi(database);
       own = (await list())[0]?.id ?? 0;
       // Neither of them can sign in as an admin.
