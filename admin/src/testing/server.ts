@@ -3,7 +3,7 @@ import type { Route } from '@fuar/shared/api/route';
 import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { mayCall } from '@fuar/shared/people/rights';
+import { type Area, mayCall } from '@fuar/shared/people/rights';
 import {
   type Draft,
   type DraftInput,
@@ -119,7 +119,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       try {
         const failure = failures.get(call);
         if (failure) throw failure;
-        if (route.access === 'staff') refuseWithoutRight(route);
+        if (route.access !== 'public') refuseWithoutRight(route);
         if (isConditional(route)) refuseOutdated(name, param, new Headers(init.headers).get('if-match'));
         const handle = handlers[name] as ((call: Call<never>) => unknown) | undefined;
         if (!handle) return reportViolation(`The fake /api has no handler for ${name}`);
@@ -140,9 +140,9 @@ export function createFakeApi(given: Partial<Content> = {}) {
     },
   });
 
-  function refuseWithoutRight(route: Route & { access: 'staff' }): void {
+  function refuseWithoutRight(route: Route & { access: Area }): void {
     if (!api.email) throw new Refusal(401, { message: m.unauthorized });
-    if (api.needsSecondFactor && route.area !== 'own')
+    if (api.needsSecondFactor && route.access !== 'own')
       throw new Refusal(403, { message: m.secondFactorNeeded });
     if (!mayCall(api.role, route)) throw new Refusal(403, { message: m.notAllowed });
   }

@@ -22,7 +22,7 @@ async function expectError(response: Response, status: number): Promise<void> {
   expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
 }
 
-test.each(routes.filter(({ access }) => access === 'staff').map(({ method, path }) => [method, path]))(
+test.each(routes.filter(({ access }) => access !== 'public').map(({ method, path }) => [method, path]))(
   '%s %s needs a session',
   async (method, path) => {
     await expectError(await api.call(method.toUpperCase(), path.replace(':id', '1')), 401);

@@ -1,4 +1,5 @@
 import type { Route, RouteTable } from '@fuar/shared/api/route';
+import type { Area } from '@fuar/shared/people/rights';
 import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
 import type { z } from 'zod';
@@ -19,7 +20,7 @@ export type Call<R extends Route> = {
   files: ReceivedFile[];
   /** The parsed `If-Match` header, on versioned routes. */
   ifMatch: IfMatch;
-  staff: R['access'] extends 'staff' ? TypedUser : undefined;
+  staff: R['access'] extends Area ? TypedUser : undefined;
   /** For rarely needed parts of the request: cookies and the client's address. */
   context: Context;
 };

@@ -98,7 +98,7 @@ export function createOpenApi(): Json {
         [route.method]: {
           operationId: `${group}.${name}`,
           summary: route.summary,
-          ...(route.access === 'staff' ? { security: [{ session: [] }] } : {}),
+          ...(route.access !== 'public' ? { security: [{ session: [] }] } : {}),
           parameters: [
             ...parameters('path', route.params),
             ...parameters('query', route.query),

@@ -77,7 +77,7 @@ async function answer(
   route: Route,
   handler: Handler<Route>,
 ): Promise<Response> {
-  const staff = route.access === 'staff' ? await requireStaff(context, deps, route) : undefined;
+  const staff = route.access !== 'public' ? await requireStaff(context, deps, route) : undefined;
   if (staff && isUse(route)) {
     deps.warmUp();
     await prolongSession(context, staff, deps);

@@ -22,7 +22,11 @@ type Inbox<S extends InboxSlug, A, E> = {
   readMore: (row: Config['collections'][S]) => Promise<E>;
 };
 
-/** Staff operations on an inbox, with the user's rights. Only the console shows spam. */
+type RowCall = { staff: TypedUser; params: { id: number } };
+type ChangeCall = RowCall & { body: WorkChanges; ifMatch: IfMatch };
+type ReplyCall = RowCall & { body: Reply; context: Context };
+
+/** The handlers of staff's calls on an inbox, with the user's rights. Only the console shows spam. */
 export function createStaffInbox<S extends InboxSlug, A extends object, E extends object>(
   deps: Deps,
   collection: S,
@@ -55,9 +59,9 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   }
 
   return {
-    list: async (user: TypedUser): Promise<A[]> => {
+    list: async ({ staff }: { staff: TypedUser }): Promise<A[]> => {
       const { docs } = await payload.find({
-        ...as(user),
+        ...as(staff),
         where: { isSpam: { equals: false } },
         sort: ['-createdAt', '-id'],
         pagination: false,
@@ -65,60 +69,64 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       const owners = await readOwners(payload);
       return docs.map((row) => toAnswer(row as Row, owners));
     },
-    get: async (user: TypedUser, id: number): Promise<A & E & { events: InboxEvent[] }> => {
-      const row = await find(user, id);
+    get: async ({ staff, params: { id } }: RowCall): Promise<A & E & { events: InboxEvent[] }> => {
+      const row = await find(staff, id);
       const names = await readNames(payload);
       const stored = await readEvents(payload, collection, row as { id: number; createdAt: string });
       const events = stored.map((event) => ({ ...event, by: names.get(event.by) ?? event.by }));
       return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
-    markAsRead: (user: TypedUser, id: number): Promise<A> =>
+    markAsRead: ({ staff, params: { id } }: RowCall): Promise<A> =>
       alone(id, async () => {
         await refuseSpam(id);
         const data = { isRead: true } as never;
-        const row = (await payload.update({ ...as(user), id, data })) as unknown as Row;
+        const row = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
         return toAnswer(row, await readOwners(payload));
       }),
     /** Saves the work and appends its events. The first change of the status marks the row as read. */
-    change: (user: TypedUser, id: number, changes: WorkChanges, ifMatch: IfMatch): Promise<A> =>
+    update: ({ staff, params: { id }, body: changes, ifMatch }: ChangeCall): Promise<A> =>
       alone(id, async () => {
-        const row = await find(user, id);
+        const row = await find(staff, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
         const { ownerId } = changes;
         if (typeof ownerId === 'number' && !(await isOwner(payload, ownerId)))
           throw new ApiError(400, em.invalidInput, { errors: { ownerId: m.unknownOwner } });
         const owners = await readOwners(payload);
-        const events = describeChanges(row as unknown as Work, changes, user.email, owners);
+        const events = describeChanges(row as unknown as Work, changes, staff.email, owners);
         if (events.length === 0) return toAnswer(row, owners);
         const given = Object.entries(changes).filter(([, value]) => value !== undefined);
         const values = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]));
         const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};
         await addEvents(payload, collection, id, events);
-        return toAnswer(await save(user, id, { ...values, ...isRead }), owners);
+        return toAnswer(await save(staff, id, { ...values, ...isRead }), owners);
       }),
-    addNote: (user: TypedUser, id: number, { type, text }: Note): Promise<InboxEvent> =>
+    addNote: ({
+      staff,
+      params: { id },
+      body: { type, text },
+    }: RowCall & { body: Note }): Promise<InboxEvent> =>
       alone(id, async () => {
-        await find(user, id);
-        const [added] = await addEvents(payload, collection, id, [{ by: user.email, type, text }]);
+        await find(staff, id);
+        const [added] = await addEvents(payload, collection, id, [{ by: staff.email, type, text }]);
         if (!added) throw new Error('The note is missing');
-        return withName(added, user);
+        return withName(added, staff);
       }),
-    reply: (user: TypedUser, id: number, reply: Reply, context: Context): Promise<InboxEvent> =>
+    reply: ({ staff, params: { id }, body: reply, context }: ReplyCall): Promise<InboxEvent> =>
       alone(id, async () => {
-        const row = await find(user, id);
+        const row = await find(staff, id);
         const event = await sendReply(deps, collection, {
           rowId: id,
           to: addressOf(row),
-          by: user.email,
+          by: staff.email,
           reply,
           idempotencyKey: context.req.header('idempotency-key'),
         });
-        return withName(event, user);
+        return withName(event, staff);
       }),
-    delete: (user: TypedUser, id: number): Promise<undefined> =>
+    delete: ({ staff, params: { id } }: RowCall): Promise<undefined> =>
       alone(id, async () => {
         await refuseSpam(id);
-        await payload.delete({ ...as(user), id });
+        await payload.delete({ ...as(staff), id });
         return undefined;
       }),
   };

@@ -10,8 +10,8 @@ export function failureStatuses(route: Route): number[] {
   const hasBody = route.body !== undefined || route.form !== undefined;
   return [
     ...(route.params || route.query || hasBody ? [400] : []),
-    ...(route.access === 'staff' ? [401] : []),
-    ...(route.access === 'staff' || route.method !== 'get' ? [403] : []),
+    ...(route.access !== 'public' ? [401] : []),
+    ...(route.access !== 'public' || route.method !== 'get' ? [403] : []),
     ...(route.params ? [404] : []),
     ...(isConditional(route) ? [412] : []),
     ...(hasBody ? [413, 415] : []),

@@ -27,8 +27,8 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** `staff`: 401 without a session, 403 if the caller's role has no right in this area. */
-type Access = { access: 'public'; area?: undefined } | { access: 'staff'; area: Area };
+/** For staff an area: 401 without a session, 403 if the caller's role has no right in this area. */
+type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {
   body?: undefined;

@@ -25,6 +25,6 @@ export function mayDo(role: Role, area: Area, right: Right): boolean {
 }
 
 /** True if this role may make this call of staff. */
-export function mayCall(role: Role, route: { method: string; area: Area }): boolean {
-  return mayDo(role, route.area, route.method === 'get' ? 'read' : 'write');
+export function mayCall(role: Role, route: { method: string; access: Area }): boolean {
+  return mayDo(role, route.access, route.method === 'get' ? 'read' : 'write');
 }

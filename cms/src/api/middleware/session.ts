@@ -33,12 +33,12 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
 export async function requireStaff(
   context: Context,
   deps: Deps,
-  route: { method: string; area: Area },
+  route: { method: string; access: Area },
 ): Promise<TypedUser> {
   const staff = await findStaff(context, deps);
   if (!staff) throw new ApiError(401, m.unauthorized);
   if (!mayCall(staff.role, route)) throw new ApiError(403, m.notAllowed);
-  if (route.area !== 'own' && (await needsSecondFactor(deps.payload, staff)))
+  if (route.access !== 'own' && (await needsSecondFactor(deps.payload, staff)))
     throw new ApiError(403, m.secondFactorNeeded);
   return staff;
 }

@@ -15,18 +15,9 @@ export function createContactHandlers(deps: Deps): Handlers<typeof contactRoutes
 }
 
 export function createAdminContactHandlers(deps: Deps): Handlers<typeof adminContactRoutes> {
-  const inbox = createStaffInbox(deps, 'contact-messages', {
+  return createStaffInbox(deps, 'contact-messages', {
     toAnswer: toStaffContactMessage,
     addressOf: ({ email }) => email,
     readMore: async () => ({}),
   });
-  return {
-    list: ({ staff }) => inbox.list(staff),
-    get: ({ params: { id }, staff }) => inbox.get(staff, id),
-    update: ({ params: { id }, body, ifMatch, staff }) => inbox.change(staff, id, body, ifMatch),
-    addNote: ({ params: { id }, body, staff }) => inbox.addNote(staff, id, body),
-    reply: ({ params: { id }, body, staff, context }) => inbox.reply(staff, id, body, context),
-    markAsRead: ({ params: { id }, staff }) => inbox.markAsRead(staff, id),
-    delete: ({ params: { id }, staff }) => inbox.delete(staff, id),
-  };
 }

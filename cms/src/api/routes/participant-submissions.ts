@@ -65,11 +65,7 @@ export function createAdminParticipantSubmissionHandlers(
     readMore: async (row) => ({ earlier: await readEarlier(payload, row) }),
   });
   return {
-    list: ({ staff }) => inbox.list(staff),
-    get: ({ params: { id }, staff }) => inbox.get(staff, id),
-    update: ({ params: { id }, body, ifMatch, staff }) => inbox.change(staff, id, body, ifMatch),
-    addNote: ({ params: { id }, body, staff }) => inbox.addNote(staff, id, body),
-    reply: ({ params: { id }, body, staff, context }) => inbox.reply(staff, id, body, context),
+    ...inbox,
     create: async ({ body, staff }) => {
       const { fairId, source, address, phone, website, contactTitle, notes, ...required } = body;
       const fair = await findFair(payload, fairId);
@@ -82,7 +78,5 @@ export function createAdminParticipantSubmissionHandlers(
       return toStaffRequest(row, new Map());
     },
     summary: ({ query: { fairId } }) => summarise(payload, fairId),
-    markAsRead: ({ params: { id }, staff }) => inbox.markAsRead(staff, id),
-    delete: ({ params: { id }, staff }) => inbox.delete(staff, id),
   };
 }

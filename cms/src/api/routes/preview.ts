@@ -47,7 +47,7 @@ function keepLatest(toLexical: ToLexical): ToLexical {
 export function servePreviews(app: Hono, deps: Deps): void {
   const address = PATHS.preview(':token');
   const answer = async (context: Context) => {
-    const staff = await requireStaff(context, deps, { method: 'get', area: 'content' });
+    const staff = await requireStaff(context, deps, { method: 'get', access: 'content' });
     const token = context.req.param('token') ?? '';
     const path = context.req.path.slice(PATHS.preview(token).length).replace(/(?<!\/)\/+$/, '') || PATHS.home;
     const page = await readPreview(deps.env, { token, owner: ownerOf(staff), path: decodeComponent(path) });

@@ -7,7 +7,7 @@ import { credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const STAFF_ROUTES = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
-  .flatMap((route) => (route.access === 'staff' ? [route] : []));
+  .flatMap((route) => (route.access !== 'public' ? [route] : []));
 
 const NEEDED = { message: 'Devam etmek için önce “Hesabım” ekranında ikinci adımı kurun.' };
 
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
       const body = route.body || route.form ? { json: {} } : {};
       const answer = await api.call(route.method.toUpperCase(), path, { as: 'inbox', ...body });
       const call = `${route.method} ${path}`;
-      if (route.area === 'own') expect([401, 403], call).not.toContain(answer.status);
+      if (route.access === 'own') expect([401, 403], call).not.toContain(answer.status);
       else expect([answer.status, await answer.json()], call).toEqual([403, NEEDED]);
     }
     const headers = { cookie: await api.cookieOf('inbox') };

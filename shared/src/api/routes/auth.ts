@@ -28,8 +28,7 @@ export const authRoutes = {
   verify: {
     method: 'get',
     path: '/auth/verify',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Who is signed in',
     status: 200,
     answer: sessionUserSchema,
@@ -52,8 +51,7 @@ export const authRoutes = {
   changePassword: {
     method: 'post',
     path: '/admin/password',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Change the own password; ends all other sessions',
     body: passwordChangeSchema,
     status: 204,

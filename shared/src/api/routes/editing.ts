@@ -21,8 +21,7 @@ export const previewRoutes = {
   create: {
     method: 'post',
     path: '/admin/preview',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Preview unsaved texts; the answer names the pages that would change',
     body: previewInputSchema,
     kinds: EDITED_KIND_NAMES,
@@ -37,8 +36,7 @@ export const draftRoutes = {
   list: {
     method: 'get',
     path: '/admin/drafts',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Drafts, latest change first',
     query: draftListQuerySchema,
     kinds: EDITED_KIND_NAMES,
@@ -49,8 +47,7 @@ export const draftRoutes = {
   create: {
     method: 'post',
     path: '/admin/drafts',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Keep unfinished texts; a row has at most one draft',
     body: draftInputSchema,
     kinds: EDITED_KIND_NAMES,
@@ -62,8 +59,7 @@ export const draftRoutes = {
   get: {
     method: 'get',
     path: '/admin/drafts/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'One draft',
     params: byIdSchema,
     status: 200,
@@ -72,8 +68,7 @@ export const draftRoutes = {
   update: {
     method: 'put',
     path: '/admin/drafts/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Change a draft or its time; what is absent stays',
     params: byIdSchema,
     body: draftChangesSchema,
@@ -85,8 +80,7 @@ export const draftRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/drafts/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Discard a draft',
     params: byIdSchema,
     status: 204,
@@ -94,8 +88,7 @@ export const draftRoutes = {
   publish: {
     method: 'post',
     path: '/admin/drafts/:id/publish',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Save the row with the texts of the draft, and remove the draft',
     params: byIdSchema,
     body: publishDraftSchema,
@@ -110,8 +103,7 @@ export const versionRoutes = {
   list: {
     method: 'get',
     path: '/admin/versions',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'The saved states of a row without their texts, newest first',
     query: versionListQuerySchema,
     kinds: EDITED_KIND_NAMES,
@@ -122,8 +114,7 @@ export const versionRoutes = {
   get: {
     method: 'get',
     path: '/admin/versions/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'One saved state with its texts',
     params: byIdSchema,
     status: 200,
@@ -132,8 +123,7 @@ export const versionRoutes = {
   restore: {
     method: 'post',
     path: '/admin/versions/:id/draft',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Make a draft of a saved state',
     params: byIdSchema,
     status: 201,
@@ -143,8 +133,7 @@ export const versionRoutes = {
   deleted: {
     method: 'get',
     path: '/admin/deleted',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'The last state of each row that was deleted in the last 30 days',
     status: 200,
     answer: z.array(versionSchema),

@@ -26,8 +26,7 @@ export const adminExhibitorRoutes = {
   list: {
     method: 'get',
     path: '/admin/fairs/:id/exhibitors',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'The exhibitors of a fair, by name; the id is the fair’s',
     params: byIdSchema,
     isVersioned: true,
@@ -37,8 +36,7 @@ export const adminExhibitorRoutes = {
   create: {
     method: 'post',
     path: '/admin/fairs/:id/exhibitors',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add an exhibitor to a fair; the id is the fair’s',
     params: byIdSchema,
     form: exhibitorInputSchema,
@@ -50,8 +48,7 @@ export const adminExhibitorRoutes = {
   import: {
     method: 'post',
     path: '/admin/fairs/:id/exhibitors/import',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add and change the exhibitors of a CSV file, all or none; the id is the fair’s',
     params: byIdSchema,
     query: exhibitorImportQuerySchema,
@@ -63,8 +60,7 @@ export const adminExhibitorRoutes = {
   update: {
     method: 'put',
     path: '/admin/exhibitors/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Change an exhibitor; what is absent stays',
     params: byIdSchema,
     form: exhibitorChangesSchema,
@@ -76,8 +72,7 @@ export const adminExhibitorRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/exhibitors/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Delete an exhibitor',
     params: byIdSchema,
     status: 204,

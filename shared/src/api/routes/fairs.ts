@@ -47,8 +47,7 @@ export const adminFairRoutes = {
   list: {
     method: 'get',
     path: '/admin/fairs',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'All fairs, highest id first',
     isVersioned: true,
     status: 200,
@@ -57,8 +56,7 @@ export const adminFairRoutes = {
   create: {
     method: 'post',
     path: '/admin/fairs',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add a fair',
     form: fairInputSchema,
     files: { field: 'imageFile', required: false },
@@ -69,8 +67,7 @@ export const adminFairRoutes = {
   update: {
     method: 'put',
     path: '/admin/fairs/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Change a fair; what is absent stays',
     params: byIdSchema,
     form: fairChangesSchema,
@@ -82,8 +79,7 @@ export const adminFairRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/fairs/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Delete a fair with its pictures, documents and exhibitors',
     params: byIdSchema,
     status: 204,
@@ -91,8 +87,7 @@ export const adminFairRoutes = {
   addDocument: {
     method: 'post',
     path: '/admin/fairs/:id/documents',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add a PDF to a fair; the id is the fair’s',
     params: byIdSchema,
     form: fairDocumentInputSchema,
@@ -103,8 +98,7 @@ export const adminFairRoutes = {
   deleteDocument: {
     method: 'delete',
     path: '/admin/fairs/:id/documents/:documentId',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Delete a document of a fair',
     params: byDocumentSchema,
     status: 204,

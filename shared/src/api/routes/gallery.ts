@@ -27,8 +27,7 @@ export const adminGalleryRoutes = {
   images: {
     method: 'get',
     path: '/admin/gallery/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'The pictures of a fair; the id is the fair’s',
     params: byIdSchema,
     status: 200,
@@ -37,8 +36,7 @@ export const adminGalleryRoutes = {
   upload: {
     method: 'post',
     path: '/admin/gallery/upload/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add pictures to a fair, all or none; the id is the fair’s',
     params: byIdSchema,
     form: z.object({}),
@@ -49,8 +47,7 @@ export const adminGalleryRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/gallery/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Delete one picture; the id is the picture’s',
     params: byIdSchema,
     status: 204,

@@ -6,8 +6,7 @@ export const adminMediaRoutes = {
   upload: {
     method: 'post',
     path: '/admin/media',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Store a picture for a text; gone after a day in which nothing refers to it',
     form: z.object({}),
     files: { field: 'imageFile', required: true },

@@ -23,8 +23,7 @@ export const adminPageContentRoutes = {
   list: {
     method: 'get',
     path: '/admin/page-content',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'The texts of all pages',
     isVersioned: true,
     status: 200,
@@ -33,8 +32,7 @@ export const adminPageContentRoutes = {
   update: {
     method: 'put',
     path: '/admin/page-content/:pageKey',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Change the text of a page; what is absent stays',
     params: byPageKeySchema,
     body: pageContentChangesSchema,

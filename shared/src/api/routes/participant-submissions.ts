@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { byIdSchema } from '../../schemas/fields.ts';
 import { receiptSchema } from '../../schemas/form-post.ts';
 import {
-  inboxEventSchema,
-  noteSchema,
-  replySchema,
   replyTemplateSchema,
   replyTemplatesInputSchema,
   requestChangesSchema,
@@ -18,6 +14,7 @@ import {
   staffRequestInputSchema,
 } from '../../schemas/participant-submission.ts';
 import type { RouteTable } from '../route.ts';
+import { inboxRoutes } from './inbox.ts';
 
 export const participantSubmissionRoutes = {
   send: {
@@ -36,8 +33,7 @@ export const adminParticipantSubmissionRoutes = {
   create: {
     method: 'post',
     path: '/admin/participant-submissions',
-    access: 'staff',
-    area: 'inbox',
+    access: 'inbox',
     summary: 'Enter a request that came by telephone, by mail or at a fair',
     body: staffRequestInputSchema,
     isVersioned: 'always',
@@ -47,97 +43,26 @@ export const adminParticipantSubmissionRoutes = {
   summary: {
     method: 'get',
     path: '/admin/participant-submissions/summary',
-    access: 'staff',
-    area: 'inbox',
+    access: 'inbox',
     summary: 'Requests and areas by fair and status',
     query: requestSummaryQuerySchema,
     status: 200,
     answer: z.array(requestSummarySchema),
   },
-  list: {
-    method: 'get',
-    path: '/admin/participant-submissions',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'All requests, newest first',
-    isVersioned: true,
-    status: 200,
-    answer: z.array(participantSubmissionSchema),
-  },
-  get: {
-    method: 'get',
-    path: '/admin/participant-submissions/:id',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'One request with its timeline',
-    params: byIdSchema,
-    isVersioned: 'always',
-    status: 200,
-    answer: participantSubmissionWithEventsSchema,
-  },
-  update: {
-    method: 'patch',
-    path: '/admin/participant-submissions/:id',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'Change the work on a request; each change becomes an event',
-    params: byIdSchema,
-    body: requestChangesSchema,
-    isVersioned: 'always',
-    status: 200,
-    answer: participantSubmissionSchema,
-  },
-  addNote: {
-    method: 'post',
-    path: '/admin/participant-submissions/:id/events',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'Add a note or a call to the timeline',
-    params: byIdSchema,
-    body: noteSchema,
-    status: 201,
-    answer: inboxEventSchema,
-  },
-  reply: {
-    method: 'post',
-    path: '/admin/participant-submissions/:id/reply',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'Mail an answer; 409 without a mail server',
-    params: byIdSchema,
-    body: replySchema,
-    status: 201,
-    answer: inboxEventSchema,
-    failures: [409],
-  },
-  markAsRead: {
-    method: 'patch',
-    path: '/admin/participant-submissions/:id/mark-as-read',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'Mark a request as read; there is no way back',
-    params: byIdSchema,
-    isVersioned: true,
-    status: 200,
-    answer: participantSubmissionSchema,
-  },
-  delete: {
-    method: 'delete',
-    path: '/admin/participant-submissions/:id',
-    access: 'staff',
-    area: 'inbox',
-    summary: 'Delete a request for ever',
-    params: byIdSchema,
-    status: 204,
-  },
+  ...inboxRoutes({
+    name: 'participant-submissions',
+    word: 'request',
+    row: participantSubmissionSchema,
+    rowWithEvents: participantSubmissionWithEventsSchema,
+    changes: requestChangesSchema,
+  }),
 } satisfies RouteTable;
 
 export const replyTemplateRoutes = {
   list: {
     method: 'get',
     path: '/admin/reply-templates',
-    access: 'staff',
-    area: 'inbox',
+    access: 'inbox',
     summary: 'The templates of answers',
     status: 200,
     answer: z.array(replyTemplateSchema),
@@ -145,8 +70,7 @@ export const replyTemplateRoutes = {
   save: {
     method: 'put',
     path: '/admin/reply-templates',
-    access: 'staff',
-    area: 'inbox',
+    access: 'inbox',
     summary: 'Replace the list of templates',
     body: replyTemplatesInputSchema,
     status: 200,

@@ -27,8 +27,7 @@ export const userRoutes = {
   list: {
     method: 'get',
     path: '/admin/users',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'The accounts of staff, by e-mail address',
     status: 200,
     answer: z.array(userSchema),
@@ -36,8 +35,7 @@ export const userRoutes = {
   create: {
     method: 'post',
     path: '/admin/users',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'Add an account without a password; an invite lets its owner set one',
     body: userInputSchema,
     status: 201,
@@ -46,8 +44,7 @@ export const userRoutes = {
   update: {
     method: 'patch',
     path: '/admin/users/:id',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'Change an account; 409 for the last enabled admin',
     params: byIdSchema,
     body: userChangesSchema,
@@ -58,8 +55,7 @@ export const userRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/users/:id',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'Remove an account and end its sessions; 409 for the last enabled admin',
     params: byIdSchema,
     status: 204,
@@ -68,8 +64,7 @@ export const userRoutes = {
   invite: {
     method: 'post',
     path: '/admin/users/:id/invite',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'Mail a link that works once, for 48 hours; the answer holds it where no mail server is set',
     params: byIdSchema,
     status: 200,
@@ -79,8 +74,7 @@ export const userRoutes = {
   security: {
     method: 'get',
     path: '/admin/security',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'Rules for all accounts',
     status: 200,
     answer: securitySettingsSchema,
@@ -88,8 +82,7 @@ export const userRoutes = {
   saveSecurity: {
     method: 'put',
     path: '/admin/security',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'Require a second factor of everybody, or stop doing so',
     body: securitySettingsInputSchema,
     status: 200,
@@ -101,8 +94,7 @@ export const accountRoutes = {
   get: {
     method: 'get',
     path: '/admin/account',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'The own account',
     status: 200,
     answer: accountSchema,
@@ -110,8 +102,7 @@ export const accountRoutes = {
   update: {
     method: 'patch',
     path: '/admin/account',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Change the own name',
     body: accountChangesSchema,
     status: 200,
@@ -120,8 +111,7 @@ export const accountRoutes = {
   startTotp: {
     method: 'post',
     path: '/admin/account/totp',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Begin with an authenticator app; it counts after its first code is confirmed',
     status: 200,
     answer: totpSetupSchema,
@@ -130,8 +120,7 @@ export const accountRoutes = {
   confirmTotp: {
     method: 'post',
     path: '/admin/account/totp/confirm',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Confirm the authenticator app with a code; shows recovery codes if there were none',
     body: totpCodeSchema,
     status: 200,
@@ -141,8 +130,7 @@ export const accountRoutes = {
   removeTotp: {
     method: 'delete',
     path: '/admin/account/totp',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Remove the authenticator app',
     body: passwordConfirmationSchema,
     status: 204,
@@ -151,8 +139,7 @@ export const accountRoutes = {
   startPasskey: {
     method: 'post',
     path: '/admin/account/passkeys/options',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'The options for `navigator.credentials.create`',
     status: 200,
     answer: passkeyOptionsSchema,
@@ -160,8 +147,7 @@ export const accountRoutes = {
   addPasskey: {
     method: 'post',
     path: '/admin/account/passkeys',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Add a passkey; shows recovery codes if there were none',
     body: newPasskeySchema,
     status: 201,
@@ -171,8 +157,7 @@ export const accountRoutes = {
   removePasskey: {
     method: 'delete',
     path: '/admin/account/passkeys/:id',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Remove a passkey',
     params: byTextIdSchema,
     body: passwordConfirmationSchema,
@@ -182,8 +167,7 @@ export const accountRoutes = {
   renewRecoveryCodes: {
     method: 'post',
     path: '/admin/account/recovery-codes',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'Ten new recovery codes; the old ones end',
     body: passwordConfirmationSchema,
     status: 200,
@@ -196,8 +180,7 @@ export const sessionRoutes = {
   list: {
     method: 'get',
     path: '/admin/sessions',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'The own sessions, last seen first',
     status: 200,
     answer: z.array(staffSessionSchema),
@@ -205,8 +188,7 @@ export const sessionRoutes = {
   end: {
     method: 'delete',
     path: '/admin/sessions/:id',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'End one of the caller’s sessions',
     params: byTextIdSchema,
     status: 204,
@@ -214,8 +196,7 @@ export const sessionRoutes = {
   endOthers: {
     method: 'delete',
     path: '/admin/sessions',
-    access: 'staff',
-    area: 'own',
+    access: 'own',
     summary: 'End all own sessions except this one',
     status: 204,
   },
@@ -225,8 +206,7 @@ export const recordRoutes = {
   list: {
     method: 'get',
     path: '/admin/record',
-    access: 'staff',
-    area: 'people',
+    access: 'people',
     summary: 'The record of actions, newest first, 100 at a time',
     query: recordQuerySchema,
     status: 200,
@@ -235,8 +215,7 @@ export const recordRoutes = {
   noteExport: {
     method: 'post',
     path: '/admin/record/exports',
-    access: 'staff',
-    area: 'inbox',
+    access: 'inbox',
     summary: 'Record that a list of people was made into a file',
     body: exportNoteSchema,
     status: 204,

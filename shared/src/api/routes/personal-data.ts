@@ -9,8 +9,7 @@ export const personalDataRoutes = {
   export: {
     method: 'post',
     path: '/admin/personal-data/export',
-    access: 'staff',
-    area: 'personalData',
+    access: 'personalData',
     summary: 'Everything kept of the person with this e-mail address',
     body: personalDataQuerySchema,
     status: 200,
@@ -19,8 +18,7 @@ export const personalDataRoutes = {
   erase: {
     method: 'post',
     path: '/admin/personal-data/erase',
-    access: 'staff',
-    area: 'personalData',
+    access: 'personalData',
     summary: 'Erase everything kept of the person with this e-mail address, for good',
     body: personalDataQuerySchema,
     status: 200,

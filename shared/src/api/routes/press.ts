@@ -45,8 +45,7 @@ export const adminPressRoutes = {
   list: {
     method: 'get',
     path: '/admin/press',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'All press items, newest first',
     isVersioned: true,
     status: 200,
@@ -55,8 +54,7 @@ export const adminPressRoutes = {
   create: {
     method: 'post',
     path: '/admin/press',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add a press item',
     form: pressItemInputSchema,
     files: { field: 'imageFile', required: false },
@@ -67,8 +65,7 @@ export const adminPressRoutes = {
   update: {
     method: 'put',
     path: '/admin/press/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Change a press item; what is absent stays, an empty source or link clears',
     params: byIdSchema,
     form: pressItemChangesSchema,
@@ -80,8 +77,7 @@ export const adminPressRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/press/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Delete a press item with its picture',
     params: byIdSchema,
     status: 204,

@@ -5,8 +5,7 @@ export const publicationRoutes = {
   get: {
     method: 'get',
     path: '/admin/publication',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Whether the site that is online shows the last change',
     status: 200,
     answer: publicationSchema,
@@ -14,8 +13,7 @@ export const publicationRoutes = {
   request: {
     method: 'post',
     path: '/admin/publication',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Publish again',
     status: 202,
     answer: publicationSchema,

@@ -20,8 +20,7 @@ export const adminSettingsRoutes = {
   get: {
     method: 'get',
     path: '/admin/settings',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Contact data of the organiser, to edit',
     isVersioned: true,
     status: 200,
@@ -30,8 +29,7 @@ export const adminSettingsRoutes = {
   update: {
     method: 'put',
     path: '/admin/settings',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Change contact data; what is absent stays, an empty text clears',
     body: siteSettingsInputSchema,
     isVersioned: true,

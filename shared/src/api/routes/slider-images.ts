@@ -23,8 +23,7 @@ export const adminSliderImageRoutes = {
   list: {
     method: 'get',
     path: '/admin/slider-images',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'The pictures of the home page, in their order',
     status: 200,
     answer: z.array(adminSliderImageSchema),
@@ -32,8 +31,7 @@ export const adminSliderImageRoutes = {
   create: {
     method: 'post',
     path: '/admin/slider-images',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Add a picture at the end',
     form: sliderImageInputSchema,
     files: { field: 'imageFile', required: true },
@@ -43,8 +41,7 @@ export const adminSliderImageRoutes = {
   reorder: {
     method: 'put',
     path: '/admin/slider-images/order',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Give every picture its place, all or none',
     body: sliderOrderSchema,
     status: 200,
@@ -53,8 +50,7 @@ export const adminSliderImageRoutes = {
   delete: {
     method: 'delete',
     path: '/admin/slider-images/:id',
-    access: 'staff',
-    area: 'content',
+    access: 'content',
     summary: 'Delete a picture of the home page',
     params: byIdSchema,
     status: 204,
