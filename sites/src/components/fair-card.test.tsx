@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { aFair } from '@fuar/shared/testing/builders';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCardFair } from '../lib/cards.ts';
 import { FairCard } from './fair-card.tsx';
-
-afterEach(cleanup);
 
 function show(given: Parameters<typeof aFair>[0], isFirst = false) {
   return render(<FairCard fair={toCardFair(aFair(given))} sizes="50vw" isFirst={isFirst} />).container;

@@ -2,12 +2,10 @@
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { aFair } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { VENUE_DIRECTIONS } from '../lib/venue-directions.ts';
 import { FairView } from './fair-view.tsx';
-
-afterEach(cleanup);
 
 const URL_OF_PAGE = 'https://fuar.example/fuarlar/7';
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { settle } from '../testing/settle.ts';
 
 beforeAll(() => import('./contact-info.ts'));
-afterEach(() => vi.unstubAllGlobals());
-
 async function show(answer: () => Response, phone = '') {
   vi.stubGlobal('fetch', async () => answer());
   document.body.innerHTML = `<contact-info>

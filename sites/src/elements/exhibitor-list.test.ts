@@ -50,7 +50,6 @@ function choose(name: string, label: string) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   document.body.innerHTML = '';
-  vi.useRealTimers();
 });
 
 test.each([

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(async () => {
   vi.useFakeTimers();
   await import('./fair-state.ts');
 });
-
-afterEach(() => vi.useRealTimers());
 
 function show(now: string, days = 'data-start="2026-10-15" data-end="2026-10-17"') {
   vi.setSystemTime(new Date(now));

@@ -17,8 +17,6 @@ afterEach(() => {
   document.body.innerHTML = '';
   isStill = false;
   answer = () => Response.json([]);
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Renders a slider like the build does, and waits for Swiper and the answer of `/api`. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SharePage } from '../components/share-page.tsx';
 
 const URL = 'https://fuar.example/fuarlar/7';
@@ -8,7 +8,6 @@ const URL = 'https://fuar.example/fuarlar/7';
 beforeAll(async () => {
   await import('./share-page.ts');
 });
-afterEach(cleanup);
 // user-event in an earlier test file may have left a clipboard on `navigator`.
 beforeEach(() => {
   stubNavigator('share', undefined);

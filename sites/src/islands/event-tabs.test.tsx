@@ -2,19 +2,14 @@
 import { HOME_MESSAGES as m } from '@fuar/shared/messages/public/home';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toCardFair, toCardPressItem } from '../lib/cards.ts';
 import { EventTabs } from './event-tabs.tsx';
 
 const fairs = [toCardFair(aFair({ title: 'Kitap Fuarı' }))];
 const press = [toCardPressItem(aPressItem({ title: 'Basın haberi' }))];
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function serve(answer: (url: string) => Response | Promise<Response>) {
   const fetch = vi.fn(async (url: string) => answer(url));

@@ -20,9 +20,7 @@ function built(first: Fair[], second: Fair[], total = first.length) {
 }
 
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', '/fuarlar');
-  vi.unstubAllGlobals();
 });
 
 /** A fake `/api`. For each status it answers a list, fails, or never answers. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GalleryAlbums } from './gallery-albums.tsx';
 import { Lightbox } from './lightbox.tsx';
 
@@ -19,11 +19,6 @@ const images = [1, 2, 3].map((id) => ({ id, imageUrl: `/media/${id}.webp` }));
 beforeEach(() => {
   // With reduced motion the lightbox has no transitions.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function serve(answer: (url: string) => unknown) {

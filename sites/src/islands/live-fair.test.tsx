@@ -4,15 +4,10 @@ import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { aFair, anExhibitor } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LiveFair } from './live-fair.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function open(path: string, fetch: (url: string) => Promise<Response>) {
   history.replaceState(null, '', path);

@@ -2,15 +2,10 @@
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aPressItem } from '@fuar/shared/testing/builders';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LivePress } from './live-press.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function open(path: string, fetch: (url: string) => Promise<Response>) {
   history.replaceState(null, '', path);

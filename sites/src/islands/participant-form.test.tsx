@@ -2,7 +2,7 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ParticipantForm } from './participant-form.tsx';
 
 const fairs = [aFair({ id: 7, title: 'Kitap Fuarı' }), aFair({ id: 8, title: 'Taş Fuarı' })];
@@ -11,11 +11,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/katilimci-ol');
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 function show({
   search = '',
   offered = fairs as unknown[],

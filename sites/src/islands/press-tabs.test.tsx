@@ -2,19 +2,14 @@
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aPressItem } from '@fuar/shared/testing/builders';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toCardPressItem } from '../lib/cards.ts';
 import { PressTabs } from './press-tabs.tsx';
 
 const bulletin = toCardPressItem(aPressItem({ title: 'Bülten' }));
 const coverage = toCardPressItem(aPressItem({ title: 'Haber', type: 'Coverage' }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function serve(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_url: string) => answer());

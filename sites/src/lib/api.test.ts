@@ -4,7 +4,6 @@ import { settle } from '../testing/settle.ts';
 import { api } from './api.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'prerendering');
 });
 
