@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { ADMIN, eventually } from '../scripts/src/testing/product.ts';
 import { sessionCookie, signIn as signInByApi } from '../scripts/src/testing/sign-in.ts';
-import { attachLogs } from './attach-logs.ts';
+import { serveProduct } from './serve-product.ts';
 
 /** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
@@ -13,13 +13,7 @@ const ENGLISH =
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({ env: { CONSOLE: '1' } });
-});
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
+const product = serveProduct({ env: { CONSOLE: '1' } });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/console`);

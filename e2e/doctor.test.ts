@@ -2,16 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Product, startProduct } from '../scripts/src/testing/product.ts';
-import { attachLogs } from './attach-logs.ts';
+import { serveProduct } from './serve-product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({ env: { DEMO: '0' } });
-});
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
+const product = serveProduct({ env: { DEMO: '0' } });
 
 function runDoctor(more: NodeJS.ProcessEnv = {}) {
   const { stdout, status } = spawnSync(

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { announce } from '../scripts/src/production/publication/announce.ts';
 import { openReleases, type Releases } from '../scripts/src/production/publication/releases.ts';
-import { type Product, startProduct, temporaryFolder } from '../scripts/src/testing/product.ts';
+import { temporaryFolder } from '../scripts/src/testing/product.ts';
 import { type OwnPublisher, startPublisher } from '../scripts/src/testing/publisher.ts';
-import { attachLogs } from './attach-logs.ts';
+import { serveProduct } from './serve-product.ts';
 
 const SECRET = 'geheim';
 
-let product: Product;
+const product = serveProduct({ env: { DEMO: '0' } });
 let publisher: OwnPublisher;
 let releases: Releases;
 /** A proxy between the publisher and the product's CMS. It forwards the CMS's responses, or fails if `isBroken`. */
@@ -17,8 +17,6 @@ let proxy: Server;
 let isBroken = false;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({ env: { DEMO: '0' } });
   proxy = createServer(async (request, response) => {
     const answer = await fetch(product.url + request.url);
     response.writeHead(isBroken ? 500 : answer.status, {
@@ -42,9 +40,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   proxy?.close();
   await publisher?.stop();
-  await product?.stop();
 });
-attachLogs(() => product);
 
 test('a failed build keeps the previous release online, and the next announcement tries again', async () => {
   test.setTimeout(120_000);

@@ -1,21 +1,15 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ADMIN, type Product, startProduct } from '../scripts/src/testing/product.ts';
-import { attachLogs } from './attach-logs.ts';
+import { ADMIN } from '../scripts/src/testing/product.ts';
+import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
 
 const SITE = 'https://fuar.test';
 /** The headers of a trusted proxy that terminates TLS. */
 const BEHIND_TLS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fuar.test' };
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({ env: { DEMO: '0', CONSOLE: '1', PUBLIC_SITE_URL: SITE, TRUST_PROXY: '2' } });
-});
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
+const product = serveProduct({ env: { DEMO: '0', CONSOLE: '1', PUBLIC_SITE_URL: SITE, TRUST_PROXY: '2' } });
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${product.url}${path}`, {

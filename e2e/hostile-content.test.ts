@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../cms/src/testing/hostile-html.ts';
-import { ADMIN, eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
-import { attachLogs } from './attach-logs.ts';
+import { eventually } from '../scripts/src/testing/product.ts';
+import { sessionCookie } from '../scripts/src/testing/sign-in.ts';
+import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
 
 const PER_TEXT = 12;
@@ -11,7 +12,7 @@ const TITLE = `"'></title></script><script>alert(1)</script><img src=x onerror=a
 const VECTORS = HOSTILE_HTML.filter((html) => !/src="data:image\/(?:png|jpeg|gif|webp);base64/.test(html));
 const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'];
 
-let product: Product;
+const product = serveProduct({ env: { DEMO: '0' } });
 let cookie: string;
 /** All vectors, spread over several texts. */
 const texts: string[] = [];
@@ -20,20 +21,13 @@ const pressItems: number[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  product = await startProduct({ env: { DEMO: '0' } });
-  const signedIn = await call('POST', '/auth/login', {
-    username: ADMIN.email,
-    password: ADMIN.password,
-  });
-  cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  cookie = await sessionCookie(product.url);
   await saveAll();
   await eventually(async () => {
     const { state } = (await (await call('GET', '/admin/publication')).json()) as { state: string };
     return state === 'live';
   });
 });
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
 
 async function call(method: string, path: string, body?: FormData | object): Promise<Response> {
   const isForm = body instanceof FormData;

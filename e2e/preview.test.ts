@@ -6,23 +6,19 @@ import type { EditedFields, EditedKind, PreviewedPage, RowId } from '@fuar/share
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
-import { eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
+import { eventually } from '../scripts/src/testing/product.ts';
 import { sessionCookie, signIn } from '../scripts/src/testing/sign-in.ts';
 import { unmarkPreview } from '../sites/src/testing/unmark-preview.ts';
-import { attachLogs } from './attach-logs.ts';
+import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
 
-let product: Product;
+const product = serveProduct();
 let api: AdminClient;
 let cookie: string;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
   api = await signIn(product.url);
   cookie = await sessionCookie(product.url);
 });
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
 
 type Html = Record<string, string>;
 

@@ -1,25 +1,20 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { announce } from '../scripts/src/production/publication/announce.ts';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
-import { inRepo } from '../scripts/src/repo.ts';
-import { eventually, type Product, startProduct, temporaryFolder } from '../scripts/src/testing/product.ts';
+import { eventually, temporaryFolder } from '../scripts/src/testing/product.ts';
 import { startPublisher } from '../scripts/src/testing/publisher.ts';
 import { signIn } from '../scripts/src/testing/sign-in.ts';
-import { attachLogs } from './attach-logs.ts';
+import { buildSite } from './build-site.ts';
+import { serveProduct } from './serve-product.ts';
 
-let product: Product;
+const product = serveProduct();
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  product = await startProduct();
   await changeEverything();
 });
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
 
 /** Makes one change of each kind, one after the other, so that several incremental releases lead to the current one. */
 async function changeEverything(): Promise<void> {
@@ -86,18 +81,5 @@ test('incremental releases have the same files as a full release', async () => {
 
 test('astro build makes the same files as the publisher’s renderer', async () => {
   test.setTimeout(120_000);
-  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
-  const outDir = temporaryFolder(inRepo('sites/.astro'));
-  const astro = inRepo('node_modules/astro/bin/astro.mjs');
-  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
-    cwd: inRepo('sites'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      CMS_URL: product.url,
-      PUBLIC_SITE_URL: product.url,
-    },
-  });
-  expect(await digests(outDir)).toEqual(await online());
+  expect(await digests(await buildSite(product.url))).toEqual(await online());
 });

@@ -4,12 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { expect, test } from '@playwright/test';
 import { inRepo } from '../scripts/src/repo.ts';
 import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
-  ADMIN,
   eventually,
   type Product,
   runStart,
@@ -17,7 +15,8 @@ import {
   temporaryFolder,
   untilStarted,
 } from '../scripts/src/testing/product.ts';
-import { attachLogs } from './attach-logs.ts';
+import { clientWith, sessionCookie } from '../scripts/src/testing/sign-in.ts';
+import { attachLogs } from './serve-product.ts';
 
 test.describe('refuses to start with', () => {
   const refused = async (env: NodeJS.ProcessEnv, dataDir?: string) => {
@@ -83,21 +82,7 @@ test.describe('a running product', () => {
   let session = '';
   let dataDir = '';
 
-  const api = () =>
-    createAdminClient({
-      origin: product.url,
-      fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie: session } }),
-    });
-
-  const signIn = async () => {
-    const response = await fetch(`${product.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-    });
-    expect(response.status).toBe(200);
-    session = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  };
+  const api = () => clientWith(product.url, session);
 
   const addFair = (title: string) =>
     api().fairs.create({ title, date: '1-3 Ocak 2030', description: 'Kısa.' });
@@ -115,7 +100,7 @@ test.describe('a running product', () => {
     test.setTimeout(120_000);
     product = await startProduct();
     dataDir = product.dataDir;
-    await signIn();
+    session = await sessionCookie(product.url);
   });
   test.afterAll(() => product?.stop());
   attachLogs(() => product);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { BUILT_RENDERER } from '../scripts/src/production/build.ts';
 import { eventually, type Product, startProduct } from '../scripts/src/testing/product.ts';
 import { signIn } from '../scripts/src/testing/sign-in.ts';
-import { attachLogs } from './attach-logs.ts';
+import { attachLogs } from './serve-product.ts';
 
 const products: Product[] = [];
 test.afterAll(() => Promise.all(products.map(({ stop }) => stop())));

@@ -1,6 +1,7 @@
-import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { ADMIN, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { clientWith, sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 
 export { ADMIN, expect };
 
@@ -15,6 +16,8 @@ type WorkerFixtures = {
 type Fixtures = {
   /** Staff's client of `/api`, for preparing and checking data without the browser. */
   api: AdminClient;
+  /** Adds a fair that is deleted at the end of the test. */
+  addFair: AdminClient['fairs']['create'];
   calls: Calls;
   /** Errors that the console may log; any other error fails the test. */
   allowedErrors: RegExp[];
@@ -42,15 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   session: [
-    async ({ product }, use) => {
-      const response = await fetch(`${product.url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: ADMIN.email, password: ADMIN.password }),
-      });
-      const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-      await use(cookie.slice(COOKIE.length + 1));
-    },
+    async ({ product }, use) => use((await sessionCookie(product.url)).slice(COOKIE.length + 1)),
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
@@ -72,12 +67,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ],
       origins: [],
     }),
-  api: async ({ product, session }, use) => {
-    const headers = { cookie: `${COOKIE}=${session}` };
-    const send: typeof fetch = (url, init) =>
-      fetch(url, { ...init, headers: { ...init?.headers, ...headers } });
-    await use(createAdminClient({ origin: product.url, fetch: send }));
+  addFair: async ({ api }, use) => {
+    const added: number[] = [];
+    await use(async (input) => {
+      const fair = await api.fairs.create(input);
+      added.push(fair.id);
+      return fair;
+    });
+    for (const id of added) await api.fairs.delete(id);
   },
+  api: async ({ product, session }, use) => use(clientWith(product.url, `${COOKIE}=${session}`)),
   calls: async ({ page }, use) => use(createCalls(page)),
   allowedErrors: [
     async ({ page, product }, use, testInfo) => {

@@ -7,6 +7,7 @@ test('a very long word from a visitor does not push content off the screen', asy
   page,
   api,
   product,
+  addFair,
 }) => {
   const post = (path: string, body: object) =>
     fetch(`${product.url}/api${path}`, {
@@ -14,7 +15,7 @@ test('a very long word from a visitor does not push content off the screen', asy
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const fair = await api.fairs.create({ title: WORD, date: '1-3 Ocak 2025', description: WORD.repeat(2) });
+  const fair = await addFair({ title: WORD, date: '1-3 Ocak 2025', description: WORD.repeat(2) });
   const email = 'uzun@ornek.test';
   await post('/contact', { name: WORD.slice(0, 100), email, subject: WORD, message: WORD });
   await post('/participant-submissions', {
@@ -49,7 +50,6 @@ test('a very long word from a visitor does not push content off the screen', asy
       expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     }
   } finally {
-    await api.fairs.delete(fair.id);
     for (const { id } of (await api.contact.list()).filter((one) => one.email === email)) {
       await api.contact.delete(id);
     }

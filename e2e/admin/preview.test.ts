@@ -20,95 +20,82 @@ const shown = (page: Page) => page.frameLocator('iframe:not([data-next])');
 test('the page beside the form follows typing, keeps its place and leads to the fields', async ({
   page,
   api,
+  addFair,
 }) => {
-  const fair = await api.fairs.create(FAIR);
-  try {
-    const dialog = await openForm(page);
-    const heading = shown(page).getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(FAIR.title);
-    const scroll = () =>
-      page
-        .locator('iframe:not([data-next])')
-        .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY);
-    await page
-      .locator('iframe')
-      .evaluate((frame: HTMLIFrameElement) =>
-        frame.contentWindow?.scrollTo({ top: 300, behavior: 'instant' }),
-      );
-    await dialog.getByLabel('Başlık').fill('Yeni başlık');
-    await expect(heading).toHaveText('Yeni başlık');
-    // Fonts that load above the place can move it by a pixel.
-    expect(Math.abs(((await scroll()) ?? 0) - 300)).toBeLessThanOrEqual(1);
-    await expect(dialog.getByText(/^Bu değişiklik \d+ sayfada görünecek$/)).toBeVisible();
+  const fair = await addFair(FAIR);
+  const dialog = await openForm(page);
+  const heading = shown(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(FAIR.title);
+  const scroll = () =>
+    page
+      .locator('iframe:not([data-next])')
+      .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY);
+  await page
+    .locator('iframe')
+    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollTo({ top: 300, behavior: 'instant' }));
+  await dialog.getByLabel('Başlık').fill('Yeni başlık');
+  await expect(heading).toHaveText('Yeni başlık');
+  // Fonts that load above the place can move it by a pixel.
+  expect(Math.abs(((await scroll()) ?? 0) - 300)).toBeLessThanOrEqual(1);
+  await expect(dialog.getByText(/^Bu değişiklik \d+ sayfada görünecek$/)).toBeVisible();
 
-    await dialog.getByLabel('Başlık').fill('');
-    await expect(dialog.getByLabel('Başlık')).toHaveAttribute('aria-invalid', 'true');
-    await expect(heading).toHaveText('Yeni başlık');
-    await dialog.getByLabel('Başlık').fill('Son başlık');
-    await expect(heading).toHaveText('Son başlık');
-    await expect(dialog.getByLabel('Başlık')).not.toHaveAttribute('aria-invalid');
+  await dialog.getByLabel('Başlık').fill('');
+  await expect(dialog.getByLabel('Başlık')).toHaveAttribute('aria-invalid', 'true');
+  await expect(heading).toHaveText('Yeni başlık');
+  await dialog.getByLabel('Başlık').fill('Son başlık');
+  await expect(heading).toHaveText('Son başlık');
+  await expect(dialog.getByLabel('Başlık')).not.toHaveAttribute('aria-invalid');
 
-    await shown(page).locator('[data-field=description]').first().click();
-    await expect(dialog.getByLabel('Kısa Açıklama')).toBeFocused();
-    await shown(page).locator('[data-field=details]').first().click();
-    await expect(dialog.getByRole('textbox', { name: 'Detaylar' })).toBeFocused();
+  await shown(page).locator('[data-field=description]').first().click();
+  await expect(dialog.getByLabel('Kısa Açıklama')).toBeFocused();
+  await shown(page).locator('[data-field=details]').first().click();
+  await expect(dialog.getByRole('textbox', { name: 'Detaylar' })).toBeFocused();
 
-    await dialog.getByRole('button', { name: 'Fuarlar', exact: true }).click();
-    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(/fuar/i);
-    expect((await api.fairs.list()).find(({ id }) => id === fair.id)?.title).toBe(FAIR.title);
-    expect(await api.drafts.list({ kind: 'fair', id: fair.id })).toEqual([]);
-  } finally {
-    await api.fairs.delete(fair.id);
-  }
+  await dialog.getByRole('button', { name: 'Fuarlar', exact: true }).click();
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(/fuar/i);
+  expect((await api.fairs.list()).find(({ id }) => id === fair.id)?.title).toBe(FAIR.title);
+  expect(await api.drafts.list({ kind: 'fair', id: fair.id })).toEqual([]);
 });
 
-test('shows a chosen picture, another width and the dark theme', async ({ page, api }) => {
-  const fair = await api.fairs.create(FAIR);
-  try {
-    const dialog = await openForm(page);
-    await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.bees);
-    const picture = shown(page).locator('[data-field=imageUrl] img').first();
-    await expect(picture).toHaveAttribute('src', /^\/media\//);
-    await dialog.getByRole('radio', { name: 'Telefon, 390' }).check();
-    const width = () =>
-      shown(page)
-        .locator('html')
-        .evaluate(() => innerWidth);
-    await expect.poll(width).toBe(390);
-    await dialog.getByRole('button', { name: 'Koyu tema' }).click();
-    await expect(shown(page).locator('html')).toHaveClass(/dark/);
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      dialog.getByRole('link', { name: 'Yeni sekmede aç' }).click(),
-    ]);
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
-  } finally {
-    await api.fairs.delete(fair.id);
-  }
+test('shows a chosen picture, another width and the dark theme', async ({ page, addFair }) => {
+  const _fair = await addFair(FAIR);
+  const dialog = await openForm(page);
+  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.bees);
+  const picture = shown(page).locator('[data-field=imageUrl] img').first();
+  await expect(picture).toHaveAttribute('src', /^\/media\//);
+  await dialog.getByRole('radio', { name: 'Telefon, 390' }).check();
+  const width = () =>
+    shown(page)
+      .locator('html')
+      .evaluate(() => innerWidth);
+  await expect.poll(width).toBe(390);
+  await dialog.getByRole('button', { name: 'Koyu tema' }).click();
+  await expect(shown(page).locator('html')).toHaveClass(/dark/);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Yeni sekmede aç' }).click(),
+  ]);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
 });
 
-test('the keyboard reaches the page and leaves it', async ({ page, api }) => {
-  const fair = await api.fairs.create(FAIR);
-  try {
-    const dialog = await openForm(page);
-    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
-    await dialog.getByRole('link', { name: 'Yeni sekmede aç' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('iframe')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused();
-    await expect(dialog).toBeVisible();
-  } finally {
-    await api.fairs.delete(fair.id);
-  }
+test('the keyboard reaches the page and leaves it', async ({ page, addFair }) => {
+  const _fair = await addFair(FAIR);
+  const dialog = await openForm(page);
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
+  await dialog.getByRole('link', { name: 'Yeni sekmede aç' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('radio', { checked: true })).toBeFocused();
+  await expect(dialog).toBeVisible();
 });
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shows the page over the form', async ({ page, api }) => {
-    const fair = await api.fairs.create(FAIR);
+  test('shows the page over the form', async ({ page, api, addFair }) => {
+    const fair = await addFair(FAIR);
     try {
       const dialog = await openForm(page);
       await dialog.getByLabel('Başlık').fill('Telefonda');
@@ -120,7 +107,6 @@ test.describe('a phone', () => {
     } finally {
       await page.goto('/admin');
       for (const { id } of await api.drafts.list({ kind: 'fair', id: fair.id })) await api.drafts.delete(id);
-      await api.fairs.delete(fair.id);
     }
   });
 });

@@ -1,29 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { REDIRECTS_MESSAGES as m } from '@fuar/shared/messages/admin/redirects';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { inRepo } from '../../scripts/src/repo.ts';
-import {
-  ADMIN,
-  eventually,
-  type Product,
-  startProduct,
-  temporaryFolder,
-} from '../../scripts/src/testing/product.ts';
-import { attachLogs } from '../attach-logs.ts';
+import { ADMIN, eventually } from '../../scripts/src/testing/product.ts';
+import { buildSite } from '../build-site.ts';
+import { serveProduct } from '../serve-product.ts';
 
 /** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({ env: { CONSOLE: '1' } });
-});
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
+const product = serveProduct({ env: { CONSOLE: '1' } });
 
 const ask = async (path: string) => {
   const { status, headers } = await fetch(product.url + path, { redirect: 'manual' });
@@ -35,16 +21,7 @@ const lines = () =>
     .split('\n')
     .filter((line) => line.endsWith(' 301'));
 
-async function builtRedirects(): Promise<string> {
-  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
-  const outDir = temporaryFolder(inRepo('sites/.astro'));
-  const astro = inRepo('node_modules/astro/bin/astro.mjs');
-  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
-    cwd: inRepo('sites'),
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CMS_URL: product.url },
-  });
-  return readFileSync(join(outDir, '_redirects'), 'utf8');
-}
+const builtRedirects = async () => readFileSync(join(await buildSite(product.url), '_redirects'), 'utf8');
 
 /** Saves a redirect with the console's request. */
 async function save(request: APIRequestContext, from: string, to: string): Promise<string> {

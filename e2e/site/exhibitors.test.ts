@@ -1,9 +1,9 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { expect, type Page, test } from '@playwright/test';
-import { eventually, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { eventually } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
-import { attachLogs } from '../attach-logs.ts';
 import { findingsInBothThemes } from '../axe.ts';
+import { serveProduct } from '../serve-product.ts';
 import { settle } from '../settle.ts';
 
 const MANY = 2000;
@@ -11,7 +11,7 @@ const FEW = 24;
 const GROUPS = ['Tohum', 'Sulama', 'Traktör', 'Şarküteri'];
 const NAMES = ['Çınar', 'İpek', 'Işık', 'Botan', 'Ünal', 'Zer', 'Wagner', 'Şahin'];
 
-let product: Product;
+const product = serveProduct({ env: { DEMO: '1' } });
 let api: AdminClient;
 let many: number;
 let few: number;
@@ -31,7 +31,6 @@ function csv(length: number): File {
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  product = await startProduct({ env: { DEMO: '1' } });
   api = await signIn(product.url);
   const [first, second] = await api.fairs.list();
   if (!first || !second) throw new Error('the demo has fairs');
@@ -46,8 +45,6 @@ test.beforeAll(async () => {
     expect(await api.exhibitors.import(id, { csvFile: csv(added) })).toMatchObject({ added, refused: [] });
   await eventually(async () => (await api.publication.get()).state === 'live');
 });
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
 
 const open = (page: Page, search = '', fair = many) =>
   page.goto(`${product.url}/fuarlar/${fair}/katilimcilar${search}`);

@@ -1,10 +1,10 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import { expect, test } from '@playwright/test';
-import { eventually, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { eventually } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
-import { attachLogs } from '../attach-logs.ts';
 import { findingsInBothThemes } from '../axe.ts';
+import { serveProduct } from '../serve-product.ts';
 
 const FULL = {
   title: 'Bereket Tarım Fuarı',
@@ -27,13 +27,12 @@ const PDF = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 
   type: 'application/pdf',
 });
 
-let product: Product;
+const product = serveProduct({ env: { DEMO: '1' } });
 let api: AdminClient;
 let full: number;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  product = await startProduct({ env: { DEMO: '1' } });
   api = await signIn(product.url);
   const add = async (input: Parameters<AdminClient['fairs']['create']>[0]) =>
     (await api.fairs.create(input)).id;
@@ -49,8 +48,6 @@ test.beforeAll(async () => {
   await api.fairs.addDocument(full, { title: 'Katılım sözleşmesi', documentFile: PDF });
   await eventually(async () => (await api.publication.get()).state === 'live');
 });
-test.afterAll(() => product?.stop());
-attachLogs(() => product);
 
 const at = (path: string) => `${product.url}${path}`;
 

@@ -4,9 +4,13 @@ import { ADMIN } from './product.ts';
 /** Longer than the CMS waits for an unreachable database. */
 const PATIENCE_MS = 45_000;
 
-/** A client of `/api` with a session of the test product's administrator. */
+/** A client of `/api` with a new session of the test product's administrator. */
 export async function signIn(url: string): Promise<AdminClient> {
-  const cookie = await sessionCookie(url);
+  return clientWith(url, await sessionCookie(url));
+}
+
+/** A client of `/api` with this session. */
+export function clientWith(url: string, cookie: string): AdminClient {
   return createAdminClient({
     origin: url,
     fetch: (address, init) =>

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inRepo } from '../scripts/src/repo.ts';
+import { temporaryFolder } from '../scripts/src/testing/product.ts';
+
+/** Builds the site with `astro build` from the content of a product, and returns the folder. */
+export async function buildSite(url: string): Promise<string> {
+  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
+  const outDir = temporaryFolder(inRepo('sites/.astro'));
+  const astro = inRepo('node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: inRepo('sites'),
+    env: {
+      ...{ ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      ...{ CMS_URL: url, PUBLIC_SITE_URL: url },
+    },
+  });
+  return outDir;
+}
