@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createApp } from '../app.tsx';
 import { createAppClient } from '../app-client.ts';
 import { routes } from '../router.tsx';
-import type { FakeApi } from './server.ts';
+import { createFakeApi, type FakeApi } from './server.ts';
 
 /** Renders the whole back-office at a URL with a fake `/api`. */
 export function renderApp(path: string, api: FakeApi) {
@@ -13,5 +13,10 @@ export function renderApp(path: string, api: FakeApi) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(createApp(router, createAppClient()));
   const location = () => router.state.location.pathname + router.state.location.search;
-  return { router, location, user: userEvent.setup() };
+  return { api, router, location, user: userEvent.setup() };
+}
+
+/** Renders the whole back-office at a URL for a signed-in user. The fake `/api` has this content. */
+export function openApp(path: string, given: Parameters<typeof createFakeApi>[0] = {}) {
+  return renderApp(path, createFakeApi({ email: 'ayse@ornek.test', ...given }));
 }

@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, aVersion } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Günleri', version: 'v2' });
@@ -119,8 +119,7 @@ test.each([
   ['page', 'kvkk', '/kvkk'],
 ] as const)('a state without changes is shown in the page of its own row: %s', async (kind, rowId, path) => {
   const deleted = aVersion({ kind, rowId, event: 'deleted', title: 'Kayıt', fields: { title: 'Kayıt' } });
-  const api = createFakeApi({ versions: [deleted], previewedPages: [], email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/drafts?tab=deleted', api);
+  const { user } = openApp('/admin/drafts?tab=deleted', { versions: [deleted], previewedPages: [] });
   await user.click(await screen.findByRole('button', { name: 'Sayfada gör: Kayıt' }));
   await waitFor(() =>
     expect(document.querySelector('iframe')).toHaveAttribute('src', `/api/admin/preview/p1${path}`),

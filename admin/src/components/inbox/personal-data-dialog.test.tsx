@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 // Import lazy modules here, so that no test waits for them.
 import './personal-data-dialog.tsx';
 import '../../features/contact-messages/contact-messages-page.tsx';
@@ -30,8 +29,7 @@ function setUp() {
     aContactMessage({ id: 1, name: 'Işıl Kaya', email: 'isil@ornek.test' }),
     aContactMessage({ id: 2, name: 'Mehmet Demir', email: 'mehmet@ornek.test' }),
   ];
-  const api = createFakeApi({ messages, email: 'ayse@ornek.test' });
-  return { api, ...renderApp('/admin/contact', api) };
+  return openApp('/admin/contact', { messages });
 }
 
 test('downloads all data of a sender as one file', async () => {

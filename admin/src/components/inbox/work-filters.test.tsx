@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi, type FakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
+import type { FakeApi } from '../../testing/server.ts';
 
 const PATH = '/admin/participant-submissions';
 const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
@@ -34,8 +34,7 @@ function setUp(path = PATH, given: Partial<FakeApi> = {}) {
       ...own,
     }),
   ];
-  const api = createFakeApi({ submissions, email: 'ayse@ornek.test', ...given });
-  return { api, ...renderApp(path, api) };
+  return openApp(path, { submissions, ...given });
 }
 
 const shown = () =>

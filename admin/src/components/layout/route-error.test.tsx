@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserPage, watchMissingCode } from '../../lib/missing-code.ts';
 import { SCREENS } from '../../screens.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const ENTRY = '/admin/assets/main-1.js';
@@ -32,8 +32,7 @@ async function setUp(page: () => Promise<Response>) {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     throw error;
   });
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
-  const { user, location } = renderApp('/admin/sponsors', api);
+  const { api, user, location } = openApp('/admin/sponsors');
   const server = { page };
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     input === PATHS.admin ? server.page() : api.fetch(input, init),

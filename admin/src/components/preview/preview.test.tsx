@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPageContent, aPictureFile } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', version: 'v1' });
@@ -255,8 +255,7 @@ test('shows the reason of a failed preview and tries again', async () => {
 
 test('shows a page text beside its editor', async () => {
   setWindow(true);
-  const api = createFakeApi({ pages: [aPageContent()], previewedPages: [], email: 'ayse@ornek.test' });
-  renderApp('/admin/pages', api);
+  openApp('/admin/pages', { pages: [aPageContent()], previewedPages: [] });
   expect(await screen.findByText('Değişiklik yok: sayfanın yayındaki hâli')).toBeVisible();
   expect(sources()).toEqual(['/api/admin/preview/p1/kvkk']);
 });

@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPageContent, aPictureFile } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 const CHANGED = /^Siz düzenlerken bu kaydı başka biri de değiştirdi\. İkinizin de değiştirdiği/;
 const CHOOSE_FIRST = /^Kaydetmeden önce, ikinizin de değiştirdiği/;
@@ -19,8 +18,7 @@ const fair = anAdminFair({
 
 /** Opens a fair and types a title, while somebody else saves `theirs`. */
 async function setUp(theirs: Partial<typeof fair>) {
-  const api = createFakeApi({ fairs: [fair], email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/fairs', api);
+  const { api, user } = openApp('/admin/fairs', { fairs: [fair] });
   await user.click(await screen.findByRole('button', { name: /^Düzenle/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const title = await dialog.findByLabelText(/Başlık/);
@@ -163,8 +161,7 @@ test('says that a row deleted meanwhile is gone', async () => {
 
 test('a background refetch does not hide an edit conflict', async () => {
   const page = aPageContent({ title: 'KVKK', live: true });
-  const api = createFakeApi({ pages: [page], email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/pages', api);
+  const { api, user } = openApp('/admin/pages', { pages: [page] });
   const title = await screen.findByLabelText(/Başlık/);
   await user.type(title, ' metni');
   api.pages = [{ ...page, title: 'Onunki', version: 'v2' }];
@@ -177,8 +174,7 @@ test('a background refetch does not hide an edit conflict', async () => {
 
 test('merges settings too', async () => {
   const settings = { phone: '0412 111 22 33', address: 'Eski adres', version: 'v1' };
-  const api = createFakeApi({ settings, email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/settings', api);
+  const { api, user } = openApp('/admin/settings', { settings });
   const phone = await screen.findByLabelText('Telefon');
   await user.type(phone, '0');
   api.settings = { ...settings, address: 'Yeni adres', version: 'v2' };

@@ -18,7 +18,7 @@ async function setUp(
   const api = createFakeApi({ email: EMAIL, account: { ...NOBODY.account, ...account }, ...given });
   const app = renderApp('/admin/account', api);
   await screen.findByRole('heading', { name: 'İkinci Adım' });
-  return { api, ...app };
+  return { ...app };
 }
 
 type User = Awaited<ReturnType<typeof setUp>>['user'];

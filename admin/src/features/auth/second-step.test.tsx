@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CODE } from '../../testing/people.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const startAuthentication = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
@@ -19,7 +19,7 @@ async function signIn(nextStep: typeof TOTP | typeof PASSKEY) {
   await screen.findByRole('heading', { name: 'İkinci Adım' });
   const sent = () =>
     api.sent.filter(({ call }) => call === 'POST /auth/second-factor').map(({ body }) => body);
-  return { api, sent, ...app };
+  return { sent, ...app };
 }
 
 test('the sixth digit sends the code and opens the back-office', async () => {
@@ -84,8 +84,7 @@ test('after a cancelled passkey the person tries again or types a code', async (
 });
 
 test('a session that ended during work asks for the second step too, and the save continues', async () => {
-  const api = createFakeApi({ nextStep: TOTP, email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/account', api);
+  const { api, user } = openApp('/admin/account', { nextStep: TOTP });
   await user.type(await screen.findByLabelText('Ad Soyad'), 'Ayşe');
   api.email = undefined;
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));

@@ -12,7 +12,7 @@ async function setUp() {
   api.email = undefined;
   await app.user.click(screen.getByRole('button', { name: 'Kaydet' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
-  return { api, ...app, dialog: within(dialog) };
+  return { ...app, dialog: within(dialog) };
 }
 
 test('a save after the session ended asks for the password in place and continues', async () => {

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 function setUp(messages = [aContactMessage()], path = '/admin/contact') {
-  const api = createFakeApi({ messages, email: 'ayse@ornek.test' });
-  return { api, ...renderApp(path, api) };
+  return openApp(path, { messages });
 }
 
 const two = () => [

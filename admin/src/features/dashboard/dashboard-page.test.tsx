@@ -2,14 +2,14 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContactMessage, anAdminPressItem, aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const stat = (label: string) => screen.getByText(label).parentElement;
 
 test('shows the numbers of all and of upcoming fairs, and links to them', async () => {
   const fairs = [anAdminFair(), anAdminFair(), anAdminFair({ status: 'Completed' })];
-  const { user } = renderApp('/admin', createFakeApi({ fairs, email: 'ayse@ornek.test' }));
+  const { user } = openApp('/admin', { fairs });
   await waitFor(() => expect(stat('Toplam Fuar')).toHaveTextContent('3'));
   expect(stat('Yaklaşan Fuarlar')).toHaveTextContent('2');
   await user.click(screen.getByRole('link', { name: /Fuarları yönet/ }));
@@ -28,7 +28,7 @@ test('shows a heading, a message and zeros after a failure', async () => {
 
 test('shows the numbers of press items and pictures with one call each, and the latest unread items', async () => {
   const album = { id: 1, title: 'Fuar', date: '1 Mayıs 2026', imageUrl: '/media/a.webp' };
-  const api = createFakeApi({
+  openApp('/admin', {
     press: [anAdminPressItem(), anAdminPressItem()],
     albums: [
       { ...album, imageCount: 12 },
@@ -36,9 +36,7 @@ test('shows the numbers of press items and pictures with one call each, and the 
     ],
     messages: [aContactMessage({ name: 'Okunmuş', isRead: true }), aContactMessage({ name: 'Işıl' })],
     submissions: [aSubmission({ companyName: 'Dicle' })],
-    email: 'ayse@ornek.test',
   });
-  renderApp('/admin', api);
   await waitFor(() => expect(stat('Galeri Görseli')).toHaveTextContent('42'));
   expect(stat('Basın Bülteni')).toHaveTextContent('2');
   expect(await screen.findByRole('link', { name: /Mesaj.*Işıl/ })).toHaveAttribute(

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 test('counts the open work that is mine, overdue and unowned, with links to the filtered lists', async () => {
   const mine = { ownerId: 1, owner: 'ayse@ornek.test' };
-  const api = createFakeApi({
-    email: 'ayse@ornek.test',
+  const { user, location } = openApp('/admin', {
     submissions: [
       aSubmission({ ...mine, followUpOn: '2020-01-01' }),
       aSubmission({ ...mine, status: 'accepted', followUpOn: '2020-01-01' }),
@@ -15,7 +13,6 @@ test('counts the open work that is mine, overdue and unowned, with links to the 
     ],
     messages: [aContactMessage({ status: 'closed' }), aContactMessage(mine)],
   });
-  const { user, location } = renderApp('/admin', api);
   const mineRow = (await screen.findByText('Bana ait')).parentElement;
   await expect.poll(() => mineRow?.textContent).toBe('Bana ait1 talep1 mesaj');
   expect(screen.getByText('Takibi geciken').parentElement).toHaveTextContent(/1 talep ?0 mesaj/);

@@ -2,8 +2,8 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, aPageContent, aVersion } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
+import type { createFakeApi } from '../../testing/server.ts';
 
 const failed = aDraft({
   title: 'Arıcılık',
@@ -23,13 +23,11 @@ const scheduled = aDraft({
 const plain = aDraft({ kind: 'press', fields: { title: 'Bülten', type: 'Coverage' } });
 
 function setUp(path: string, given: Parameters<typeof createFakeApi>[0] = {}) {
-  const api = createFakeApi({
+  return openApp(path, {
     drafts: [plain, scheduled, failed],
     pages: [aPageContent()],
-    email: 'ayse@ornek.test',
     ...given,
   });
-  return { api, ...renderApp(path, api) };
 }
 
 test('lists failed drafts first, then scheduled ones, then the others', async () => {

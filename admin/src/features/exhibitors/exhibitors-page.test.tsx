@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const fair = anAdminFair({ id: 1, title: 'Kitap Fuarı' });
@@ -19,13 +19,11 @@ const dicle = anExhibitor({
 const isik = anExhibitor({ id: 12, name: 'IŞIK Tarım', stand: 'B-3' });
 
 function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
-  const api = createFakeApi({
+  return openApp(PATH, {
     fairs: [fair],
     exhibitors: [dicle, isik],
-    email: 'ayse@ornek.test',
     ...given,
   });
-  return { api, ...renderApp(PATH, api) };
 }
 
 const names = () =>

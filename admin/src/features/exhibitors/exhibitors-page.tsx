@@ -13,8 +13,10 @@ import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
+import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
@@ -23,7 +25,6 @@ import { useMay } from '../../queries/use-user.ts';
 import { exportExhibitors } from './exhibitor-files.ts';
 import { ExhibitorTable, ExhibitorTableSkeleton } from './exhibitor-table.tsx';
 import s from './exhibitors-page.module.css';
-import { useDeleteExhibitor } from './use-delete-exhibitor.ts';
 
 const importDialog = () => import('./exhibitor-dialog.tsx');
 const preloadDialog = () => void importDialog().catch(() => undefined);
@@ -58,7 +59,10 @@ export function ExhibitorsPage() {
 
 function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string | undefined }) {
   const exhibitors = useQuery(exhibitorQueries.list(fairId));
-  const deleteExhibitor = useDeleteExhibitor();
+  const deleteExhibitor = useRowMutation(exhibitorQueries.all, api.exhibitors.delete, {
+    successMessage: m.deleted,
+    errorMessage: m.deleteFailed,
+  });
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const [isImporting, setIsImporting] = useState(false);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDraft, aFairDocument, anExhibitor, aPdfFile } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const OLD_LABELS = ['Başlık', 'Tarih', 'Kısa Açıklama', 'Açıklama', 'Durum', 'Detaylar', 'Görsel'];
@@ -341,8 +341,7 @@ test('counts the exhibitors and leads to their screen', async () => {
 });
 
 test('a new fair must be saved before it has documents and exhibitors', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/fairs', api);
+  const { user } = openApp('/admin/fairs');
   await user.click(await screen.findByRole('button', { name: 'Yeni Fuar Ekle' }));
   await user.click(await screen.findByRole('button', { name: 'Belgeler' }));
   expect(await screen.findByText(/^Önce fuarı kaydedin/)).toBeVisible();

@@ -2,12 +2,11 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 function setUp(fairs: AdminFair[], path = '/admin/fairs') {
-  const api = createFakeApi({ fairs, email: 'ayse@ornek.test' });
-  return { api, ...renderApp(path, api) };
+  return openApp(path, { fairs });
 }
 
 const numbered = (count: number) =>

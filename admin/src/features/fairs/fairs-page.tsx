@@ -12,8 +12,10 @@ import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { StateMessage } from '../../components/ui/state-message.tsx';
+import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -22,8 +24,6 @@ import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
 import { FairsToolbar } from './fairs-toolbar.tsx';
 import { fairTexts, filterFairs } from './filter-fairs.ts';
-import { useCompleteFair } from './use-complete-fair.ts';
-import { useDeleteFair } from './use-delete-fair.ts';
 import { useFairFilter } from './use-fair-filter.ts';
 
 const PAGE_SIZE = 5;
@@ -33,8 +33,15 @@ type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
 export function FairsPage() {
   const fairs = useQuery(fairQueries.list());
-  const deleteFair = useDeleteFair();
-  const completeFair = useCompleteFair();
+  const deleteFair = useRowMutation(fairQueries.all, api.fairs.delete, {
+    successMessage: m.deleted,
+    errorMessage: m.deleteFailed,
+  });
+  const complete = (id: number) => api.fairs.update(id, { status: 'Completed' });
+  const completeFair = useRowMutation(fairQueries.all, complete, {
+    successMessage: m.updated,
+    errorMessage: m.saveFailed,
+  });
   const { state, change } = useFairFilter();
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('fair', fairs.data);

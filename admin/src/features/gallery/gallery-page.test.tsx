@@ -4,16 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aGalleryImage, aPictureFile } from '../../testing/builders.ts';
 import { FakeXhr } from '../../testing/fake-xhr.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
+import type { createFakeApi } from '../../testing/server.ts';
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
 
 function setUp(count = 0) {
   const fairs = [anAdminFair({ id: 3, title: 'Eski Fuar' }), anAdminFair({ id: 8, title: 'Yeni Fuar' })];
   const images = Array.from({ length: count }, (_, index) => aGalleryImage({ id: index + 1 }));
-  const api = createFakeApi({ fairs, images, email: 'ayse@ornek.test' });
-  return { api, ...renderApp('/admin/gallery', api) };
+  return openApp('/admin/gallery', { fairs, images });
 }
 
 const picture = aPictureFile;
@@ -36,7 +35,7 @@ test('selects the newest fair, and loads the pictures of another when it is chos
 });
 
 test('disables the upload without fairs', async () => {
-  renderApp('/admin/gallery', createFakeApi({ email: 'ayse@ornek.test' }));
+  openApp('/admin/gallery');
   expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeDisabled();
   expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Bir fuar seçin...');

@@ -2,16 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPageContent } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 function setUp() {
   const pages = [
     aPageContent({ pageKey: 'kvkk', title: 'KVKK', content: '<p>Bir</p>' }),
     aPageContent({ pageKey: 'isg-politikasi', title: 'İSG', content: '<h2>İki</h2>' }),
   ];
-  const api = createFakeApi({ pages, email: 'ayse@ornek.test' });
-  return { api, ...renderApp('/admin/pages', api) };
+  return openApp('/admin/pages', { pages });
 }
 
 test('selects the first page, and shows the text of another when it is chosen', async () => {

@@ -20,7 +20,7 @@ async function open(
   const app = renderApp('/admin/participant-submissions', api);
   await app.user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Makine' }));
   await screen.findByRole('link', { name: /@ornek\.test$/ });
-  return { api, ...app };
+  return { ...app };
 }
 
 test.each([

@@ -2,17 +2,14 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aReplyTemplate } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 const CREATE = 'POST /admin/participant-submissions';
 
 test('enters a request that came by telephone', async () => {
-  const api = createFakeApi({
+  const { api, user } = openApp('/admin/participant-submissions', {
     fairs: [anAdminFair({ id: 3, title: 'Kitap Fuarı' })],
-    email: 'ayse@ornek.test',
   });
-  const { user } = renderApp('/admin/participant-submissions', api);
   await user.click(await screen.findByRole('button', { name: 'Talep ekle' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
   await user.selectOptions(await dialog.findByLabelText('Kaynak'), 'Telefon');
@@ -45,8 +42,7 @@ test('enters a request that came by telephone', async () => {
 
 test('templates are added, changed and removed; a wrong one names its field', async () => {
   const templates = [aReplyTemplate({ id: 1, title: 'Eski' }), aReplyTemplate({ id: 2, title: 'Teklif' })];
-  const api = createFakeApi({ templates, email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/contact', api);
+  const { api, user } = openApp('/admin/contact', { templates });
   await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
   await user.click(await screen.findByRole('button', { name: '1. şablonu kaldır' }));
   const first = within(screen.getByRole('group', { name: '1. şablon' }));

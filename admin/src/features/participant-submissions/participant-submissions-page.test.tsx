@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 function setUp(submissions = [aSubmission()]) {
-  const api = createFakeApi({ submissions, email: 'ayse@ornek.test' });
-  return { api, ...renderApp('/admin/participant-submissions', api) };
+  return openApp('/admin/participant-submissions', { submissions });
 }
 
 test('shows a request in three groups with working links', async () => {

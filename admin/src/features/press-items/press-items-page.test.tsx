@@ -9,7 +9,7 @@ import { createFakeApi } from '../../testing/server.ts';
 function setUp(press: AdminPressItem[], path = '/admin/press') {
   const api = createFakeApi({ press, email: 'ayse@ornek.test' });
   const saved = () => api.sent.find(({ call }) => /^(POST|PUT) \/admin\/press/.test(call));
-  return { api, saved, ...renderApp(path, api) };
+  return { saved, ...renderApp(path, api) };
 }
 
 const rows = () => screen.getAllByRole('row').slice(1);

@@ -14,8 +14,10 @@ import { SearchField } from '../../components/ui/search-field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pressQueries } from '../../queries/press-items.ts';
@@ -23,7 +25,6 @@ import { useMay } from '../../queries/use-user.ts';
 import { filterPressItems, pressTexts } from './filter-press-items.ts';
 import { PressDialog, preloadPressForm } from './press-dialog.tsx';
 import { PressTable, PressTableSkeleton } from './press-table.tsx';
-import { useDeletePressItem } from './use-delete-press-item.ts';
 
 const PAGE_SIZE = 8;
 const FIELDS = {
@@ -48,7 +49,10 @@ type Editing = { item?: AdminPressItem | undefined; draft?: Draft | undefined };
 
 export function PressItemsPage() {
   const press = useQuery(pressQueries.list());
-  const deleteItem = useDeletePressItem();
+  const deleteItem = useRowMutation(pressQueries.all, api.press.delete, {
+    successMessage: m.deleted,
+    errorMessage: m.deleteFailed,
+  });
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('press', press.data);

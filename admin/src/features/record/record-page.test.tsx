@@ -9,7 +9,7 @@ const VELI = aUser({ id: 2, email: 'veli@ornek.test' });
 
 function setUp(path = '/admin/record', records = ENTRIES) {
   const api = createFakeApi({ email: AYSE.email, users: [AYSE, VELI], records });
-  return { api, ...renderApp(path, api) };
+  return renderApp(path, api);
 }
 
 const ENTRIES = [

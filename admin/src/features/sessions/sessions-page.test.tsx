@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aStaffSession } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 
 const OWN = aStaffSession({ id: 'o1', device: 'Chrome, Windows', isCurrent: true });
@@ -9,8 +9,7 @@ const PHONE = aStaffSession({ id: 'o2', device: 'Safari, iPhone' });
 const OLD = aStaffSession({ id: 'o3', device: 'Firefox, Linux' });
 
 function setUp(staffSessions = [OWN, PHONE, OLD]) {
-  const api = createFakeApi({ email: 'ayse@ornek.test', staffSessions });
-  return { api, ...renderApp('/admin/sessions', api) };
+  return openApp('/admin/sessions', { staffSessions });
 }
 
 test('lists the sessions, marks this one and ends another one', async () => {

@@ -9,7 +9,7 @@ type Given = Parameters<typeof createFakeApi>[0];
 function setUp(given: Given, path = '/admin/settings') {
   const api = createFakeApi({ email: 'ayse@ornek.test', ...given });
   const sent = (call: string) => api.sent.find((one) => one.call === call);
-  return { api, sent, ...renderApp(path, api) };
+  return { sent, ...renderApp(path, api) };
 }
 
 const slides = () => [

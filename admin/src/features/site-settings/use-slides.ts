@@ -3,7 +3,7 @@ import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settin
 import type { SliderImageInput, SliderOrder } from '@fuar/shared/schemas/slider-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { isNotFound } from '../../lib/is-not-found.ts';
+import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 
 function useReload() {
@@ -22,12 +22,9 @@ export function useAddSlide() {
 }
 
 export function useDeleteSlide() {
-  const reload = useReload();
-  return useMutation({
-    mutationFn: (id: number) => api.sliderImages.delete(id),
-    meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
-    onSuccess: reload,
-    onError: (error) => isNotFound(error) && reload(),
+  return useRowMutation(sliderQueries.all, api.sliderImages.delete, {
+    successMessage: m.deleted,
+    errorMessage: m.deleteFailed,
   });
 }
 

@@ -11,7 +11,7 @@ async function setUp() {
   const api = createFakeApi({ email: 'ayse@ornek.test' });
   const app = renderApp('/admin/sponsors', api);
   await screen.findByRole('heading', { name: 'Destekleyici Yönetimi' });
-  return { api, ...app };
+  return { ...app };
 }
 
 const names = () =>

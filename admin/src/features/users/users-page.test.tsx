@@ -29,7 +29,7 @@ async function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
     app.user.click(await screen.findByRole('button', { name: `Ayrıntıları aç: ${email}` }));
   const changes = () =>
     api.sent.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, body]);
-  return { api, open, changes, ...app };
+  return { open, changes, ...app };
 }
 
 const confirm = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>

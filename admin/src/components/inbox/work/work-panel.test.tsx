@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../../testing/render-app.tsx';
 import { createFakeApi } from '../../../testing/server.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -25,7 +25,7 @@ async function open(given: Parameters<typeof createFakeApi>[0] = {}) {
   await shown.user.click(toggle);
   await screen.findByRole('region', { name: 'Takip' });
   await screen.findByText('Ön talep formuyla geldi.');
-  return { api, toggle, ...shown };
+  return { toggle, ...shown };
 }
 
 const changes = (api: ReturnType<typeof createFakeApi>) =>
@@ -70,8 +70,7 @@ test('arrows move between rows, U takes a row over, N and R open its boxes', asy
 test('the next row gets the focus when a changed row no longer matches the filter', async () => {
   const names = ['Zap', 'Murat', 'Fırat'];
   const submissions = names.map((companyName, n) => dicle({ id: 9 - n, companyName }));
-  const api = createFakeApi({ submissions, email: 'ayse@ornek.test' });
-  const { user } = renderApp('/admin/participant-submissions?status=new', api);
+  const { user } = openApp('/admin/participant-submissions?status=new', { submissions });
   (await screen.findByRole('button', { name: 'Ayrıntıları aç: Murat' })).focus();
   await user.keyboard('2');
   expect(await screen.findByText('Durum: Görüşülüyor')).toBeVisible();
@@ -292,11 +291,9 @@ test('opening a call or chat link offers to log the contact', async () => {
 });
 
 test('a message has its own three statuses', async () => {
-  const api = createFakeApi({
+  const { api, user } = openApp('/admin/contact', {
     messages: [aContactMessage({ id: 1, name: 'Işıl', subject: 'Ulaşım' })],
-    email: 'ayse@ornek.test',
   });
-  const { user } = renderApp('/admin/contact', api);
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl' }));
   const statuses = await screen.findByRole('group', { name: 'Aşama' });
   expect(

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../../testing/builders.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { createFakeApi, type FakeApi } from '../../../testing/server.ts';
+import { openApp } from '../../../testing/render-app.tsx';
+import type { createFakeApi, FakeApi } from '../../../testing/server.ts';
 
 const PATH = '/admin/participant-submissions';
 const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
@@ -15,8 +15,7 @@ function setUp(path = `${PATH}?fair=1&view=board`, given: Partial<FakeApi> = {})
     aSubmission({ id: 3, companyName: 'Zap', ...book, status: 'accepted', offeredArea: 40, owner: 'Veli' }),
     aSubmission({ id: 4, companyName: 'Murat', ...fair(2, 'Tarım Fuarı') }),
   ];
-  const api = createFakeApi({ submissions, email: 'ayse@ornek.test', ...given });
-  return { api, ...renderApp(path, api) };
+  return openApp(path, { submissions, ...given });
 }
 
 const column = (name: string) => screen.getByRole('region', { name });

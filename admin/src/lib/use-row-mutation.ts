@@ -1,0 +1,16 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isNotFound } from './is-not-found.ts';
+
+type Texts = { successMessage: string; errorMessage: string };
+
+/** A change of one row by its id. Reloads the list afterwards, also if the row was deleted meanwhile. */
+export function useRowMutation(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: Texts) {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey });
+  return useMutation({
+    mutationFn: (id: number) => call(id),
+    meta,
+    onSuccess: reload,
+    onError: (error) => isNotFound(error) && reload(),
+  });
+}
