@@ -11,6 +11,7 @@ import {
   slowDown,
   watchInteractions,
 } from './interactions.ts';
+import { median } from './kit.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
 const { runs: RUNS } = startCommand({
@@ -235,8 +236,4 @@ async function printTyping(page: Page): Promise<void> {
     [median(times), median(times) <= 50],
     [Math.max(...times), true],
   ]);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

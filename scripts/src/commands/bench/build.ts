@@ -22,6 +22,7 @@ import { openReleases } from '../../production/publication/releases.ts';
 import { inRepo } from '../../repo.ts';
 import { eventually, startProduct, temporaryFolder } from '../../testing/product.ts';
 import { signIn } from '../../testing/sign-in.ts';
+import { median } from './kit.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
 const { api: withApi, rest } = startCommand({
@@ -204,7 +205,7 @@ async function timeOf(url: string): Promise<number> {
 }
 
 /** The median score of three runs, from 0 to 100. */
-async function performanceOf(url: string): Promise<number | undefined> {
+async function performanceOf(url: string): Promise<number> {
   const { browser, port } = await launchBrowser();
   try {
     const scores: number[] = [];
@@ -212,7 +213,7 @@ async function performanceOf(url: string): Promise<number | undefined> {
       const { categories } = await lookAt(url, { port, onlyCategories: ['performance'] });
       scores.push(Math.round((categories.performance?.score ?? 0) * 100));
     }
-    return scores.sort((a, b) => a - b)[1];
+    return median(scores);
   } finally {
     await browser.close();
   }

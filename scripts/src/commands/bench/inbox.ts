@@ -12,6 +12,7 @@ import {
   slowDown,
   watchInteractions,
 } from './interactions.ts';
+import { quantile } from './kit.ts';
 import { differences, insertRequests } from './requests.ts';
 
 const { rows: ROWS } = startCommand({
@@ -194,9 +195,7 @@ async function measurePress(page: Page, key: string): Promise<number[]> {
 }
 
 function printTimes(what: string, times: number[], bar: number): void {
-  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  const at = (part: number) => Math.round(quantile(times, part));
   console.log(`${what}: median ${at(0.5)}, longest ${at(1)}, of ${times.length}`);
   print(`  p95`, at(0.95), bar);
 }

@@ -28,11 +28,16 @@ async function inBatches(count: number, work: (n: number) => Promise<unknown>): 
   }
 }
 
+/** The value that is larger than this part of the values: 0.5 gives the median. */
+export function quantile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export const median = (values: number[]): number => quantile(values, 0.5);
+
 export function summary(seconds: number[]): string {
-  const sorted = seconds.toSorted((a, b) => a - b);
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.toFixed(3);
-  return `median ${at(0.5)} s, p95 ${at(0.95)} s`;
+  return `median ${median(seconds).toFixed(3)} s, p95 ${quantile(seconds, 0.95).toFixed(3)} s`;
 }
 
 /** Processor time of each program in milliseconds. Unlike wall time it does not depend on other load. */

@@ -3,6 +3,7 @@ import { findFullBrowser } from '../../testing/browser.ts';
 import { eventually, startProduct } from '../../testing/product.ts';
 import { openTab, type Tab } from '../../testing/tab.ts';
 import { addExhibitors, EXHIBITORS } from './add-exhibitors.ts';
+import { median } from './kit.ts';
 
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:navigation',
@@ -37,20 +38,19 @@ try {
     for (const restMs of [REST_MS, 0]) {
       const visits: Visit[] = [];
       for (let run = 0; run < RUNS; run += 1) visits.push(await visit(tab, product.url + from, link, restMs));
-      const times = visits.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      const times = visits.map(({ ms }) => ms);
       const ahead = visits.filter(({ isAhead }) => isAhead).length;
       console.log(
-        `${from} → ${link}, ${restMs > 0 ? 'after a rest' : 'a tap alone'}: median ${times[RUNS >> 1]} ms, longest ${times.at(-1)} ms; ${ahead} of ${RUNS} rendered ahead`,
+        `${from} → ${link}, ${restMs > 0 ? 'after a rest' : 'a tap alone'}: median ${median(times)} ms, longest ${Math.max(...times)} ms; ${ahead} of ${RUNS} rendered ahead`,
       );
     }
   }
   const keys = await searchExhibitors(product.url + (await addExhibitors(product.url)));
   console.log(`a key in the search of ${EXHIBITORS} exhibitors`);
   for (const [key, { times, before, after }] of keys) {
-    const sorted = times.toSorted((a, b) => a - b);
-    const longest = sorted.at(-1) ?? Number.NaN;
+    const longest = Math.max(...times);
     console.log(
-      `  ${key}: ${before} → ${after}; median ${sorted[sorted.length >> 1]} ms, longest ${longest} ms${longest > KEY_MS ? ' *' : ''}`,
+      `  ${key}: ${before} → ${after}; median ${median(times)} ms, longest ${longest} ms${longest > KEY_MS ? ' *' : ''}`,
     );
   }
 } finally {

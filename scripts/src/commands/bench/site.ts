@@ -11,6 +11,7 @@ import {
   tap,
   watchInteractions,
 } from './interactions.ts';
+import { median } from './kit.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
 const { runs: RUNS, only } = startCommand({
@@ -231,11 +232,6 @@ async function interact(page: Page): Promise<void> {
 
 function ratio(ours: Figures, theirs: Figures): number {
   return Math.round(((ours['LCP ms'] ?? Number.NaN) / (theirs['LCP ms'] ?? Number.NaN)) * 100) / 100;
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
 function printHead(names: string[]): void {
