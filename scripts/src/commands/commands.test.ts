@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openReleases } from '../production/publication/releases.ts';
 import { inRepo } from '../repo.ts';
+import { temporaryFolder } from '../testing/product.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -18,12 +18,9 @@ const CHAINS = ['build:netlify', 'check', 'typecheck'];
 const HOOK = 'postinstall';
 const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, HOOK].includes(name));
 
-const folder = mkdtempSync(join(tmpdir(), 'fuar-commands-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 /** Runs a command's program in an empty folder, with its own environment and a PATH without programs. */
 async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const here = mkdtempSync(join(folder, 'call-'));
+  const here = temporaryFolder();
   const program = inRepo((scripts[name] ?? '').split(' ').at(-1) ?? '');
   const child = spawn(process.execPath, [program, ...args], {
     cwd: here,
@@ -93,7 +90,7 @@ describe('a command', { timeout: 30_000 }, () => {
   });
 
   test('rollback says what it changes, and does so with --yes', async () => {
-    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const dataDir = temporaryFolder();
     const rollback = () => run('rollback', ['--yes'], { DATA_DIR: dataDir });
     expect(await rollback()).toMatchObject({ code: 1, err: 'There is no earlier release to go back to.\n' });
     const releases = openReleases(join(dataDir, 'releases'));

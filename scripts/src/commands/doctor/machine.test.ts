@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../../cms/src/testing/listen.ts';
+import { temporaryFolder } from '../../testing/product.ts';
 import { examineBackups, examineClock, examineDisk, examineFolder, examineNode } from './machine.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fuar-doctor-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test.each([
   ['20.20.2', 'wrong'],
@@ -44,17 +42,11 @@ test('distinguishes a missing, an old and a new backup', () => {
 });
 
 test('detects a clock that is an hour off by the site’s Date header', async () => {
-  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    expect(await examineClock(url)).toMatchObject([{ state: 'ok', part: 'clock' }]);
-    const late = await examineClock(url, () => Date.now() - 3_600_000);
-    expect(late).toMatchObject([
-      { state: 'wrong', says: expect.stringMatching(/by -36\d\d s$|by -3599 s$/) },
-    ]);
-  } finally {
-    server.close();
-  }
+  const server = createServer((_, response) => response.end());
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  onTestFinished(() => void server.close());
+  expect(await examineClock(url)).toMatchObject([{ state: 'ok', part: 'clock' }]);
+  const late = await examineClock(url, () => Date.now() - 3_600_000);
+  expect(late).toMatchObject([{ state: 'wrong', says: expect.stringMatching(/by -36\d\d s$|by -3599 s$/) }]);
   expect(await examineClock('http://127.0.0.1:9')).toMatchObject([{ state: 'warning', part: 'site' }]);
 });

@@ -1,27 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../testing/product.ts';
 import { examineMemory, memoryOf, sumOf } from './memory.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fuar-memory-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('adds the memory of a process and its children', async () => {
   const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1e6)']);
   await once(child.stdout, 'data');
-  try {
-    const megabytes = memoryOf(process.pid);
-    const name = [...megabytes.keys()].find((key) => key.startsWith(`${child.pid} `)) ?? '';
-    expect(megabytes.get(name)).toBeGreaterThan(5);
-    expect(sumOf(megabytes)).toBeGreaterThan(megabytes.get(name) ?? 0);
-    writeFileSync(join(folder, 'start.pid'), String(process.pid));
-    expect(examineMemory(folder)).toMatchObject([{ state: 'ok', part: 'memory' }]);
-  } finally {
-    child.kill();
-  }
+  onTestFinished(() => void child.kill());
+  const megabytes = memoryOf(process.pid);
+  const name = [...megabytes.keys()].find((key) => key.startsWith(`${child.pid} `)) ?? '';
+  expect(megabytes.get(name)).toBeGreaterThan(5);
+  expect(sumOf(megabytes)).toBeGreaterThan(megabytes.get(name) ?? 0);
+  writeFileSync(join(folder, 'start.pid'), String(process.pid));
+  expect(examineMemory(folder)).toMatchObject([{ state: 'ok', part: 'memory' }]);
 });
 
 test('says nothing where the product does not run', () => {

@@ -1,32 +1,14 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { serve } from '../../testing/serve.ts';
 import { createCmsProxy } from './proxy.ts';
-
-const servers: ReturnType<typeof createServer>[] = [];
-afterAll(() => {
-  for (const server of servers) server.close().closeAllConnections();
-});
-
-async function listen(handle: RequestListener): Promise<string> {
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** The address of a gateway in front of this CMS. */
 async function listenInFront(cms: RequestListener): Promise<string> {
-  const proxy = createCmsProxy(await listen(cms), 1, () => undefined);
-  return listen((request, response) => void proxy(request, response));
+  const proxy = createCmsProxy(await serve(cms), 1, () => undefined);
+  return serve((request, response) => void proxy(request, response));
 }
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
@@ -63,13 +45,13 @@ test('asks the CMS whether a public list is current and sends its own copy, comp
 test('concurrent requests share a confirmation that begins after they arrived', async () => {
   const { list, answer } = aList();
   const arrived = Promise.withResolvers<void>();
-  const cms = await listen(async (request, response) => {
+  const cms = await serve(async (request, response) => {
     if (list.conditions.length === 1) await arrived.promise;
     answer(request, response);
   });
   const proxy = createCmsProxy(cms, 1, () => undefined);
   let requests = 0;
-  const origin = await listen((request, response) => {
+  const origin = await serve((request, response) => {
     void proxy(request, response);
     requests += 1;
     if (requests === 10) arrived.resolve();
@@ -189,13 +171,13 @@ test.each(['identity', 'br'])('breaks off (%s) what the CMS breaks off', async (
 test('a visitor who keeps 256 connections to the CMS busy delays no other visitor', async () => {
   const busy: ServerResponse[] = [];
   const full = Promise.withResolvers<void>();
-  const cms = await listen((request, response) => {
+  const cms = await serve((request, response) => {
     if (request.url === '/api/fairs') return void response.end('fairs');
     busy.push(response);
     if (busy.length === 256) full.resolve();
   });
   const proxy = createCmsProxy(cms, 2, () => undefined);
-  const origin = await listen((request, response) => void proxy(request, response));
+  const origin = await serve((request, response) => void proxy(request, response));
   const ask = (visitor: string, path: string) =>
     new Promise<string>((resolve, reject) => {
       const headers = { 'x-forwarded-for': visitor };

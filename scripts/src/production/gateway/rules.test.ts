@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inRepo } from '../../repo.ts';
+import { temporaryFolder } from '../../testing/product.ts';
 import { readRules } from './rules.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 writeFileSync(join(folder, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
 const REDIRECTS = `# Old addresses

@@ -1,38 +1,19 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  request,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../../repo.ts';
+import { temporaryFolder } from '../../testing/product.ts';
+import { serve } from '../../testing/serve.ts';
 import { createCmsProxy } from './proxy.ts';
 import { serveSite } from './serve.ts';
 import { loadSite, type Site } from './site.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'serve-'));
-const servers: ReturnType<typeof createServer>[] = [];
-afterAll(() => {
-  for (const server of servers) server.close();
-  rmSync(root, { recursive: true });
-});
-
-async function listen(handle: RequestListener): Promise<string> {
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  servers.push(server);
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const root = temporaryFolder();
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const HEADERS = `/*
@@ -67,7 +48,7 @@ describe('serveSite', () => {
       admin: join(root, 'admin'),
       netlifyToml: inRepo('netlify.toml'),
     });
-    origin = await listen((request, response) => void serveSite(site, request, response));
+    origin = await serve((request, response) => void serveSite(site, request, response));
   });
 
   // fetch decompresses bodies by itself, so only the headers show the encoding.
@@ -165,7 +146,7 @@ describe('serveSite', () => {
   });
 
   test('says that the site is being prepared if there is no release', async () => {
-    const empty = await listen((request, response) => void serveSite(undefined, request, response));
+    const empty = await serve((request, response) => void serveSite(undefined, request, response));
     const response = await fetch(empty);
     expect(response.status).toBe(503);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -175,7 +156,7 @@ describe('serveSite', () => {
 
 describe('the proxy to the CMS', () => {
   test('forwards body and host, and appends the visitor’s IP address to X-Forwarded-For', async () => {
-    const cms = await listen(async (request, response) => {
+    const cms = await serve(async (request, response) => {
       const { host, ...headers } = request.headers;
       response.end(
         JSON.stringify({
@@ -186,7 +167,7 @@ describe('the proxy to the CMS', () => {
       );
     });
     const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await listen((request, response) => void proxy(request, response));
+    const origin = await serve((request, response) => void proxy(request, response));
     const response = await fetch(`${origin}/api/fairs`, {
       headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
     });
@@ -196,14 +177,14 @@ describe('the proxy to the CMS', () => {
 
   test('compresses long responses for clients that accept it, and nothing else', async () => {
     const long = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
-    const cms = await listen((request, response) => {
+    const cms = await serve((request, response) => {
       const isPicture = request.url === '/media/a.webp';
       response.setHeader('content-type', isPicture ? 'image/webp' : 'application/json');
       response.setHeader('etag', '"a"');
       response.end(request.url === '/api/short' ? '[]' : long);
     });
     const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await listen((request, response) => void proxy(request, response));
+    const origin = await serve((request, response) => void proxy(request, response));
     const encodingOf = async (path: string, accepted: string) => {
       const response = await fetch(origin + path, { headers: { 'accept-encoding': accepted } });
       const text = await response.text();
@@ -218,7 +199,7 @@ describe('the proxy to the CMS', () => {
   });
 
   test('the CMS gets a lasting connection and one framing, whatever the visitor’s connection asks for', async () => {
-    const cms = await listen((request, response) => {
+    const cms = await serve((request, response) => {
       const { connection, upgrade, expect: expected, 'transfer-encoding': encoding } = request.headers;
       request.resume().on('end', () => {
         response.setHeader('connection', 'close');
@@ -226,7 +207,7 @@ describe('the proxy to the CMS', () => {
       });
     });
     const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await listen((request, response) => void proxy(request, response));
+    const origin = await serve((request, response) => void proxy(request, response));
     const ask = (headers: OutgoingHttpHeaders) =>
       new Promise<{ seen: unknown; connection: string | undefined }>((resolve, reject) => {
         const sent = request(`${origin}/api/contact`, { method: 'POST', headers }, async (response) => {
@@ -249,9 +230,9 @@ describe('the proxy to the CMS', () => {
   });
 
   test('a CMS crash during an upload does not block later requests of the connection', async () => {
-    const cms = await listen((request) => request.once('data', () => request.socket.resetAndDestroy()));
+    const cms = await serve((request) => request.once('data', () => request.socket.resetAndDestroy()));
     const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await listen((request, response) => {
+    const origin = await serve((request, response) => {
       if (request.url === '/page') response.end('page');
       else void proxy(request, response);
     });
@@ -282,7 +263,7 @@ describe('the proxy to the CMS', () => {
       netlifyToml: inRepo('netlify.toml'),
     });
     const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
-    const origin = await listen((request, response) => void proxy(request, response));
+    const origin = await serve((request, response) => void proxy(request, response));
     const post = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
     expect(post.status).toBe(503);
     const { message } = (await post.json()) as { message: string };

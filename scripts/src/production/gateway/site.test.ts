@@ -1,14 +1,13 @@
-import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inRepo } from '../../repo.ts';
+import { temporaryFolder } from '../../testing/product.ts';
 import { openPacker } from './packer.ts';
 import { loadSite, packSite, type Site, type SiteFolders } from './site.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'site-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 function write(path: string, text: string) {
   mkdirSync(dirname(join(root, path)), { recursive: true });

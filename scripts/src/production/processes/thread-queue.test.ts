@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/product.ts';
 import { openThreadQueue } from './thread-queue.ts';
 
 /** Replies with the job and the number of jobs before it in this thread. */
@@ -19,10 +19,9 @@ parentPort.on('message', (order) => {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'queue-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'thread.mjs'), THREAD);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = () => openThreadQueue<string, string>(pathToFileURL(join(folder, 'thread.mjs')));
 

@@ -1,21 +1,18 @@
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../testing/product.ts';
 import { openReleaseFolder } from './release-folder.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'release-folder-'));
+  root = temporaryFolder();
   mkdirSync(join(root, '1'));
   mkdirSync(join(root, '2'));
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 

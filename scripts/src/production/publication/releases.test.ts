@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../testing/product.ts';
 import { openReleases, type Releases } from './releases.ts';
 
 let folder: string;
 let releases: Releases;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  folder = temporaryFolder();
   releases = openReleases(folder);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.useRealTimers());
 
 const manifest = (version: number) => ({ version, builtAt: '2026-01-01T00:00:00.000Z', code: 'c' });
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../testing/product.ts';
 import { createReleaseMaker } from './release-maker.ts';
 import { filesBelow, openReleases, type Releases } from './releases.ts';
 import { type RenderOptions, renderRelease } from './render-release.ts';
@@ -16,7 +16,7 @@ let releases: Releases;
 let secret: string;
 let rendered: string[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'render-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'assets/_astro'), { recursive: true });
   writeFileSync(join(folder, 'assets/_astro/a.js'), 'a');
   releases = openReleases(join(folder, 'releases'));
@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const STATIC = [

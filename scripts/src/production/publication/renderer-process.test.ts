@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isRunning } from '../../testing/processes.ts';
+import { temporaryFolder } from '../../testing/product.ts';
 import { createRendererProcess, type RendererProcess } from './renderer-process.ts';
 
 const ENV = { RELEASES_DIR: '', RENDERER_DIR: '', CMS_URL: '', SITE_URL: '', CODE: '' };
@@ -12,14 +12,11 @@ let folder: string;
 let program: string;
 let renderer: RendererProcess;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'standing-'));
+  folder = temporaryFolder();
   program = join(folder, 'renderer.mjs');
   write('process.send({ id, result: { rendered: process.pid } })');
 });
-afterEach(async () => {
-  await renderer.stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => renderer.stop());
 
 const release = () => renderer.run('release', {});
 
