@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isDatabaseAway } from '../database/away.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
@@ -36,10 +36,9 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     // A cached answer must not be served when the database that could invalidate it is gone.
     await api.call('GET', '/fairs');
     await mongod.stop();
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
+  beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
   afterAll(async () => {
-    vi.restoreAllMocks();
     await mongod.stop();
     await api.payload.destroy();
     rmSync(api.env.DATA_DIR, { recursive: true, force: true });
