@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WIDTH } from '../../scripts/src/judges/engines.ts';
 import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
-import { expect, test } from './fixtures.ts';
+import { endSessionAt, expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
 /** Widths at which the page may not be wider than the screen either: a tablet and a small phone. */
@@ -189,7 +189,7 @@ test.describe(`${WIDTH} px`, () => {
       .click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Başlık').fill('Henüz kaydedilmedi');
-    await page.context().clearCookies();
+    await endSessionAt(page, '**/api/admin/fairs/*');
     await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
     await expect(dialog).toBeVisible();

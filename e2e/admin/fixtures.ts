@@ -95,6 +95,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Ends the session with the next call of this address. An earlier end could be noticed by a preview on its way. */
+export async function endSessionAt(page: Page, address: string): Promise<void> {
+  const end = async (route: Route) => {
+    await page.context().clearCookies();
+    await route.continue();
+  };
+  await page.route(address, end, { times: 1 });
+}
+
 function createCalls(page: Page): Calls {
   const intercept = async (call: string, handle: (route: Route) => unknown) => {
     const [method, path] = call.split(' ');

@@ -1,8 +1,7 @@
-import { ADMIN, expect, expectToast, PICTURES, test } from './fixtures.ts';
+import { ADMIN, endSessionAt, expect, expectToast, PICTURES, test } from './fixtures.ts';
 
 test('a session that ends during a save asks for the password in place, then completes the save', async ({
   page,
-  context,
   api,
 }) => {
   await page.goto('/admin/fairs');
@@ -12,7 +11,7 @@ test('a session that ends during a save asks for the password in place, then com
   await dialog.getByLabel('Tarih').fill('1-3 Ocak 2032');
   await dialog.getByLabel('Kısa Açıklama').fill('x');
   await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.wheat);
-  await context.clearCookies();
+  await endSessionAt(page, '**/api/admin/fairs');
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const again = page
     .getByRole('dialog')
