@@ -19,8 +19,8 @@ type ReplyInput = {
 
 /**
  * Queues a reply in the outbox. The event comes first, so that every mail has one. A crash in between leaves an event
- * without a mail, which the next start marks as failed (`failLostReplies`). A repeat with the same key adds nothing. The
- * caller holds the lock of the row.
+ * without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with the same key
+ * adds nothing. The caller holds the lock of the row.
  */
 export async function sendReply(
   { payload, env, outbox }: Deps,
@@ -31,7 +31,7 @@ export async function sendReply(
   const { body } = reply;
   // A header must not contain line breaks.
   const subject = reply.subject.replace(/\s+/g, ' ');
-  const given = idempotencyKey ? `${inbox} ${rowId} ${idempotencyKey}` : randomUUID();
+  const given = idempotencyKey ? `${inbox} ${rowId} ${by} ${idempotencyKey}` : randomUUID();
   const requestKey = createHash('sha256').update(given).digest('hex');
   const first = await findReply(payload, requestKey);
   if (first) return first;

@@ -350,6 +350,22 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('failed');
   });
 
+  test('replies of two people with the same key are both sent, each in its own name', async () => {
+    const { id } = await send();
+    await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+    const headers = { 'idempotency-key': 'ortak' };
+    const replyAs = async (as: 'admin' | 'inbox') => {
+      const json = { subject: 'Konu', body: `${as} yanıtı` };
+      const answer = await api.call('POST', `${REQUESTS}/${id}/reply`, { as, json, headers });
+      return (await answer.json()) as InboxEvent;
+    };
+    const [first, second] = [await replyAs('admin'), await replyAs('inbox')];
+    expect([first.text, second.text]).toEqual(['admin yanıtı', 'inbox yanıtı']);
+    expect(second.by).not.toBe(first.by);
+    const where = { kind: { equals: 'reply' } };
+    expect((await api.payload.db.count({ collection: 'mail-outbox', where })).totalDocs).toBe(2);
+  });
+
   test('deleting a row deletes its timeline and its waiting replies', async () => {
     const { id } = await send();
     await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
