@@ -6,6 +6,7 @@ import type { Role } from '@fuar/shared/people/rights';
 import mongoose from 'mongoose';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { guardRestRequest } from '../access/rest-requests.ts';
 import { createApp } from '../api/app.ts';
 import { createDeps, type Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
@@ -112,8 +113,9 @@ export async function startApi(database: Database, variables: Record<string, str
     deps,
     request,
     rest: async (method, path, init) => {
-      const request = new Request(`http://localhost/rest${path}`, { ...init, method });
-      return handleEndpoints({ config, request, payloadInstanceCacheKey: key });
+      const answer = (request: Request) =>
+        handleEndpoints({ config, request, payloadInstanceCacheKey: key });
+      return guardRestRequest(answer)(new Request(`http://localhost/rest${path}`, { ...init, method }));
     },
     cookie,
     cookieOf,

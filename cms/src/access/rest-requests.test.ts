@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/start-api.ts';
+
+const MB = 1024 * 1024;
+
+describe('a body in /rest', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi('sqlite');
+  });
+  afterAll(() => api.close());
+
+  const send = (method: string, path: string, body: BodyInit, more: Record<string, string> = {}) => {
+    const authorization = `JWT ${api.cookie.split('=')[1]}`;
+    const headers = { authorization, 'content-type': 'application/json', ...more };
+    return api.rest(method, path, { headers, body, duplex: 'half' } as RequestInit);
+  };
+  const ofSize = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
+  const inParts = (text: string) => new Response(text).body as ReadableStream;
+
+  test.each([
+    ['POST', '/fairs'],
+    ['PATCH', '/fairs/1'],
+    ['POST', '/globals/site-settings'],
+    ['POST', '/media'],
+  ])('of %s %s has 25 MB at most, with and without a stated length', async (method, path) => {
+    for (const body of [ofSize(25 * MB + 1), inParts(ofSize(25 * MB + 1))]) {
+      const answer = await send(method, path, body);
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        { errors: [{ message: 'Gönderilen veri çok büyük.' }] },
+      ]);
+    }
+    expect((await send(method, path, inParts(ofSize(25 * MB)))).status).not.toBe(413);
+  });
+
+  test.each(['{', ' ', 'where[id][exists]=true'])('that holds the malformed query %j gets 400', async (body) => {
+    for (const path of ['/fairs', '/users/me', '/globals/site-settings', '/payload-preferences/x']) {
+      const answer = await send('POST', path, body, { 'x-payload-http-method-override': 'GET' });
+      expect([path, answer.status, await answer.text()]).toEqual([
+        path,
+        400,
+        '{"errors":[{"message":"Gönderilen veri okunamadı."}]}',
+      ]);
+    }
+  });
+
+  test('that holds a query gives its rows', async () => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-payload-http-method-override': 'GET',
+    };
+    const answer = await send('POST', '/users', 'where[role][equals]=admin', headers);
+    expect([answer.status, ((await answer.json()) as { totalDocs: number }).totalDocs]).toEqual([200, 1]);
+  });
+});
