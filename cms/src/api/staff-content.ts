@@ -84,8 +84,11 @@ export function createStaffContent<S extends WithPicture, A>(
         }),
       );
     },
-    delete: async (user: TypedUser, id: number): Promise<undefined> => {
-      await payload.delete({ ...as(user), id });
-    },
+    /** Under the lock of a save, so that one comes wholly before the other. A second deletion then finds no row. */
+    delete: (user: TypedUser, id: number): Promise<undefined> =>
+      exclusively(`${collection} ${id}`, async () => {
+        await payload.delete({ ...as(user), id });
+        return undefined;
+      }),
   };
 }

@@ -202,6 +202,38 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await call('GET', `/admin/drafts/${body.id}`)).status).toBe(404);
   });
 
+  test('a draft that is published during the deletion of its row does not bring the row back', async () => {
+    const { id } = await aFair();
+    const { body } = await draft({ kind: 'fair', id, fields: FAIR });
+    const lookUp = vi.spyOn(api.payload.db, 'findOne');
+    const isLookedUp = () => expect(lookUp.mock.calls.map(([{ collection }]) => collection)).toContain('fairs');
+    const published = await api.deps.exclusively(`fairs ${id}`, async () => {
+      const publishing = publish(body.id);
+      await vi.waitFor(isLookedUp);
+      await api.payload.delete({ collection: 'fairs', id });
+      return { publishing };
+    });
+    expect((await published.publishing).status).toBe(404);
+    expect((await publicFair(id)).status).toBe(404);
+    expect((await versionsOf(id)).map(({ event }) => event)).toEqual(['deleted', 'created']);
+  });
+
+  test('a save or a publication during a deletion leaves no version after it', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id } = await aFair();
+      const { body } = await draft({ kind: 'fair', id, fields: { ...FAIR, title: 'Taslak' } });
+      const work = [
+        publish(body.id),
+        call('DELETE', `/admin/fairs/${id}`),
+        call('PUT', `/admin/fairs/${id}`, { form: { title: 'Kayıt' } }),
+      ];
+      const statuses = (await Promise.all(work)).map(({ status }) => status);
+      expect(statuses).not.toContain(500);
+      expect([statuses[1], (await publicFair(id)).status]).toEqual([204, 404]);
+      expect((await versionsOf(id))[0]?.event).toBe('deleted');
+    }
+  });
+
   test('publishing the draft of a version restores its state, ten times to the same bytes', async () => {
     const imageFile = await aPicture('c', { background: '#0c0' });
     const { id } = await aFair({ details: '<p>Eski <em>metin</em></p>', imageFile });

@@ -69,10 +69,10 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
 
   const stored = rowId ? await findRow(payload, kind, rowId) : undefined;
   if (!rowId) return create();
-  // The draft of a deleted row has no row version (editing/drafts.ts). Otherwise the row was deleted meanwhile.
-  if (!stored && rowVersion) throw notFound();
   return exclusively(`${collection} ${stored?.id ?? rowId}`, async () => {
     const row = await findRow(payload, kind, rowId);
+    // The draft of a deleted row has no row version (editing/drafts.ts). Otherwise the row was deleted meanwhile.
+    if (!row && rowVersion) throw notFound();
     if (!row) return create(Number(rowId));
     if (!overwrite) refuseOtherVersion([rowVersion ?? ''], row);
     const data = (await toValues(false)) as never;

@@ -79,12 +79,13 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
         });
       });
     },
-    deleteDocument: async ({ params: { id: fair, documentId: id }, staff: user }) => {
-      const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
-      const document = await payload.db.findOne({ collection, where });
-      if (!document) throw notFound();
-      await payload.delete({ collection, id, user, overrideAccess: false });
-      return undefined;
-    },
+    deleteDocument: ({ params: { id: fair, documentId: id }, staff: user }) =>
+      exclusively(`${collection} ${id}`, async () => {
+        const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
+        const document = await payload.db.findOne({ collection, where });
+        if (!document) throw notFound();
+        await payload.delete({ collection, id, user, overrideAccess: false });
+        return undefined;
+      }),
   };
 }

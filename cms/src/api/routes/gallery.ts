@@ -25,7 +25,7 @@ export function createGalleryHandlers(content: Content): Handlers<typeof gallery
 }
 
 export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGalleryRoutes> {
-  const { payload } = deps;
+  const { payload, exclusively } = deps;
 
   const findFair = (id: number, user: TypedUser) =>
     payload.findByID({
@@ -96,9 +96,10 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);
     },
-    delete: async ({ params: { id }, staff: user }) => {
-      await payload.delete({ collection, id, user, overrideAccess: false });
-      return undefined;
-    },
+    delete: ({ params: { id }, staff: user }) =>
+      exclusively(`${collection} ${id}`, async () => {
+        await payload.delete({ collection, id, user, overrideAccess: false });
+        return undefined;
+      }),
   };
 }
