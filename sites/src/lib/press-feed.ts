@@ -55,6 +55,10 @@ function element(name: string, text: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** One of these characters, such as a vertical tab from Word, would make the whole feed unreadable. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
+const NOT_OF_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(NOT_OF_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
