@@ -34,16 +34,19 @@ describe('a body in /rest', () => {
     expect((await send(method, path, inParts(ofSize(25 * MB)))).status).not.toBe(413);
   });
 
-  test.each(['{', ' ', 'where[id][exists]=true'])('that holds the malformed query %j gets 400', async (body) => {
-    for (const path of ['/fairs', '/users/me', '/globals/site-settings', '/payload-preferences/x']) {
-      const answer = await send('POST', path, body, { 'x-payload-http-method-override': 'GET' });
-      expect([path, answer.status, await answer.text()]).toEqual([
-        path,
-        400,
-        '{"errors":[{"message":"Gönderilen veri okunamadı."}]}',
-      ]);
-    }
-  });
+  test.each(['{', ' ', 'where[id][exists]=true'])(
+    'that holds the malformed query %j gets 400',
+    async (body) => {
+      for (const path of ['/fairs', '/users/me', '/globals/site-settings', '/payload-preferences/x']) {
+        const answer = await send('POST', path, body, { 'x-payload-http-method-override': 'GET' });
+        expect([path, answer.status, await answer.text()]).toEqual([
+          path,
+          400,
+          '{"errors":[{"message":"Gönderilen veri okunamadı."}]}',
+        ]);
+      }
+    },
+  );
 
   test('that holds a query gives its rows', async () => {
     const headers = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { Semaphore } from 'async-mutex';
 import type { Payload } from 'payload';
 import { currentVersion, versionInMemory } from '../publication/version.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -21,6 +22,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Limits the memory that a client can fill with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
+/** The most answers that are computed at once, so that a client that asks for many different ones leaves time for other calls. */
+const MOST_AT_ONCE = 2;
 
 /** Caches answers to visitors until the content or the day changes. Concurrent equal requests share one computation. */
 export function createAnswerCache(payload: Payload) {
@@ -29,6 +32,17 @@ export function createAnswerCache(payload: Payload) {
   let bytes = 0;
   let answers = new Map<string, Promise<CachedAnswer>>();
   let finished = new Map<string, CachedAnswer>();
+  const turns = new Semaphore(MOST_AT_ONCE);
+
+  async function inTurn(make: () => Promise<unknown>): Promise<unknown> {
+    const [, release] = await turns.acquire();
+    try {
+      return await make();
+    } finally {
+      // SQLite answers without waiting for the event loop, so the next turn begins after other calls.
+      setImmediate(release);
+    }
+  }
 
   function isCurrent(present: number): boolean {
     const now = Date.now();
@@ -61,7 +75,7 @@ export function createAnswerCache(payload: Payload) {
       const [kept, byAddress] = [answers, finished];
       let made = kept.get(key);
       if (!made) {
-        made = make().then((value) => toAnswer(value, present));
+        made = inTurn(make).then((value) => toAnswer(value, present));
         kept.set(key, made);
         made.then(
           ({ body }) => {

@@ -206,7 +206,8 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const { id } = await aFair();
     const { body } = await draft({ kind: 'fair', id, fields: FAIR });
     const lookUp = vi.spyOn(api.payload.db, 'findOne');
-    const isLookedUp = () => expect(lookUp.mock.calls.map(([{ collection }]) => collection)).toContain('fairs');
+    const isLookedUp = () =>
+      expect(lookUp.mock.calls.map(([{ collection }]) => collection)).toContain('fairs');
     const published = await api.deps.exclusively(`fairs ${id}`, async () => {
       const publishing = publish(body.id);
       await vi.waitFor(isLookedUp);

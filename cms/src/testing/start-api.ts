@@ -113,8 +113,7 @@ export async function startApi(database: Database, variables: Record<string, str
     deps,
     request,
     rest: async (method, path, init) => {
-      const answer = (request: Request) =>
-        handleEndpoints({ config, request, payloadInstanceCacheKey: key });
+      const answer = (request: Request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key });
       return guardRestRequest(answer)(new Request(`http://localhost/rest${path}`, { ...init, method }));
     },
     cookie,

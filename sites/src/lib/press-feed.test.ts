@@ -33,7 +33,9 @@ test('an item has its title, day, URL and full text', () => {
 });
 
 test('characters that XML forbids do not make the feed unreadable', () => {
-  const { feed, text } = read(aPressItem({ title: 'Gı\uffffda', content: '<p>Word\u000b met\u0007ni 😀</p>' }));
+  const { feed, text } = read(
+    aPressItem({ title: 'Gı\uffffda', content: '<p>Word\u000b met\u0007ni 😀</p>' }),
+  );
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(text('title')).toBe('Gıda');
   expect(text('content:encoded')).toBe('<p>Word metni 😀</p>');
