@@ -54,7 +54,6 @@ function ExhibitorForm({
   onDirtyChange,
 }: ExhibitorDialogProps & FormDialogHandlers) {
   const queryClient = useQueryClient();
-  const { save, known } = useSaveExhibitor(fairId, exhibitor?.id);
   const record = useRecordForm<AdminExhibitor, ExhibitorFormValues, ExhibitorFormValues>({
     record: exhibitor,
     schema: exhibitorFormSchema,
@@ -66,9 +65,14 @@ function ExhibitorForm({
       const latest = rows.find(({ id }) => id === before.id);
       return latest && { before, latest };
     },
-    onSaved: onClose,
+    // An exhibitor has no drafts, so the form stays open with what was typed while the save was under way.
+    onSaved: (isMoreTyped) => {
+      if (!isMoreTyped) onClose();
+    },
     saveFailed: m.saveFailed,
   });
+  // A new exhibitor gets its id with the first save.
+  const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
   const { register, setFocus, formState } = record.form;
   const { errors, isDirty, isSubmitting } = formState;
   useLeaveGuard(isDirty && !isSubmitting);

@@ -144,6 +144,29 @@ test('changes one field of an exhibitor, and an empty one clears it', async () =
   expect(api.exhibitors[0]).not.toHaveProperty('stand');
 });
 
+test.each([
+  ['Düzenle: Dicle Makine', 'PUT /admin/exhibitors/11', 'Katılımcı güncellendi.'],
+  ['Katılımcı ekle', 'POST /admin/fairs/1/exhibitors', 'Katılımcı eklendi.'],
+])('keeps what is typed while “%s” is being saved, and saves it next', async (button, call, saved) => {
+  const { api, user } = setUp();
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(await dialog.findByLabelText('Firma'));
+  await user.type(dialog.getByLabelText('Firma'), 'Fırat Süt');
+  const release = api.hold(call);
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await user.clear(dialog.getByLabelText('Stant'));
+  await user.type(dialog.getByLabelText('Stant'), 'C-7');
+  release();
+  expect(await screen.findByText(saved)).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Kaydet' })).toBeEnabled());
+  expect(dialog.getByLabelText('Stant')).toHaveValue('C-7');
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.exhibitors.filter(({ name }) => name === 'Fırat Süt')).toMatchObject([{ stand: 'C-7' }]);
+  expect(api.sent.findLast(({ call: sent }) => sent.startsWith('PUT'))?.body).toEqual({ stand: 'C-7' });
+});
+
 test('merges with the change of another person', async () => {
   const { api, user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
