@@ -14,9 +14,10 @@ import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
-/** What the inboxes do differently: the answer for a row, and the address for a reply. */
+/** Each inbox passes these functions, because its rows and its answers differ from those of the other inbox. */
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
+  /** The address that gets a reply to the row. */
   addressOf: (row: Config['collections'][S]) => string;
   /** Reads the additional fields for an answer with a single row. */
   readMore: (row: Config['collections'][S]) => Promise<E>;

@@ -43,6 +43,7 @@ const attachedSchema = z.object({
   sessionId: z.string(),
   targetInfo: z.object({ type: z.string(), subtype: z.string().optional() }),
 });
+const detachedSchema = z.object({ sessionId: z.string() });
 const requestSchema = z.object({ request: z.object({ url: z.string(), method: z.string() }) });
 const evaluatedSchema = z.object({ result: z.object({ value: z.unknown().optional() }) });
 const targetsSchema = z.object({ targetInfos: z.array(z.object({ targetId: z.string() })) });
@@ -70,11 +71,15 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
       const { sessionId, targetInfo } = attachedSchema.parse(params);
       if (targetInfo.type !== 'page') return;
       pages.push({ session: sessionId, isAhead: targetInfo.subtype === 'prerender' });
-      void send('Network.enable', {}, sessionId);
-      void send('Emulation.setCPUThrottlingRate', { rate }, sessionId);
+      const prepare = [
+        send('Network.enable', {}, sessionId),
+        send('Emulation.setCPUThrottlingRate', { rate }, sessionId),
+      ];
+      // The page may be gone before it answers.
+      void Promise.allSettled(prepare);
     }
     if (method === 'Target.detachedFromTarget') {
-      const { sessionId } = z.object({ sessionId: z.string() }).parse(params);
+      const { sessionId } = detachedSchema.parse(params);
       const gone = pages.findIndex((page) => page.session === sessionId);
       const [page] = gone < 0 ? [] : pages.splice(gone, 1);
       // The visitor has opened the page that was rendered ahead.
@@ -172,18 +177,26 @@ async function connect(
   handle: (event: Event) => void,
 ): Promise<{ send: Send; disconnect: () => void }> {
   const socket = new WebSocket(address);
-  const answers = new Map<number, PromiseWithResolvers<unknown>>();
+  const answers = new Map<number, PromiseWithResolvers<unknown> & { session: string | undefined }>();
   let last = 0;
+  const abandon = (session: string) => {
+    for (const answer of answers.values())
+      if (answer.session === session) answer.reject(new Error('the page is gone'));
+  };
   socket.addEventListener('message', ({ data }) => {
     const { id, method, sessionId, params, result, error } = messageSchema.parse(JSON.parse(String(data)));
-    if (id === undefined) return handle({ method, session: sessionId, params });
+    if (id === undefined) {
+      // The browser does not answer calls to a page that is gone.
+      if (method === 'Target.detachedFromTarget') abandon(detachedSchema.parse(params).sessionId);
+      return handle({ method, session: sessionId, params });
+    }
     if (error) answers.get(id)?.reject(new Error(error.message));
     else answers.get(id)?.resolve(result);
   });
   await once(socket, 'open');
   const send: Send = (method, params = {}, sessionId = undefined) => {
     last += 1;
-    const answer = Promise.withResolvers<unknown>();
+    const answer = { ...Promise.withResolvers<unknown>(), session: sessionId };
     answers.set(last, answer);
     socket.send(JSON.stringify({ id: last, method, params, sessionId }));
     return answer.promise;

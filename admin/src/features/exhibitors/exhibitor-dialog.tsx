@@ -10,6 +10,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
@@ -67,7 +68,8 @@ function ExhibitorForm({
     },
     // An exhibitor has no drafts, so the form stays open with what was typed while the save was under way.
     onSaved: (isMoreTyped) => {
-      if (!isMoreTyped) onClose();
+      if (isMoreTyped) showToast('info', m.moreTyped);
+      else onClose();
     },
     saveFailed: m.saveFailed,
   });

@@ -159,6 +159,7 @@ test.each([
   await user.type(dialog.getByLabelText('Stant'), 'C-7');
   release();
   expect(await screen.findByText(saved)).toBeVisible();
+  expect(await screen.findByText(/^Kayıt sürerken yazdıklarınız henüz kaydedilmedi\./)).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Kaydet' })).toBeEnabled());
   expect(dialog.getByLabelText('Stant')).toHaveValue('C-7');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));

@@ -31,6 +31,7 @@ export const EXHIBITOR_MESSAGES = {
   added: 'Katılımcı eklendi.',
   updated: 'Katılımcı güncellendi.',
   saveFailed: 'Katılımcı kaydedilemedi.',
+  moreTyped: 'Kayıt sürerken yazdıklarınız henüz kaydedilmedi. Yeniden “Kaydet”e basın.',
   deleted: 'Katılımcı silindi.',
   deleteFailed: 'Katılımcı silinemedi.',
   deleteTitle: 'Katılımcıyı Sil',
