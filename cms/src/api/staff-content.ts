@@ -2,6 +2,7 @@ import type { RequiredDataFromCollectionSlug, TypedUser, Where } from 'payload';
 import { discardImage, storeImage } from '../media/store-image.ts';
 import type { Config } from '../payload-types.ts';
 import { readPublication } from '../publication/queue.ts';
+import { lockOfRow } from '../waiting/exclusively.ts';
 import type { Deps } from './deps.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
@@ -75,7 +76,7 @@ export function createStaffContent<S extends WithPicture, A>(
       // Check before storing the picture, because storing takes most of the time.
       await check();
       return withImage(files, user, (image) =>
-        exclusively(`${collection} ${id}`, async () => {
+        exclusively(lockOfRow(collection, id), async () => {
           // Check again, because another user may have saved while the picture was being stored.
           if (ifMatch) await check();
           // Payload's type of a change needs a collection that is known at compile time.
@@ -86,7 +87,7 @@ export function createStaffContent<S extends WithPicture, A>(
     },
     /** Under the lock of a save, so that one comes wholly before the other. A second deletion then finds no row. */
     delete: (user: TypedUser, id: number): Promise<undefined> =>
-      exclusively(`${collection} ${id}`, async () => {
+      exclusively(lockOfRow(collection, id), async () => {
         await payload.delete({ ...as(user), id });
         return undefined;
       }),

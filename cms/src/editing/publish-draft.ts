@@ -12,6 +12,7 @@ import { withDocuments } from '../api/with-documents.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
 import { readPublication } from '../publication/queue.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
+import { lockOfRow } from '../waiting/exclusively.ts';
 import { type DraftRow, deleteDraft, findSaved, readFields, withDraft } from './drafts.ts';
 import { readKept } from './kept.ts';
 import { restoreKept } from './restore-kept.ts';
@@ -69,7 +70,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
 
   const stored = rowId ? await findRow(payload, kind, rowId) : undefined;
   if (!rowId) return create();
-  return exclusively(`${collection} ${stored?.id ?? rowId}`, async () => {
+  return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
     const row = await findRow(payload, kind, rowId);
     // The draft of a deleted row has no row version (editing/drafts.ts). Otherwise the row was deleted meanwhile.
     if (!row && rowVersion) throw notFound();

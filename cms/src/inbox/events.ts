@@ -10,9 +10,6 @@ export type NewEvent = { by: string; type: Exclude<InboxEvent['type'], 'received
   Pick<StoredEvent, 'text' | 'from' | 'to' | 'mailSubject' | 'mailState' | 'requestKey'>
 >;
 
-/** The lock under which a row of an inbox and its events change, or are erased. */
-export const lockOfRow = (inbox: InboxSlug, rowId: number) => `${inbox} ${rowId}`;
-
 /** Appends events to the timeline of a row, in this order. */
 export async function addEvents(
   payload: Payload,

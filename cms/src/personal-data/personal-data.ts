@@ -3,10 +3,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage } from '../api/mappers/contact-message.ts';
 import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
 import { checkpoint } from '../database/checkpoint.ts';
-import { lockOfRow, readEvents, removeEvents } from '../inbox/events.ts';
+import { readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 
 /** Every collection with personal data and its e-mail fields. Add new collections here. */
 const HOLDERS = {

@@ -7,6 +7,9 @@ import { createSerially } from './serially.ts';
 
 export type Exclusively = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
+/** The lock under which a row is changed or deleted. */
+export const lockOfRow = (collection: string, id: number | string) => `${collection} ${id}`;
+
 /** Longer than any work under a lock, so only the lock of a crashed process expires. */
 const LEASE_MS = 15_000;
 const DUPLICATE_KEY = 11_000;

@@ -8,6 +8,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import { documentName, lockOfDocument } from '../../media/document-files.ts';
 import { storageOf } from '../../storage/create-storage.ts';
+import { lockOfRow } from '../../waiting/exclusively.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -80,7 +81,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       });
     },
     deleteDocument: ({ params: { id: fair, documentId: id }, staff: user }) =>
-      exclusively(`${collection} ${id}`, async () => {
+      exclusively(lockOfRow(collection, id), async () => {
         const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
         const document = await payload.db.findOne({ collection, where });
         if (!document) throw notFound();

@@ -7,6 +7,7 @@ import { allOrNothing } from '../../database/all-or-nothing.ts';
 import { discardImage, storeImage } from '../../media/store-image.ts';
 import { raiseVersion } from '../../publication/version.ts';
 import { actor, record } from '../../records/record.ts';
+import { lockOfRow } from '../../waiting/exclusively.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -97,7 +98,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
       return find({ id: { in: ids } }, staff);
     },
     delete: ({ params: { id }, staff: user }) =>
-      exclusively(`${collection} ${id}`, async () => {
+      exclusively(lockOfRow(collection, id), async () => {
         await payload.delete({ collection, id, user, overrideAccess: false });
         return undefined;
       }),

@@ -9,10 +9,10 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMongoAdapter, rowsOf } from '../../database/mongo.ts';
 import { sqliteOf, toSqlName } from '../../database/sqlite.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
-import { addEvents, lockOfRow } from '../../inbox/events.ts';
+import { addEvents } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
-import { createExclusively } from '../../waiting/exclusively.ts';
+import { createExclusively, lockOfRow } from '../../waiting/exclusively.ts';
 
 const YEAR = new Date().getFullYear();
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };

@@ -6,6 +6,7 @@ import { idParamSchema } from '@fuar/shared/schemas/fields';
 import { pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { TypedUser } from 'payload';
 import { readPublication } from '../../publication/queue.ts';
+import { lockOfRow } from '../../waiting/exclusively.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -49,7 +50,7 @@ export function createAdminPageContentHandlers({
         throw new ApiError(400, em.invalidInput, { errors: { pageKey: m.otherPage } });
       }
       const data = toStoredContent(pageContentSchema, fields, toLexical);
-      const saved = await exclusively(`${collection} ${page.id}`, async () => {
+      const saved = await exclusively(lockOfRow(collection, page.id), async () => {
         if (ifMatch) refuseOtherVersion(ifMatch, await find(params.pageKey, staff));
         return payload.update({ ...as(staff), id: page.id, data });
       });
