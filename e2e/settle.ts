@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves after frames, observers and idle callbacks have run and their requests were sent. */
+/** Resolves after the later scripts of the page, frames, observers and idle callbacks have run and their requests were sent. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const later = [...document.querySelectorAll<HTMLElement>('template[data-later-script]')];
+    await Promise.all(later.map(({ dataset }) => import(dataset.laterScript ?? '')));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve));
     await fetch('/robots.txt');

@@ -113,6 +113,20 @@ test('typed text survives a connection lost before the form is hydrated', async 
   await expect(page.getByText('Hizmete şu anda ulaşılamıyor.')).toBeHidden();
 });
 
+test('without a connection for the scripts of the page, a message is shown, and a click on send counts later', async ({
+  page,
+}) => {
+  const isScript = /_astro\/.*\.js/;
+  await page.route(isScript, (route) => route.abort());
+  await page.goto('/iletisim');
+  await fill(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Hizmete şu anda ulaşılamıyor.' })).toBeVisible();
+  await send(page).click();
+  await page.unroute(isScript);
+  await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
+  await expect(page.getByText('Hizmete şu anda ulaşılamıyor.')).toBeHidden();
+});
+
 for (const [status, headers, text] of [
   [429, { 'retry-after': '170' }, '3 dakika sonra yeniden deneyin'],
   [503, {}, 'birkaç dakika sonra yeniden gönderebilir'],

@@ -9,8 +9,10 @@ void firstPaint().then(() => {
 });
 
 /** Tries again until there is a connection, under another address, because browsers remember a module that failed. */
-function load(address: string, query = '', delayMs = 2000): void {
-  import(/* @vite-ignore */ address + query).catch(() =>
-    setTimeout(load, delayMs, address, `?${delayMs}`, delayMs * 2),
-  );
+function load(address: string, attempt = 0): void {
+  import(/* @vite-ignore */ attempt ? `${address}?${attempt}` : address).catch(() => {
+    // A form cannot be sent without its script. The message goes away when the script arrives (waking-form.ts).
+    for (const message of document.querySelectorAll<HTMLElement>('[data-unreached]')) message.hidden = false;
+    setTimeout(load, Math.min(2000 * (attempt + 1), 30_000), address, attempt + 1);
+  });
 }

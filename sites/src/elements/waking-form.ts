@@ -4,6 +4,7 @@
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {
+    this.setNotice(false);
     this.addEventListener('astro:hydration-error', (event) => {
       event.preventDefault();
       this.setNotice(true);
