@@ -8,11 +8,9 @@ import { drawHallPlan } from '../src/lib/hall-plan.ts';
 
 const ORGANISER_FOLDER = new URL('../../shared/src/organiser/', import.meta.url);
 const PUBLIC = new URL('public/', ORGANISER_FOLDER);
-/** Home screens crop icons, so maskable icons have a wider margin around the mark. */
+/** Home screens crop icons, so their icon has a wider margin around the mark. */
 const ICONS = [
-  { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
-  { file: 'icon-maskable-512.png', size: 512, scale: 0.75 },
   { file: 'apple-touch-icon.png', size: 180, scale: 0.9 },
 ];
 

@@ -7,6 +7,9 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 /** Astro writes the code of its islands into each page that has one. It loads after the first paint (elements/shell-later.ts). */
 const ISLAND_RUNTIME = `<script>${islandRuntime}</script>`;
 
+/** How the code of `client:interest` begins, which Astro writes before the first island. */
+const INTEREST = '<script>(()=>{';
+
 const LATER_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 
 export const onRequest: MiddlewareHandler = async (_context, next) => {
@@ -17,6 +20,8 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
     .replace(ISLAND_RUNTIME, '')
+    // A module waits for the end of the page. Otherwise the browser stops for it and paints half a page first.
+    .replace(INTEREST, '<script type="module">(()=>{')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');
   return new Response(Buffer.from(page, 'latin1'), response);

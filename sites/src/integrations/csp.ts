@@ -25,7 +25,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directi
     `style-src ${list(styles)}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",
     "frame-src 'self' https://www.openstreetmap.org",

@@ -6,7 +6,6 @@ export const ENDPOINTS: readonly string[] = [
   '/iletisim.json',
   '/robots.txt',
   '/sitemap.xml',
-  '/site.webmanifest',
   PATHS.calendar,
   PATHS.pressFeed,
   PATHS.searchIndex,

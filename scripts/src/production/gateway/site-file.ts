@@ -42,7 +42,6 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
 };
 
 const SMALLEST = 256;
