@@ -20,7 +20,7 @@ const FAIRS = 100;
 const ROUNDS = 3;
 const SECONDS = 2;
 const MANY = 50_000;
-/** A list of a large fair, as Excel exports it. */
+/** The number of exhibitors of a large fair. Their list is imported as Excel exports it. */
 const EXHIBITORS = 2000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };

@@ -21,7 +21,10 @@ export function showServerErrors<T extends FieldValues>(
   if (above) setError('root.server', { type: 'server', message: above });
 }
 
-/** The server's messages by form field. Drafts and previews name a picture by its address, forms by its file. */
+/**
+ * The server's messages by form field. For drafts and previews, the server reports a picture's error under `imageUrl`; the
+ * form's field is `imageFile`.
+ */
 export function toFieldErrors({ errors }: ApiError): Record<string, string> {
   const { imageUrl, ...others } = errors;
   return imageUrl === undefined ? others : { imageFile: imageUrl, ...others };

@@ -5,7 +5,7 @@ const WITHOUT_FACTOR = 'none';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** Remembers what the user may do. Before the next start knows the session, it sends only calls that these rights allow. */
+/** Remembers the user's rights. The next start prefetches only what they allow, because it does not know the session yet. */
 export function rememberUser({ role, needsSecondFactor }: Rights): void {
   localStorage.setItem(KEY, needsSecondFactor ? WITHOUT_FACTOR : role);
 }

@@ -10,7 +10,7 @@ export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
   sessionStorage.setItem(KEY, now);
-  // The storage is full or switched off. Then the other tabs notice the end of the session at their next call.
+  // If the storage is full or switched off, the other tabs notice the end of the session at their next call.
   try {
     localStorage.setItem(KEY, now);
   } catch (error) {

@@ -34,7 +34,8 @@ export function prepareRow(
 }
 
 /**
- * Content changes less than once a second on average, so the seconds since the backup outnumber the lost changes.
+ * A restore raises the version by one for each second since the backup. Content changes less than once a second on average,
+ * so the new version exceeds those of all lost changes.
  */
 const SECOND_MS = 1000;
 

@@ -43,7 +43,7 @@ export function sentTexts<Shape extends z.ZodRawShape>(
   });
 }
 
-/** The work of staff on a row. */
+/** The fields that staff change while they handle a row. */
 export function workFields(firstStatus: string): Field[] {
   const readOnly = { readOnly: true, position: 'sidebar' } as const;
   return [

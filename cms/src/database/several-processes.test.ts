@@ -136,7 +136,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     const { recoveryCodes } = await read<{ recoveryCodes: string[] }>(
       call(1, '/admin/account/totp/confirm', confirm),
     );
-    // The other sessions have ended.
+    // Adding the factor ended the other sessions.
     cookie = own;
     const ticketOf = async (n: number) => (await read<{ ticket: string }>(signIn(n, PASSWORD))).ticket;
     const finish = (n: number, ticket: string, code = '') =>

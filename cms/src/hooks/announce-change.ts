@@ -27,7 +27,7 @@ export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req 
 
 type Finish = { meanwhile?: CollectionAfterChangeHook; marks?: Record<string, unknown> };
 
-/** Stamps the row after its write. `meanwhile` runs at the same time as the announcement. The same write stores `marks`. */
+/** Stores the stamp and `marks` after the row's own write. `meanwhile` runs at the same time as the announcement. */
 export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): CollectionAfterChangeHook {
   return async (args) => {
     const { collection, doc, req } = args;
@@ -37,7 +37,7 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
     await req.payload.db.updateOne({
       collection: collection.slug,
       id: doc.id,
-      // null keeps the `updatedAt` of the answer unchanged.
+      // null keeps the stored `updatedAt`, which the answer already contains.
       data: { ...stamp, updatedAt: null },
       returning: false,
       req,

@@ -17,7 +17,7 @@ export function mediaTypeOf(name: string): string | undefined {
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 export const KEPT_BY_BROWSERS = KEPT_FOR_EVER.replace('public', 'private');
 
-/** Documents are saved, not shown. The name that visitors see follows the hash (media/document-files.ts). */
+/** Browsers download documents instead of showing them. Visitors see the name without the hash (media/document-files.ts). */
 export function dispositionOf(name: string): string | undefined {
   if (!name.endsWith('.pdf')) return undefined;
   return `attachment; filename="${name.replace(/^[0-9a-f]{20}-/, '')}"`;

@@ -63,7 +63,7 @@ export async function judgePolicies(): Promise<Verdict> {
       const answer = await fetch(site + path, { headers });
       const policy = answer.headers.get('content-security-policy');
       if (!policy) findings.push(`${path} has no policy`);
-      // The console is not checked here, because Payload sets its policy. Its lower minimum score allows for that policy.
+      // Payload sets the console's policy, so it is not checked here. The console's lower minimum score allows for it.
       else if (!session) findings.push(...evaluate(policy).map((text) => `${path} ${text}`));
       const { score, deductions } = await scan({ path, tlsPort, plainPort: portOf(plain), cookie: session });
       scores[path] = score;

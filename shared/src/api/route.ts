@@ -14,8 +14,8 @@ type Common = {
   kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
   /**
-   * Rows have a version. Answers contain it if `Prefer` asks for it, or `always`. A PUT takes the edited version as `If-Match`,
-   * and answers 412 if the row has changed since.
+   * Rows have a version. Answers contain it if `Prefer` asks for it; with 'always', they always do. A PUT takes the edited
+   * version as `If-Match`, and answers 412 if the row has changed since.
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;

@@ -34,7 +34,7 @@ type ValueOf<K extends Kind> = K['kind'] extends 'flag'
             : string)
       | (K extends { default: string | number } | { required: true } ? never : undefined);
 
-/** The arguments of a command: its options by name, and what is not an option in `rest`. */
+/** The arguments of a command: its options by name, and all other arguments in `rest`. */
 export type Given<C extends Command> = {
   [N in keyof C['options']]: C['options'][N] extends Kind ? ValueOf<C['options'][N]> : never;
 } & {

@@ -8,8 +8,8 @@ import { pressItemChangesSchema, pressItemInputSchema } from './press-item.ts';
 const pageFieldsSchema = pageContentChangesSchema.omit({ pageKey: true });
 
 /**
- * The kinds of content with drafts, versions and previews. `list` is their name in `content/kinds.ts`; `input` and
- * `changes` are what a save of a new or an existing row takes.
+ * The kinds of content with drafts, versions and previews. `list` is their name in `content/kinds.ts`. `input`
+ * validates a new row, and `changes` validates an edit of an existing row.
  */
 export const EDITED_KINDS = {
   fair: { list: 'fairs', input: fairInputSchema, changes: fairChangesSchema },

@@ -5,7 +5,7 @@ import styles from './page-head.module.css';
 
 type Props = {
   title: string;
-  /** The field of the back-office's form that the title shows. */
+  /** The field of the back-office's form whose text is `title`. */
   titleField?: 'title';
   crumbs?: Crumb[];
   lead?: string;

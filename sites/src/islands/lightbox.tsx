@@ -76,7 +76,7 @@ export function Lightbox({ title, images, onClose }: Props) {
         iconClose: () => <Icon name="close" />,
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
       }}
-      // The lightbox's own swipes need 30 px.
+      // The lightbox's own swipes need 30 px, so the pointer handlers above replace them.
       controller={{ ref: controller, disableSwipeNavigation: true }}
       portal={{
         container: {

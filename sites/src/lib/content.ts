@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readApi } from './read-api.ts';
 import { READS, type SiteContent } from './site-content.ts';
 
-/** The renderer passes the content in and may collect the questions that a page asks. */
+/** The renderer's content. `reads` collects the questions that a page asks, such as `fair:7`. */
 export type ContentSource = { content: SiteContent; reads?: Set<string> };
 
 type Reads = typeof READS;

@@ -25,7 +25,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
   });
 
   useEffect(() => {
-    // Somebody may have followed a link in the frame to this page, so it is already shown.
+    // If a link in the frame led to `src`, the frame already shows it.
     if (shown.current?.contentWindow?.location.href === new URL(src, location.href).href) return;
     lastId.current += 1;
     const next = { id: lastId.current, src };

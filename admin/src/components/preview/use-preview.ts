@@ -40,7 +40,7 @@ export function usePreview(source: PreviewSource): ShownPreview {
   };
 }
 
-/** The site forgets a preview after a while. */
+/** The last good preview, unless it has expired on the site. */
 function lastGoodOf({ lastGood }: PreviewSource): Preview | undefined {
   const preview = lastGood?.current;
   return preview && Date.parse(preview.expiresAt) > Date.now() ? preview : undefined;

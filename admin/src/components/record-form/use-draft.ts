@@ -66,8 +66,8 @@ export type DraftActions = {
 };
 
 /**
- * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With one, it updates and publishes the draft, so
- * that the draft exists until the server has saved the row. Leaving the form keeps unsaved texts as a draft.
+ * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With one, 'Kaydet' first saves the draft and then
+ * publishes it, so that a failed publication loses no text. Leaving the form keeps unsaved texts as a draft.
  */
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,

@@ -20,7 +20,10 @@ export type Stored = { id?: number; version?: string | undefined; imageUrl?: str
 
 type Field<Value, R> = {
   label: string;
-  /** Renders a value for the comparison with another person's, as plain text by default. `record` has the stored picture. */
+  /**
+   * Renders a value for the comparison after an edit conflict, as plain text by default. A picture field finds its stored
+   * picture in `record`.
+   */
   show?: (value: Value, record: R) => ReactNode;
 };
 
@@ -62,7 +65,7 @@ export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   names: readonly Path<In>[];
   submit: () => void;
-  /** Saving, or uploading a picture of the text. */
+  /** True while the form saves, or uploads a picture of the rich text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
   /** Changes when the values are replaced, so that inputs with their own state, such as the editor, start again. */

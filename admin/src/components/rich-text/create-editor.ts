@@ -116,7 +116,7 @@ export function registerBehaviour(
       KEY_DOWN_COMMAND,
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-        // Wait for the next task, because an editor update inside this command would run only after it.
+        // Ask after this command ends, because Lexical defers editor updates made inside a command.
         if (event.key === 'k') setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);

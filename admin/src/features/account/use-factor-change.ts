@@ -5,7 +5,7 @@ import { accountQueries } from '../../queries/account.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { sessionListQueries } from '../../queries/sessions.ts';
 
-/** Refetches the account after a factor was added or removed. If a factor was required, all screens are then open. */
+/** Refetches the account after a factor was added or removed. If that adds the required factor, a toast says so. */
 export function useFactorChange(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -21,7 +21,7 @@ export function SiteOnDay() {
   const [day, setDay] = useState(() => todayInIstanbul(new Date()));
   const hasPreview = useHasPreview();
   const source = useMemo<PreviewSource>(
-    // An emptied date field keeps the last day.
+    // While the date field is empty, the preview still shows the last chosen day.
     () => ({ read: async () => (day ? { day } : undefined) }),
     [day],
   );

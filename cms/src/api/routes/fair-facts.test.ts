@@ -130,7 +130,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
   test('a restored version raises the sequence for calendars, also if it cancels the fair', async () => {
     const { id } = await fairs.create();
     type Outline = { outline: { fairs: [number, number][] } };
-    // The stamp of the row is the `SEQUENCE` of its events.
+    // Calendar events use the version of the row's last change as their `SEQUENCE`.
     const readSequence = async () => {
       const { outline } = await fairs.read<Outline>('/changes');
       return outline.fairs.find(([fair]) => fair === id)?.[1] ?? 0;

@@ -52,7 +52,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     return toImages(docs);
   };
 
-  /** Stores the pictures first, then all rows and one entry of the record at once. A failure leaves none of them. */
+  /** Stores the pictures, then atomically the rows and one entry in the record of actions. A failure leaves nothing behind. */
   async function add(
     { id: fair, title }: { id: number; title: string },
     files: ReceivedFile[],

@@ -71,7 +71,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     return row;
   }
 
-  /** False beyond the limit. The answer stays the same, so that it does not reveal earlier requests for this address. */
+  /** False beyond the limit. The visitor gets the usual answer, which does not reveal earlier requests for this address. */
   async function mayMail(email: string): Promise<boolean> {
     try {
       await countName(email);

@@ -118,7 +118,7 @@ function compare(bundle: RendererBundle, before: Content, after: Content): (ques
 
 const byQuestion = new WeakMap<RenderState, Map<Question, string[]>>();
 
-/** The pages that asked each question. Most questions are common to thousands of pages or belong to one. */
+/** Pages by the question they asked, so that a question of thousands of pages is compared only once. */
 function pagesByQuestion(bundle: RendererBundle, state: RenderState): Map<Question, string[]> {
   const known = byQuestion.get(state);
   if (known) return known;

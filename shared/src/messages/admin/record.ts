@@ -107,7 +107,7 @@ export const RECORD_SCREEN_MESSAGES = {
   columnTime: 'Zaman',
   columnWhat: 'Ayrıntı',
   nobody: 'Bilinmeyen kişi',
-  /** A restore or a new password by a command on the server. */
+  /** Shown as the person if a command on the server restored a backup or set a password. */
   program: 'Sunucu komutu',
   loading: 'İşlem kayıtları yükleniyor',
   loadFailed: 'İşlem kayıtları yüklenirken bir hata oluştu.',

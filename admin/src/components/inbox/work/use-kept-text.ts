@@ -4,8 +4,8 @@ import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 const PREFIX = 'inbox-text:';
 
 /**
- * A text that survives closing its row and reloading the page, until it is sent or the user signs out. Only this tab keeps
- * it, and only for the user whose address is in `key`, because it is about a person.
+ * A text that survives closing its row and reloading the page, until it is sent or the user signs out. The text is about a
+ * person, so only this tab keeps it, and only for the user whose address is in `key`.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);
