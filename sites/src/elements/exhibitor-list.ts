@@ -31,11 +31,10 @@ export class ExhibitorList extends HTMLElement {
     form.addEventListener('input', () => this.show());
     // Read the rows before the first key press, because reading 2,000 of them takes longer than a key press may.
     form.addEventListener('focusin', () => this.readRows(), { once: true });
+    this.query.addEventListener('focus', () => this.makeRoomForKeyboard());
+    // A visitor may have focused a field before this script was loaded.
     if (form.contains(document.activeElement)) this.readRows();
-    // The keyboard of a phone covers half of the screen, and the hits would be behind it.
-    this.query.addEventListener('focus', () => {
-      if (innerWidth < TABLET) this.querySelector('search')?.scrollIntoView();
-    });
+    if (document.activeElement === this.query) this.makeRoomForKeyboard();
     this.named('clear').addEventListener('click', () => {
       form.reset();
       this.show();
@@ -58,6 +57,11 @@ export class ExhibitorList extends HTMLElement {
   handleEvent({ type }: Event) {
     if (type === 'popstate') this.readAddress();
     else this.showMore(this.rest.length);
+  }
+
+  /** The keyboard of a phone covers half of the screen, and the hits would be behind it. */
+  private makeRoomForKeyboard() {
+    if (innerWidth < TABLET) this.querySelector('search')?.scrollIntoView();
   }
 
   private readAddress() {

@@ -30,6 +30,17 @@ test('lists actions with links to their screens and the account that an entry na
   expect(screen.getByText('Bilinmeyen kişi')).toBeVisible();
 });
 
+test('a request for a new password names nobody, a command on the server names itself', async () => {
+  setUp('/admin/record', [
+    aRecordEntry({ id: 2, by: '', kind: 'user', what: 'Yeni şifre bağlantısı istendi', rowId: '2' }),
+    aRecordEntry({ id: 1, by: '', kind: 'user', what: 'Şifre değişti', rowId: '2' }),
+  ]);
+  expect(
+    await screen.findByRole('row', { name: /Bilinmeyen kişi .*Yeni şifre bağlantısı istendi/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /Sunucu komutu .*Şifre değişti/ })).toBeVisible();
+});
+
 test('the address bar holds the filters', async () => {
   const { user, location } = setUp();
   await screen.findByText('4 işlem');

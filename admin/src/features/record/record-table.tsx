@@ -22,7 +22,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
         {entries.map((entry) => (
           <tr key={entry.id} className={t.row}>
             <td className={s.time}>{formatTime(entry.at)}</td>
-            <td className={s.who}>{entry.by || (entry.kind === 'signInFailed' ? m.nobody : m.program)}</td>
+            <td className={s.who}>{entry.by || (isByVisitor(entry) ? m.nobody : m.program)}</td>
             <td className={s.kind}>
               <Badge tone={entry.kind === 'signInFailed' ? 'warning' : 'completed'}>
                 {RECORD_MESSAGES.kinds[entry.kind]}
@@ -36,6 +36,11 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** Anybody can type an address, so the entry of a failed sign-in or of a forgotten password names no person. */
+function isByVisitor({ kind, what }: RecordEntry): boolean {
+  return kind === 'signInFailed' || what === RECORD_MESSAGES.accounts.passwordAsked;
 }
 
 function EntryText({ entry, account }: { entry: RecordEntry; account: string | undefined }) {
