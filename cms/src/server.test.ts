@@ -102,6 +102,28 @@ describe('the process', () => {
     expect(statuses).toEqual(Array(7).fill(401));
   });
 
+  test('answers 404 itself where Next would answer 500 or in English', async () => {
+    const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'unknown') });
+    const headers = { cookie: String(ready.session) };
+    const paths = [
+      '/rest',
+      '/rest/',
+      '/rest/%',
+      '/rest/fairs/%ED%A0%80',
+      '/rest/constructo%72',
+      '/rest/__proto__/1',
+    ];
+    for (const [method, path] of [...paths.map((each) => ['GET', each]), ['PROPFIND', '/rest/fairs']]) {
+      const answer = await call(String(path), { headers, method: String(method) });
+      expect([path, answer.status, await answer.text()]).toEqual([
+        path,
+        404,
+        '{"message":"Böyle bir adres yok."}',
+      ]);
+    }
+    expect((await call('/rest/fairs/1', { headers })).status).toBe(503);
+  });
+
   test('passes no request to Next while the account needs a second factor first', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'factor') });
     const headers = { cookie: String(ready.session), 'content-type': 'application/json' };

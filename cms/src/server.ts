@@ -7,6 +7,7 @@ import { ownerOf } from '@fuar/shared/not-pages';
 import { PATHS } from '@fuar/shared/paths';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import type { Payload } from 'payload';
+import { isRestCall } from './access/rest-requests.ts';
 import { createAnswerCache } from './api/answer-cache.ts';
 import { answerFinished } from './api/answer-finished.ts';
 import { createApp } from './api/app.ts';
@@ -119,7 +120,10 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
     findStaffByHeaders(request.headers, deps).then(
       async (staff) => {
         const isLimited = staff && (await needsSecondFactor(deps.payload, staff));
-        if (staff && !isLimited) return openConsole(request, response);
+        if (staff && !isLimited) {
+          const isKnown = !/^\/rest(?:\/|$)/.test(path) || isRestCall(request.method ?? 'GET', path);
+          return isKnown ? openConsole(request, response) : refuse(response, 404, m.noSuchRoute);
+        }
         if (/^\/console(?:\/|$)/.test(path))
           return redirect(response, staff ? PATHS.adminAccount : PATHS.signIn);
         if (staff) return refuse(response, 403, m.secondFactorNeeded);
@@ -137,7 +141,6 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(303, { ...API_HEADERS, location, 'cache-control': 'no-store' }).end();
 }
 
-/** Answers in the shape of Payload's REST. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, {
     ...API_HEADERS,
@@ -145,7 +148,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
     'cache-control': 'no-store',
     ...(status === 503 ? { 'retry-after': '3' } : {}),
   });
-  response.end(JSON.stringify({ errors: [{ message }] }));
+  // The shape of `/api` for an address that does not exist, and of Payload's REST otherwise.
+  response.end(JSON.stringify(status === 404 ? { message } : { errors: [{ message }] }));
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {

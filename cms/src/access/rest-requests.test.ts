@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, startApi } from '../testing/start-api.ts';
+import { type Api, serveApi, startApi } from '../testing/start-api.ts';
 
 const MB = 1024 * 1024;
 
@@ -55,5 +55,27 @@ describe('a body in /rest', () => {
     };
     const answer = await send('POST', '/users', 'where[role][equals]=admin', headers);
     expect([answer.status, ((await answer.json()) as { totalDocs: number }).totalDocs]).toEqual([200, 1]);
+  });
+});
+
+describe('an address that /rest does not have', () => {
+  const api = serveApi('sqlite');
+
+  test.each([
+    ['GET', '/yok'],
+    ['GET', '/yok/1?a=b'],
+    ['POST', '/yok'],
+    ['DELETE', '/yok'],
+    ['PUT', '/fairs/1'],
+    ['POST', '/fairs/1'],
+    ['GET', '/fairs/1/yok/2'],
+    ['GET', '/globals/yok'],
+    ['DELETE', '/globals/site-settings'],
+    ['GET', '/payload-migrations/x/y/z'],
+    ['POST', '/graphql'],
+  ])('gets 404 in Turkish, as in /api: %s %s', async (method, path) => {
+    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' };
+    const answer = await api.rest(method, path, { headers, ...(method === 'GET' ? {} : { body: '{}' }) });
+    expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Böyle bir adres yok."}']);
   });
 });
