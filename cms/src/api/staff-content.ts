@@ -52,11 +52,19 @@ export function createStaffContent<S extends WithPicture, A>(
       const { docs } = await payload.find({ ...as(user), where, sort, pagination: false });
       return toAnswers(docs as Row<S>[]);
     },
-    create: (user: TypedUser, files: ReceivedFile[], data: object): Promise<A> =>
-      withImage(files, user, async (image) => {
-        const row = { ...data, ...image } as RequiredDataFromCollectionSlug<S>;
-        return (await payload.create({ ...as(user), data: row })) as Row<S>;
-      }),
+    create: (
+      user: TypedUser,
+      files: ReceivedFile[],
+      data: object,
+      /** Runs the write of the row, which follows the storing of the picture. */
+      write: (save: () => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
+    ): Promise<A> =>
+      withImage(files, user, (image) =>
+        write(async () => {
+          const row = { ...data, ...image } as RequiredDataFromCollectionSlug<S>;
+          return (await payload.create({ ...as(user), data: row })) as Row<S>;
+        }),
+      ),
     update: async (
       user: TypedUser,
       id: number,

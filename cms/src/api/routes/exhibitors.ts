@@ -5,13 +5,13 @@ import { byName } from '@fuar/shared/content/exhibitor-order';
 import { EXHIBITOR_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
-import type { TypedUser } from 'payload';
 import { importExhibitors } from '../../exhibitors/import-exhibitors.ts';
 import { decodeCsv } from '../../exhibitors/read-csv.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminExhibitor, toExhibitor } from '../mappers/exhibitor.ts';
+import { createOfFair } from '../of-fair.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredValues } from '../stored-values.ts';
@@ -26,21 +26,9 @@ export function createExhibitorHandlers(content: Content): Handlers<typeof exhib
 }
 
 export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminExhibitorRoutes> {
-  const { payload, exclusively } = deps;
+  const { payload } = deps;
+  const ofFair = createOfFair(deps);
   const exhibitors = createStaffContent(deps, collection, toAdminExhibitor);
-  /** Nobody else can add an exhibitor to the fair while the caller holds this lock. */
-  const lockOf = (fair: number) => `${collection} of ${fair}`;
-
-  const findFair = (id: number, user: TypedUser) =>
-    payload.findByID({
-      collection: 'fairs',
-      id,
-      depth: 0,
-      select: { title: true },
-      user,
-      overrideAccess: false,
-    });
-
   async function refuseFull(fair: number): Promise<void> {
     const { totalDocs } = await payload.db.count({ collection, where: { fair: { equals: fair } } });
     if (totalDocs >= EXHIBITOR_LIMITS.perFair)
@@ -49,21 +37,25 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
 
   return {
     list: async ({ params: { id }, staff }) => {
-      await findFair(id, staff);
+      await ofFair.find(id, staff);
       return (await exhibitors.list(staff, ['id'], { fair: { equals: id } })).sort(byName);
     },
     create: async ({ params: { id }, form, files, staff }) => {
-      await findFair(id, staff);
-      return exclusively(lockOf(id), async () => {
-        await refuseFull(id);
-        return exhibitors.create(staff, files, { ...toStoredValues(form), fair: id });
-      });
+      await ofFair.find(id, staff);
+      const data = { ...toStoredValues(form), fair: id };
+      return exhibitors.create(staff, files, data, (save) =>
+        ofFair.adding(id, staff, async () => {
+          await refuseFull(id);
+          return save();
+        }),
+      );
     },
     import: async ({ params: { id }, query: { dryRun }, files, staff: user }) => {
-      const fair = await findFair(id, user);
+      await ofFair.find(id, user);
       const text = await readText(files);
-      const given = { fair, text, isDryRun: dryRun === '1', user };
-      return exclusively(lockOf(id), () => importExhibitors(payload, given));
+      return ofFair.adding(id, user, (fair) =>
+        importExhibitors(payload, { fair, text, isDryRun: dryRun === '1', user }),
+      );
     },
     update: ({ params: { id }, form: { imageUrl, ...texts }, files, ifMatch, staff }) => {
       const withoutLogo = imageUrl === '' ? { image: null } : {};

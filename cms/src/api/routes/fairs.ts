@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminFair, toDocument, toFair, toFairCard } from '../mappers/fair.ts';
+import { createOfFair } from '../of-fair.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredContent } from '../stored-values.ts';
 import { withDocuments } from '../with-documents.ts';
@@ -42,6 +43,7 @@ export function createFairHandlers(content: Content): Handlers<typeof fairRoutes
 
 export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRoutes> {
   const { payload, exclusively } = deps;
+  const ofFair = createOfFair(deps);
   const fairs = createStaffContent(deps, 'fairs', toAdminFair, (rows) => withDocuments(payload, rows));
   const toStored = (input: FairChanges) => toStoredContent(fairSchema, input, deps.toLexical);
 
@@ -59,20 +61,13 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       fairs.update(staff, id, files, toStored(form), ifMatch),
     delete: ({ params: { id }, staff }) => fairs.delete(staff, id),
     addDocument: async ({ params: { id: fair }, form: { title }, files, staff }) => {
-      await payload.findByID({
-        collection: 'fairs',
-        id: fair,
-        depth: 0,
-        select: { title: true },
-        user: staff,
-        overrideAccess: false,
-      });
+      await ofFair.find(fair, staff);
       const bytes = await readFile(files[0]?.path ?? '');
       const filename = documentName(title, bytes);
       // Write the file before its row, so that a row never names a missing file. The sweep removes the file of a failed write.
       const data = { fair, title, filename, bytes: bytes.length };
-      // Under this lock nobody else can add a document to the fair, so the check of the limit stays true.
-      return exclusively(`${collection} of ${fair}`, async () => {
+      // Nobody else can add a document to the fair meanwhile, so the check of the limit stays true.
+      return ofFair.adding(fair, staff, async () => {
         await refuseFull(fair);
         return exclusively(lockOfDocument(filename), async () => {
           await storageOf(payload).put(filename, bytes);

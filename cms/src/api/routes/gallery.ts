@@ -12,6 +12,7 @@ import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toAlbums, toGalleryImage } from '../mappers/gallery.ts';
+import { createOfFair, type NamedFair } from '../of-fair.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 
 const { collection } = LISTS.galleryImages;
@@ -27,16 +28,7 @@ export function createGalleryHandlers(content: Content): Handlers<typeof gallery
 
 export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGalleryRoutes> {
   const { payload, exclusively } = deps;
-
-  const findFair = (id: number, user: TypedUser) =>
-    payload.findByID({
-      collection: 'fairs',
-      id,
-      depth: 0,
-      select: { title: true },
-      user,
-      overrideAccess: false,
-    });
+  const ofFair = createOfFair(deps);
 
   const find = async (where: Where, user: TypedUser) => {
     const { docs } = await payload.find({
@@ -54,46 +46,50 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
 
   /** Stores the pictures, then atomically the rows and one entry in the record of actions. A failure leaves nothing behind. */
   async function add(
-    { id: fair, title }: { id: number; title: string },
+    id: number,
     files: ReceivedFile[],
     user: TypedUser,
     changedIn: number,
   ): Promise<number[]> {
     const images: number[] = [];
-    const ids: number[] = [];
     try {
       for (const file of files) images.push(await storeImage(payload, file, user));
-      return await allOrNothing(
-        payload,
-        async (req) => {
-          ids.length = 0;
-          for (const image of images) {
-            const data = { fair, image, changedIn };
-            const row = await payload.create({ collection, data, depth: 0, user, req });
-            ids.push(row.id);
-          }
-          const what = RECORD_MESSAGES.gallery(title, ids.length);
-          await record(payload, { ...actor(user), kind: 'save', what, rowId: fair }, req);
-          return ids;
-        },
-        () => payload.db.deleteMany({ collection, where: { id: { in: ids } } }),
-      );
+      return await ofFair.adding(id, user, (fair) => addRows(fair, images, user, changedIn));
     } catch (error) {
       for (const image of images) await discardImage(payload, image);
       throw error;
     }
   }
 
+  function addRows({ id: fair, title }: NamedFair, images: number[], user: TypedUser, changedIn: number) {
+    const ids: number[] = [];
+    return allOrNothing(
+      payload,
+      async (req) => {
+        ids.length = 0;
+        for (const image of images) {
+          const data = { fair, image, changedIn };
+          const row = await payload.create({ collection, data, depth: 0, user, req });
+          ids.push(row.id);
+        }
+        const what = RECORD_MESSAGES.gallery(title, ids.length);
+        await record(payload, { ...actor(user), kind: 'save', what, rowId: fair }, req);
+        return ids;
+      },
+      () => payload.db.deleteMany({ collection, where: { id: { in: ids } } }),
+    );
+  }
+
   return {
     images: async ({ params: { id }, staff }) => {
-      await findFair(id, staff);
+      await ofFair.find(id, staff);
       return find({ fair: { equals: id } }, staff);
     },
     upload: async ({ params: { id }, files, staff }) => {
-      const fair = await findFair(id, staff);
+      await ofFair.find(id, staff);
       // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for all
       // rows.
-      const ids = await add(fair, files, staff, await raiseVersion(payload, 'before'));
+      const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);
     },

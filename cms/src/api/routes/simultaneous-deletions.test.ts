@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { aPdf } from '../../testing/documents.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -45,5 +45,36 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     const remove = async () => (await api.call('DELETE', `/admin/${path}`, { as: 'staff' })).status;
     const statuses = await Promise.all([remove(), remove(), remove(), remove()]);
     expect(statuses.sort()).toEqual([204, 404, 404, 404]);
+  });
+
+  test.each<[string, string, () => Promise<Record<string, string | File | File[]>>]>([
+    ['pictures', 'gallery/upload/:id', async () => ({ imageFiles: [await aPicture()] })],
+    ['a document', 'fairs/:id/documents', async () => ({ title: 'Rehber', documentFile: aPdf() })],
+    ['an exhibitor', 'fairs/:id/exhibitors', async () => ({ name: 'Firma', imageFile: await aPicture() })],
+    ['a list', 'fairs/:id/exhibitors/import', async () => ({ csvFile: aCsv('Firma\nIşık Tarım') })],
+  ])('nothing remains of a fair that is deleted while %s arrive', async (_, path, make) => {
+    const { payload } = api;
+    await payload.db.deleteMany({ collection: 'fairs', where: {} });
+    const id = await aFair();
+    // Another member of staff deletes the fair after the call has found it.
+    const { findByID } = payload;
+    let deletion = 0;
+    vi.spyOn(payload, 'findByID').mockImplementation(async (options) => {
+      const found = await findByID.call(payload, options as never);
+      if (options.collection === 'fairs' && deletion === 0) {
+        deletion = 1;
+        deletion = (await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status;
+      }
+      return found as never;
+    });
+    const answer = await api.call('POST', `/admin/${path.replace(':id', String(id))}`, {
+      as: 'staff',
+      form: await make(),
+    });
+    vi.restoreAllMocks();
+    expect([answer.status, deletion]).toEqual([404, 204]);
+    for (const collection of ['gallery-images', 'fair-documents', 'exhibitors', 'media'] as const) {
+      expect([collection, (await payload.db.count({ collection })).totalDocs]).toEqual([collection, 0]);
+    }
   });
 });
