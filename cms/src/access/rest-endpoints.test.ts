@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
+import { lockOfRow } from '../waiting/exclusively.ts';
 
 describe.each(DATABASES)('/rest on %s', (database) => {
   const api = serveApi(database);
@@ -94,6 +95,23 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const status = await statusOf(method, path, method === 'DELETE' ? undefined : { to: '/basin' });
     expect(status).toBeLessThan(500);
     expect((await api.payload.find({ collection: 'redirects' })).docs).toEqual(rows.docs);
+  });
+
+  test.each(['PATCH', 'DELETE'])('waits with %s while /api changes the row', async (method) => {
+    const { id } = await api.payload.create({
+      collection: 'redirects',
+      data: { from: `/bekleyen-${method.toLowerCase()}`, to: '/fuarlar' },
+    });
+    const where = { and: [{ id: { equals: id } }, { to: { equals: '/fuarlar' } }] };
+    let status: Promise<number> | undefined;
+    await api.deps.exclusively(lockOfRow('redirects', id), async () => {
+      status = statusOf(method, `/redirects/${id}`, { to: '/basin' });
+      for (let n = 0; n < 50; n += 1) {
+        expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(1);
+      }
+    });
+    expect(await status).toBe(200);
+    expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(0);
   });
 
   test('serves a row, and the rights on a new row', async () => {

@@ -2,11 +2,13 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
 import type { Endpoint, Operator, SanitizedConfig } from 'payload';
 import { validOperatorSet } from 'payload/shared';
+import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 import { setByProgram } from './staff-only.ts';
 
 /**
  * Answers 404 where Payload's `/rest` would answer 500: for versions, which no collection has, and for an id that is not a
- * number. Answers 400 if Payload would ignore the condition of the call, because the call would then change all rows.
+ * number. Answers 400 if Payload would ignore the condition of the call, because the call would then change all rows. Changes a
+ * row under its lock.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -15,7 +17,10 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   for (const each of [...collections, ...globals]) {
     // The collections of Payload have ids of other types.
     if (!each.endpoints || each.slug.startsWith('payload-')) continue;
-    each.endpoints = each.endpoints.filter(({ path }) => !path.startsWith('/versions')).map(withCheckedId);
+    each.endpoints = each.endpoints
+      .filter(({ path }) => !path.startsWith('/versions'))
+      .map(withRowLock(each.slug))
+      .map(withCheckedId);
   }
 }
 
@@ -31,6 +36,22 @@ export function guardOwnFields({ collections }: SanitizedConfig): void {
   for (const field of collections.flatMap(({ fields }) => fields)) {
     if ('name' in field && OF_PAYLOAD.has(field.name)) Object.assign(field, { access: setByProgram });
   }
+}
+
+/** Puts changes and deletions of a row under the lock of those by `/api`. Accounts have their own (people/lock-account.ts). */
+function withRowLock(slug: string): (endpoint: Endpoint) => Endpoint {
+  return (endpoint) => {
+    const { handler, method, path } = endpoint;
+    const isOfRow = path === '/:id' && (method === 'patch' || method === 'delete');
+    if (!isOfRow || slug === 'users') return endpoint;
+    return {
+      ...endpoint,
+      handler: (req) =>
+        createExclusively(req.payload)(lockOfRow(slug, Number(req.routeParams?.id)), async () =>
+          handler(req),
+        ),
+    };
+  };
 }
 
 function withCheckedId(endpoint: Endpoint): Endpoint {
