@@ -4,6 +4,8 @@ export const IMAGE_LIMITS = {
   filesPerCall: 30,
   /** A small file can decode to gigabytes; this many pixels need about 200 MB. */
   pixels: 50e6,
+  /** Each frame of an animation costs time, however small it is. */
+  frames: 500,
   /** A picture with more pixels is processed alone, and scaled down before its files are made. */
   largePixels: 12e6,
   /** A thin picture has few pixels, but cropping it to a fixed shape would enlarge it to many. */

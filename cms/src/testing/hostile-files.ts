@@ -53,9 +53,11 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** Frames of one pixel on a wide canvas: each takes 27 bytes and decodes to a megapixel. */
-function aLongAnimation(frames: number): Buffer {
-  const canvas = Buffer.from('474946383961e803e803800000000000ffffff', 'hex');
+/** Frames of one pixel on a square canvas: each takes 27 bytes and decodes to the whole canvas. */
+function aLongAnimation(frames: number, edge = 1000): Buffer {
+  const canvas = Buffer.from('47494638396100000000800000000000ffffff', 'hex');
+  canvas.writeUInt16LE(edge, 6);
+  canvas.writeUInt16LE(edge, 8);
   const frame = Buffer.from('21f904000a0000002c00000000010001000002024c0100', 'hex');
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
@@ -173,6 +175,11 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     make: async () => asFile('a.png', claimedPng(49_000_000, 1)),
   },
   { what: 'a PNG with too few pixels', status: 415, make: async () => asFile('a.png', claimedPng(600, 600)) },
+  {
+    what: 'an animation of 501 small frames',
+    status: 413,
+    make: async () => asFile('a.gif', aLongAnimation(501, 100)),
+  },
   {
     what: 'sixty frames of a megapixel',
     status: 413,

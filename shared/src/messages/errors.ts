@@ -34,6 +34,8 @@ export const ERROR_MESSAGES = {
   bodyTooLarge: 'Gönderilen veri çok büyük.',
   fileTooLarge: (name: string, megabytes: number) => `“${name}” ${megabytes} MB sınırını aşıyor.`,
   tooManyPixels: (name: string) => `“${name}” çok büyük ölçülere sahip. En fazla 50 megapiksel yüklenebilir.`,
+  tooManyFrames: (name: string, most: number) =>
+    `“${name}” çok uzun bir animasyon. En fazla ${most} kare yüklenebilir.`,
   tooManyFiles: 'Çok fazla dosya seçtiniz.',
   extremeShape: (name: string) =>
     `“${name}” çok uzun ya da çok ince. Bir kenar en fazla 20.000 piksel, diğerinin en fazla 20 katı olabilir.`,
