@@ -1,6 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../testing/listen.ts';
 import { serveApi } from '../testing/start-api.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { createHttpServer } from './http-server.ts';
 
 const api = serveApi('sqlite');
 
@@ -23,4 +28,30 @@ test('computes two answers at once, and the others in their order', async () => 
   for (const { resolve } of works) resolve();
   const bodies = await Promise.all(reads.filter((_, n) => n !== 1));
   expect(bodies.map(({ body }) => body.toString())).toEqual(['0', '2', '3', '4']);
+});
+
+test('lets new connections in between two computations', async () => {
+  const cache = createAnswerCache(api.payload);
+  let computed = 0;
+  const compute = async () => {
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+    computed += 1;
+    return computed;
+  };
+  const server = createHttpServer(({ url = '' }, response) => {
+    if (url === '/quick') response.end(String(computed));
+    else cache.read(url, compute, undefined).then(({ etag }) => response.end(etag));
+  });
+  const port = await listen(server);
+  onTestFinished(() => void server.close());
+  const ask = async (path: string) => {
+    const [answer] = await once(get({ port, path, agent: false }), 'response');
+    return text(answer);
+  };
+  const slow = Array.from({ length: 100 }, (_, n) => ask(`/${n}`));
+  const before = Number(await ask('/quick'));
+  await Promise.all(slow);
+  expect(computed).toBe(100);
+  expect(before).toBeLessThan(50);
 });

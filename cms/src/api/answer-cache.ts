@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { Semaphore } from 'async-mutex';
 import type { Payload } from 'payload';
@@ -24,6 +25,11 @@ const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
 /** The most answers that are computed at once, so that a client that asks for many different ones leaves time for other calls. */
 const MOST_AT_ONCE = 2;
+/**
+ * Rounds of the event loop between two computations. SQLite answers without waiting for the loop, and Node accepts only one
+ * connection in each round, so with one round a new visitor would wait for as many computations as there are new connections.
+ */
+const ROUNDS = 50;
 
 /** Caches answers to visitors until the content or the day changes. Concurrent equal requests share one computation. */
 export function createAnswerCache(payload: Payload) {
@@ -39,8 +45,7 @@ export function createAnswerCache(payload: Payload) {
     try {
       return await make();
     } finally {
-      // SQLite answers without waiting for the event loop, so the next turn begins after other calls.
-      setImmediate(release);
+      letOthersRun().then(release);
     }
   }
 
@@ -97,6 +102,10 @@ export function createAnswerCache(payload: Payload) {
       return currentVersion(payload).then((read) => keptFor(address, read));
     },
   };
+}
+
+async function letOthersRun(): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) await nextRound();
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
