@@ -5,6 +5,7 @@ import type { StaffSession } from '@fuar/shared/schemas/people';
 import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import type { StaffSession as SessionRow } from '../payload-types.ts';
 import { nameDevice } from './device.ts';
+import { secondFactorOf } from './factors.ts';
 import { endIfUsed, isDue, isOver, type StoredSession } from './session-rules.ts';
 import { findStaffById, type StaffRow } from './staff-row.ts';
 
@@ -30,6 +31,8 @@ export async function openSession(
   const row = await findStaffById(payload, proved.id);
   // The password has changed since the proof.
   if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
+  // Somebody who knows the password may not slip in while its owner adds the first factor.
+  if (secondFactorOf(row) !== secondFactorOf(proved)) throw new ApiError(401, m.ticketEnded);
   if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
   const now = Date.now();
   // Write the row in `staff-sessions` first, because its unique index lets only one of several processes continue.

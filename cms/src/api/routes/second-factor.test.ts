@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { openSession } from '../../people/sessions.ts';
+import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -19,6 +21,15 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
     const body = (await response.json()) as { message?: string; email?: string };
     return [response.status, body.message ?? body.email];
   };
+
+  test('opens no session if the account got a second factor after the check of the password', async () => {
+    const proved = (await findStaffById(api.payload, (await member.row()).id)) as StaffRow;
+    await member.addTotp();
+    const before = await member.sessions();
+    const opening = openSession(api.payload, proved, { userAgent: undefined });
+    await expect(opening).rejects.toMatchObject({ status: 401, message: ENDED });
+    expect(await member.sessions()).toEqual(before);
+  });
 
   describe('an authenticator app', () => {
     let secret: string;
