@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
+import { processorMs, residentMegabytes } from '../src/testing/process-usage.ts';
 
 export type Program = {
   child: ChildProcess;
@@ -31,19 +31,8 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
   return {
     child,
     port: ready.port,
-    memory: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    },
-    cpu: () => {
-      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-      // The fields after the program's name, which may contain blanks: user and system time in hundredths of a second.
-      const [user, system] = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .slice(11, 13);
-      return (Number(user) + Number(system)) * 10;
-    },
+    memory: () => residentMegabytes(child.pid),
+    cpu: () => processorMs(child.pid),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -1,13 +1,13 @@
-import { execFileSync, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { copyAnswer, startBareServer } from '../../../../cms/bench/programs.ts';
+import { processorMs } from '../../../../cms/src/testing/process-usage.ts';
 import { startCommand } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
-import { inRepo } from '../../repo.ts';
 import { descendants } from '../../testing/processes.ts';
 import { startProduct, temporaryFolder } from '../../testing/product.ts';
 
@@ -15,10 +15,6 @@ const SECONDS = 5;
 const ROUNDS = 3;
 const PAGE = '/fuarlar';
 const LIST = '/api/fairs';
-/** node:http sets these headers itself. */
-const OF_SERVER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
-/** Linux counts processor time in hundredths of a second. */
-const TICKS_A_SECOND = 100;
 
 startCommand({
   call: 'npm run bench:gateway',
@@ -33,8 +29,7 @@ const port = await freePort();
 const nginx = spawn('nginx', ['-c', writeNginxSettings(port, page)], { stdio: 'inherit' });
 await sleep(500);
 
-const bare = fork(inRepo('cms/bench/bare-server.ts'));
-const bareReady = once(bare, 'message');
+const bare = await startBareServer();
 
 const gatewayPid =
   [...descendants(product.process.pid ?? 0)].find(([, name]) => name.includes('gateway.ts'))?.[0] ?? 0;
@@ -43,11 +38,11 @@ const nginxUrl = `http://127.0.0.1:${port}${PAGE}`;
 try {
   compare('page', gatewayUrl, { name: 'nginx', url: nginxUrl }, 'gzip');
   const listUrl = new URL(LIST, gatewayUrl).href;
-  const list = await fetch(listUrl, { headers: { 'accept-encoding': 'identity' } });
-  const bareServer = { name: 'node:http', url: await serveBare(list) };
+  await copyAnswer(bare, await fetch(listUrl, { headers: { 'accept-encoding': 'identity' } }));
+  const bareServer = { name: 'node:http', url: `http://127.0.0.1:${bare.port}/` };
   for (const encoding of ['identity', 'gzip']) compare(`list, ${encoding}`, listUrl, bareServer, encoding);
 } finally {
-  bare.disconnect();
+  await bare.stop();
   nginx.kill('SIGQUIT');
   await product.stop();
 }
@@ -56,24 +51,14 @@ try {
 function compare(name: string, url: string, other: { name: string; url: string }, encoding: string): void {
   for (const each of [url, other.url]) load(each, 2, encoding);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = cpuTicks(gatewayPid);
+    const before = processorMs(gatewayPid);
     const gateway = load(url, SECONDS, encoding);
-    const cpuMs = ((cpuTicks(gatewayPid) - before) * 1000) / TICKS_A_SECOND / (gateway * SECONDS);
+    const cpuMs = (processorMs(gatewayPid) - before) / (gateway * SECONDS);
     const rate = load(other.url, SECONDS, encoding);
     console.log(
       `${name}: gateway ${Math.round(gateway)}/s, ${other.name} ${Math.round(rate)}/s, ratio ${(gateway / rate).toFixed(2)}, CPU ${cpuMs.toFixed(4)} ms a request`,
     );
   }
-}
-
-/** Gives the bare server this answer, and returns its address. */
-async function serveBare(response: Response): Promise<string> {
-  const [{ port: barePort }] = await bareReady;
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_SERVER.has(name)));
-  const set = once(bare, 'message');
-  bare.send({ headers, body: await response.text() });
-  await set;
-  return `http://127.0.0.1:${barePort}/`;
 }
 
 function load(url: string, seconds: number, encoding: string): number {
@@ -87,11 +72,6 @@ function load(url: string, seconds: number, encoding: string): number {
   ]).toString();
   if (/Non-2xx/.test(output)) throw new Error(output);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-}
-
-function cpuTicks(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
 }
 
 /** Configures one worker, because the gateway is one process too, and precompressed files, which the gateway also sends. */

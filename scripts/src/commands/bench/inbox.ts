@@ -1,8 +1,6 @@
-import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startSmtp } from '../../../../cms/src/testing/start-smtp.ts';
-import { StartError, startCommand } from '../../command.ts';
-import { findFullBrowser } from '../../testing/browser.ts';
+import { startCommand } from '../../command.ts';
 import { ADMIN, startProduct } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 import {
@@ -13,6 +11,7 @@ import {
   watchInteractions,
 } from './interactions.ts';
 import { quantile } from './kit.ts';
+import { launchBrowser } from './look-at.ts';
 import { differences, insertRequests } from './requests.ts';
 
 const { rows: ROWS } = startCommand({
@@ -33,8 +32,7 @@ const KEY_MS = 40;
 const SEARCH = 'isildar 14';
 
 let misses = 0;
-const executablePath = findFullBrowser();
-if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
+const { browser, name: browserName } = await launchBrowser();
 const smtp = await startSmtp();
 const product = await startProduct({
   env: {
@@ -43,10 +41,6 @@ const product = await startProduct({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     NOTIFY_EMAIL: ADMIN.email,
   },
-});
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {
   const api = await signIn(product.url);
@@ -60,14 +54,13 @@ try {
     { title: 'Teklif', subject: '{{fuar}} – {{numara}}', body: 'Sayın {{yetkili}}, {{alan}} ayırdık.' },
   ]);
   insertRequests(product.dataDir, fairs, ROWS, (await api.account.get()).id);
-  console.log(`${ROWS} requests, Chromium ${browser.version()}`);
+  console.log(`${ROWS} requests, ${browserName}`);
 
   const [name = '', value = ''] = (await sessionCookie(product.url)).split('=');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ name, value, url: product.url }]);
   const page = await context.newPage();
-  const weight = await weigh(page, () => openList(page));
-  print('scripts of the list, kB gzip', weight, 143.36);
+  await openList(page);
   await measurePaints(page);
   await measureInteractions(page);
   await answerByKeyboard(page);
@@ -100,17 +93,6 @@ async function openList(page: Page, query = ''): Promise<void> {
   await page.goto(product.url + PATH + query);
   await page.locator('[data-row]').first().waitFor();
   await page.waitForLoadState('networkidle');
-}
-
-async function weigh(page: Page, open: () => Promise<void>): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await open();
-  page.removeAllListeners('response');
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** Milliseconds from each event to the frame that shows the last change of the screen. */

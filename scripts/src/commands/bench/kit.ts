@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { processorMs } from '../../../../cms/src/testing/process-usage.ts';
 import { descendants } from '../../testing/processes.ts';
 import { eventually, type Product } from '../../testing/product.ts';
 
-/** Milliseconds per clock tick, the unit of processor time in /proc. */
-const MS_A_TICK = 10;
 export const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
 
 /** Creates fairs of which the last twenty are upcoming, so that the list page shows all of these. */
@@ -40,15 +38,13 @@ export function summary(seconds: number[]): string {
   return `median ${median(seconds).toFixed(3)} s, p95 ${quantile(seconds, 0.95).toFixed(3)} s`;
 }
 
-/** Processor time of each program in milliseconds. Unlike wall time it does not depend on other load. */
+/** Processor time of each program in milliseconds. */
 export function processorTimes({ process: { pid = 0 } }: Product): Map<string, number> {
   const times = new Map<string, number>();
   for (const [found, command] of descendants(pid)) {
     const [, name] = /(?:production|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
     if (!name) continue;
-    const stat = readFileSync(`/proc/${found}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    times.set(name, (Number(fields[11]) + Number(fields[12])) * MS_A_TICK);
+    times.set(name, processorMs(found));
   }
   return times;
 }

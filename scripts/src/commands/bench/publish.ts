@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMegabytes } from '../../../../cms/src/testing/process-usage.ts';
 import { findMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
 import { StartError, startCommand } from '../../command.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
@@ -181,13 +182,6 @@ async function measure(product: Product, size: number): Promise<void> {
 
   const { reads, failed, older } = await readWhileSaving(url, api, some.id, 50, 100);
   own('50 saves within 5 s', `${reads} reads, ${failed} failed, ${older} times a list older than a page`);
-  const memory = rendererMemory(product);
-  if (memory) own('memory of the renderer', `${memory} MB`);
-}
-
-function rendererMemory(product: Product): number | undefined {
-  const found = findRenderer(product);
-  if (!found) return undefined;
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${found}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+  const renderer = findRenderer(product);
+  if (renderer) own('memory of the renderer', `${Math.round(residentMegabytes(renderer))} MB`);
 }
