@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, FAILED_CALL, gate, mockCalls, test } from './fixtures.ts';
+import { expect, FAILED_CALL, gate, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -14,26 +14,6 @@ async function fill(page: Page) {
   await field(page, 'Konu').fill('Stant');
   await field(page, 'Mesaj').fill('Salonunuzun planını rica ederim.');
 }
-
-test('missing fields are reported under each field and in a notice', async ({ page }) => {
-  await page.goto('/iletisim');
-  await send(page).click();
-  for (const [name, text] of [
-    ['Ad Soyad', 'Ad Soyad alanı zorunludur.'],
-    ['E-posta', 'E-posta alanı zorunludur.'],
-    ['Konu', 'Konu alanı zorunludur.'],
-    ['Mesaj', 'Mesaj alanı zorunludur.'],
-  ] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(text);
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page.getByRole('alert')).toHaveText('Lütfen formdaki hataları düzeltin.');
-  await expect(field(page, 'Ad Soyad')).toBeFocused();
-  await field(page, 'E-posta').fill('zeynep');
-  await expect(field(page, 'E-posta')).not.toHaveAttribute('aria-invalid', 'true');
-  await send(page).click();
-  await expect(field(page, 'E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi giriniz.');
-});
 
 test('repeated clicks send the message once, and the confirmation shows its number', async ({ page }) => {
   const answer = gate();
@@ -127,32 +107,6 @@ test('without a connection for the scripts of the page, a message is shown, and 
   await expect(page.getByText('Hizmete şu anda ulaşılamıyor.')).toBeHidden();
 });
 
-for (const [status, headers, text] of [
-  [429, { 'retry-after': '170' }, '3 dakika sonra yeniden deneyin'],
-  [503, {}, 'birkaç dakika sonra yeniden gönderebilir'],
-  [500, {}, 'Mesaj gönderilirken bir hata oluştu.'],
-] as const) {
-  test(`${status}: shows what to do and keeps the text`, async ({ page }) => {
-    await page.route(POST, (route) => route.fulfill({ status, headers, json: { message: 'x' } }));
-    await page.goto('/iletisim');
-    await fill(page);
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Mesaj gönderilirken bir hata oluştu.');
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(field(page, 'Konu')).toHaveValue('Stant');
-    await expect(send(page)).toBeEnabled();
-  });
-}
-
-test('clearing the form also deletes its draft', async ({ page }) => {
-  await page.goto('/iletisim');
-  await fill(page);
-  await page.getByRole('button', { name: 'Formu temizle' }).click();
-  await expect(field(page, 'Ad Soyad')).toHaveValue('');
-  await page.reload();
-  await expect(field(page, 'Ad Soyad')).toHaveValue('');
-});
-
 test('sends the honeypot field of a spam message and shows success', async ({ page }) => {
   const sent = page.waitForRequest(POST);
   await page.goto('/iletisim');
@@ -175,25 +129,6 @@ test('contact data come from the build and are refreshed from the current settin
   const info = page.locator('contact-info');
   await expect(info.getByRole('link', { name: '0412 000 77 77' })).toHaveAttribute('href', 'tel:04120007777');
   await expect(info.getByRole('link', { name: settings.email ?? '' })).toBeVisible();
-});
-
-test('a failure to load the settings is shown only if the build had none', async ({ page }) => {
-  await mockCalls(page, /\/api\/settings/, 'fails');
-  const answered = page.waitForResponse(/\/api\/settings/);
-  await page.goto('/iletisim');
-  await answered;
-  await settle(page);
-  await expect(page.getByText('İletişim bilgileri yüklenemedi.')).toBeHidden();
-  await page.route('**/iletisim', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /<div data-setting="(email|phone|fax|address)"/g,
-      '$& hidden',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.reload();
-  await expect(page.getByText('İletişim bilgileri yüklenemedi.')).toBeVisible();
 });
 
 test.describe('the map', () => {

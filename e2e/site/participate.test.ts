@@ -30,67 +30,6 @@ async function fillRequest(page: Page) {
   await page.getByRole('checkbox').check();
 }
 
-test('every step shows its errors and lets the visitor continue only when it is valid', async ({ page }) => {
-  await page.goto('/katilimci-ol');
-  await expect(page.getByRole('heading', { name: 'Neden Katılmalısınız?' })).toBeVisible();
-  await expect(button(page, 'Geri')).toBeDisabled();
-  await button(page, 'İleri').click();
-  await expect(field(page, 'Firma Adı')).toHaveAccessibleDescription('Firma adı zorunludur.');
-  await expect(field(page, 'Firma Adı')).toBeFocused();
-  await field(page, 'Firma Adı').fill('Dicle Tarım');
-  await page.keyboard.press('Enter');
-  await expect(step(page, 'Yetkili Kişi Bilgileri')).toBeFocused();
-
-  await button(page, 'İleri').click();
-  for (const [name, text] of [
-    ['Yetkili Adı Soyadı', 'Yetkili adı zorunludur.'],
-    ['E-posta', 'E-posta zorunludur.'],
-    ['Cep Telefonu', 'Cep telefonu zorunludur.'],
-  ] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(text);
-  }
-  await field(page, 'Yetkili Adı Soyadı').fill('Ali Ünal');
-  await field(page, 'E-posta').fill('ali');
-  await field(page, 'Cep Telefonu').fill('0532');
-  await button(page, 'İleri').click();
-  await expect(field(page, 'E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta giriniz.');
-  await field(page, 'E-posta').fill('ali@ornek.example');
-  await button(page, 'İleri').click();
-
-  await button(page, 'Talebi Gönder').click();
-  await expect(fairs(page)).toHaveAccessibleDescription('Lütfen bir fuar seçiniz.');
-  await expect(field(page, 'Talep Edilen Alan (m²)')).toHaveAccessibleDescription(
-    'Alan büyüklüğü zorunludur.',
-  );
-  await expect(page.getByRole('alert')).toHaveText('Lütfen formdaki hataları düzeltin.');
-  await fairs(page).selectOption({ index: 1 });
-  await field(page, 'Talep Edilen Alan (m²)').fill('otuz');
-  await button(page, 'Talebi Gönder').click();
-  await expect(field(page, 'Talep Edilen Alan (m²)')).toHaveAccessibleDescription(
-    'Lütfen geçerli bir sayı giriniz.',
-  );
-  await field(page, 'Talep Edilen Alan (m²)').fill('36');
-  await button(page, 'Talebi Gönder').click();
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
-    'Lütfen aydınlatma metnini onaylayın.',
-  );
-  await expect(page.getByRole('alert')).toHaveText('Lütfen onay kutusunu işaretleyin.');
-});
-
-test('the step indicator links to completed steps only', async ({ page }) => {
-  await page.goto('/katilimci-ol');
-  const steps = page.getByRole('navigation', { name: 'Form adımları' });
-  const to = (name: RegExp) => steps.getByRole('button', { name });
-  await field(page, 'Firma Adı').fill('Dicle Tarım');
-  await button(page, 'İleri').click();
-  await expect(to(/Fuar Katılım/)).toBeDisabled();
-  await button(page, 'Geri').click();
-  await expect(step(page, 'Firma Bilgileri')).toBeVisible();
-  await to(/Yetkili Kişi/).click();
-  await expect(to(/Yetkili Kişi/)).toHaveAttribute('aria-current', 'step');
-  await expect(to(/Fuar Katılım/)).toBeDisabled();
-});
-
 test('the request is sent once, and the confirmation shows its number and two links', async ({
   page,
   api,
@@ -198,28 +137,6 @@ test('on a phone the first wrong field is shown with its label below the header'
   await expect.poll(() => gapOf('fairId')).toBeGreaterThanOrEqual(0);
 });
 
-for (const [status, headers, text] of [
-  [429, { 'retry-after': '60' }, 'bir dakika sonra yeniden deneyin'],
-  [503, {}, 'bize doğrudan ulaşabilirsiniz'],
-  [500, {}, 'Talep gönderilirken bir hata oluştu.'],
-] as const) {
-  test(`${status}: shows what to do; the draft survives a reload, the consent does not`, async ({ page }) => {
-    await page.route(POST, (route) => route.fulfill({ status, headers, json: { message: 'x' } }));
-    await page.goto('/katilimci-ol');
-    await fillRequest(page);
-    await button(page, 'Talebi Gönder').click();
-    await expect(page.getByRole('alert')).toContainText('Talep gönderilirken bir hata oluştu.');
-    await expect(page.getByRole('alert')).toContainText(text);
-    await page.reload();
-    await expect(step(page, 'Fuar Katılım Bilgileri')).toBeVisible();
-    await expect(page.locator('#companyName')).toHaveValue('Dicle Tarım');
-    await expect(field(page, 'Talep Edilen Alan (m²)')).toHaveValue('36,5');
-    await expect(fairs(page)).not.toHaveValue('');
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kvkkConsent');
-  });
-}
-
 test('a link from a fair’s page selects that fair, despite the draft of an earlier visit', async ({
   page,
   api,
@@ -251,25 +168,6 @@ test('prints the confirmation without the form', async ({ page }) => {
   await expect(page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/)).toBeVisible();
   await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
 });
-
-test('the fair in the URL is selected', async ({ page, api }) => {
-  const fair = (await api.fairs.upcomingCards({ limit: 2 })).at(1);
-  await page.goto(`/katilimci-ol?fairId=${fair?.id}`);
-  await toLastStep(page);
-  await expect(fairs(page)).toHaveValue(String(fair?.id));
-  await expect(page.getByText('Bu fuar için başvurular kapandı.')).toHaveCount(0);
-});
-
-for (const kind of ['an unknown', 'a closed', 'no'] as const) {
-  test(`${kind} fair in the URL is not selected, and a notice says so`, async ({ page, api }) => {
-    const [past] = await api.fairs.list({ status: 'completed' });
-    const named = { 'an unknown': '999999', 'a closed': String(past?.id), no: 'abc' }[kind];
-    await page.goto(`/katilimci-ol?fairId=${named}`);
-    await expect(page.getByText('Bu fuar için başvurular kapandı.')).toBeVisible();
-    await toLastStep(page);
-    await expect(fairs(page)).toHaveValue('');
-  });
-}
 
 test('keeps the pre-rendered fairs if the refresh fails', async ({ page }) => {
   const calls = await mockCalls(page, /\/api\/fairs\?status=upcoming/, 'fails');

@@ -4,7 +4,6 @@ import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
-const _LIST = /\/api\/press\?/;
 const panel = (page: Page) => page.getByRole('tabpanel');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

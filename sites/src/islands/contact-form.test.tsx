@@ -41,6 +41,7 @@ test('reports missing fields under each field and in a notice, focuses the first
   expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
   expect(document.activeElement).toBe(box('Ad Soyad'));
   expect(box('Ad Soyad').getAttribute('aria-describedby')).toBe('name-error');
+  expect(box('Ad Soyad').getAttribute('aria-invalid')).toBe('true');
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -51,6 +52,7 @@ test("a field's error clears when it is edited", async () => {
   expect(screen.getByText('Geçerli bir e-posta adresi giriniz.')).toBeTruthy();
   await userEvent.type(box('E-posta'), '@');
   expect(screen.queryByText('Geçerli bir e-posta adresi giriniz.')).toBeNull();
+  expect(box('E-posta').getAttribute('aria-invalid')).toBe('false');
   expect(screen.getByText('Konu alanı zorunludur.')).toBeTruthy();
 });
 

@@ -41,6 +41,7 @@ test('shows four skeletons while loading', async () => {
   render(<EventTabs fairs={fairs} press={press} />);
   await openPress();
   expect(screen.getByRole('tabpanel').querySelectorAll('[data-skeleton]')).toHaveLength(4);
+  expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
 });
 
 test('shows an error that can be retried', async () => {

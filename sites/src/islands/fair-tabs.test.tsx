@@ -158,16 +158,18 @@ test('a list that cannot be extended shows an error and is not requested endless
   expect(asked).toHaveLength(2);
 });
 
-test('arrow keys move between the tabs and wrap around', async () => {
+test('arrow keys move between the tabs and wrap around, and Home and End lead to the first and last one', async () => {
   serve({ upcoming, completed });
   render(<FairTabs tabs={built(upcoming, completed)} />);
   screen.getByRole('tab', { name: m.statuses.Upcoming.tab }).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(
-    screen.getByRole('tab', { name: m.statuses.Completed.tab, selected: true }),
-  );
-  await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(
-    screen.getByRole('tab', { name: m.statuses.Upcoming.tab, selected: true }),
-  );
+  for (const [key, status] of [
+    ['ArrowRight', 'Completed'],
+    ['ArrowRight', 'Upcoming'],
+    ['End', 'Completed'],
+    ['Home', 'Upcoming'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    const tab = screen.getByRole('tab', { name: m.statuses[status].tab, selected: true });
+    expect(document.activeElement).toBe(tab);
+  }
 });

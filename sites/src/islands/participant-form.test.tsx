@@ -33,6 +33,8 @@ function show({
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fair = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fuar' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const descriptionOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 async function fillCompany() {
@@ -58,6 +60,8 @@ test('the next step opens only if the current one is valid', async () => {
   show();
   await press('İleri');
   expect(await screen.findByText('Firma adı zorunludur.')).toBeTruthy();
+  expect(descriptionOf(box(/^Firma Adı/))).toBe('Firma adı zorunludur.');
+  expect(document.activeElement).toBe(box(/^Firma Adı/));
   await fillCompany();
   await press('İleri');
   for (const text of ['Yetkili adı zorunludur.', 'E-posta zorunludur.', 'Cep telefonu zorunludur.']) {
@@ -89,7 +93,7 @@ test('sends the request as the contract defines it and shows its number', async 
   await fillFair();
   await press('Talebi Gönder');
   expect((await screen.findByRole('alert')).textContent).toBe('Lütfen onay kutusunu işaretleyin.');
-  expect(screen.getByText('Lütfen aydınlatma metnini onaylayın.')).toBeTruthy();
+  expect(descriptionOf(screen.getByRole('checkbox'))).toBe('Lütfen aydınlatma metnini onaylayın.');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Talebi Gönder' }));
   await heading('Talebiniz Alındı!');
@@ -111,25 +115,33 @@ test('sends the request as the contract defines it and shows its number', async 
   expect(sessionStorage.getItem('participant-form') ?? '{}').toBe('{}');
 });
 
-test('the draft keeps texts after a reload but never the consent', async () => {
-  show({ answer: () => Response.json({ message: 'x' }, { status: 500 }) });
-  await fillCompany();
-  await fillPerson();
-  await fillFair();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await press('Talebi Gönder');
-  expect(await screen.findByText(/Talep gönderilirken bir hata oluştu/)).toBeTruthy();
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('kvkkConsent');
-  cleanup();
-  render(<ParticipantForm fairs={fairs} contacts={[]} />);
-  await heading('Fuar Katılım Bilgileri');
-  expect(fair().value).toBe('7');
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
-  await press('Geri');
-  await press('Geri');
-  await heading('Firma Bilgileri');
-  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
-});
+test.each([
+  [429, { 'retry-after': '60' }, /bir dakika sonra yeniden deneyin/],
+  [503, {}, /bize doğrudan ulaşabilirsiniz/],
+  [500, {}, /Talep gönderilirken bir hata oluştu/],
+])(
+  '%i: shows what to do; the draft survives a reload, the consent does not',
+  async (status, headers, text) => {
+    show({ answer: () => Response.json({ message: 'x' }, { status, headers }) });
+    await fillCompany();
+    await fillPerson();
+    await fillFair();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Talebi Gönder');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('kvkkConsent');
+    cleanup();
+    render(<ParticipantForm fairs={fairs} contacts={[]} />);
+    await heading('Fuar Katılım Bilgileri');
+    expect(fair().value).toBe('7');
+    expect(box(/^Talep Edilen/).value).toBe('1.250,5 m²');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await press('Geri');
+    await press('Geri');
+    await heading('Firma Bilgileri');
+    expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
+  },
+);
 
 test('Back and Forward of the browser move between the steps and keep the texts', async () => {
   show();
@@ -164,7 +176,7 @@ test('the last step requires numbers and a fair', async () => {
   await fillCompany();
   await fillPerson();
   await press('Talebi Gönder');
-  expect(await screen.findByText('Lütfen bir fuar seçiniz.')).toBeTruthy();
+  await waitFor(() => expect(descriptionOf(fair())).toBe('Lütfen bir fuar seçiniz.'));
   await waitFor(() => expect(document.activeElement).toBe(fair()));
   expect(screen.getByText('Alan büyüklüğü zorunludur.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
