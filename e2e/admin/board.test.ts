@@ -65,24 +65,6 @@ test('the address bar holds the board, and a mouse drags a card to another colum
   await expect.poll(status).toBe('new');
 });
 
-test('the keyboard moves cards, and the focus follows', async ({ page, fairId }) => {
-  await page.goto(`${PATH}?view=board&fair=${fairId}`);
-  await card(page, 'Fırat').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(column(page, 'Görüşülüyor').getByRole('button', { name: /^Fırat/ })).toBeFocused();
-  await page.keyboard.press('5');
-  const reason = page.getByRole('textbox', { name: 'Olmama nedeni: Fırat Gıda' });
-  await expect(reason).toBeFocused();
-  await page.keyboard.type('Bütçe');
-  await page.keyboard.press('Enter');
-  await expect(card(page, 'Fırat')).toContainText('Bütçe');
-  await card(page, 'Fırat').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Fırat Gıda/ })).toContainText('Olmama nedeni: Bütçe');
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'Fırat')).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

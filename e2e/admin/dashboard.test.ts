@@ -61,8 +61,4 @@ test.describe('the shell', () => {
     await page.getByRole('link', { name: 'Genel Bakış' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
-
-  test.describe('on a small screen', () => {
-    test.use({ viewport: { width: 390, height: 800 } });
-  });
 });

@@ -119,64 +119,6 @@ test.describe('messages', () => {
   });
 });
 
-test.describe('requests', () => {
-  const REQUEST = {
-    companyName: 'Iğdır Şekerleme',
-    contactName: 'Çağla Öz',
-    contactEmail: 'cagla@ornek.test',
-    contactPhone: '0532 111 22 33',
-    phone: '0412 111 22 33',
-    website: 'seker.example',
-    requestedArea: '36,5',
-    standType: 'special',
-    kvkkConsent: true,
-  };
-
-  test('a request shows three groups of fields, is marked as read, exported and deleted', async ({
-    page,
-    api,
-    product,
-  }) => {
-    const fair = (await api.fairs.list()).find(({ status }) => status === 'Upcoming');
-    await fetch(`${product.url}/api/participant-submissions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...REQUEST, fairId: fair?.id }),
-    });
-    await page.goto('/admin/participant-submissions');
-    await page.getByPlaceholder('Firma, yetkili veya fuar ara...').fill('igdir');
-    const row = page.getByRole('row').filter({ hasText: REQUEST.companyName });
-    await expect(row).toContainText(fair?.title ?? 'kein');
-    await row.getByRole('button', { name: /^Ayrıntıları aç/ }).click();
-    for (const name of ['Firma Bilgileri', 'Yetkili Kişi Bilgileri', 'Talep Bilgileri']) {
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: REQUEST.phone })).toHaveAttribute('href', 'tel:04121112233');
-    await expect(page.getByRole('link', { name: REQUEST.website })).toHaveAttribute(
-      'href',
-      'https://seker.example',
-    );
-    await expect(page.getByRole('link', { name: REQUEST.contactEmail })).toHaveAttribute('href', /^mailto:/);
-    await expect(page.getByText('36,5 m²')).toBeVisible();
-    await expect(page.getByText('Özel Dekor')).toBeVisible();
-    await expect(page.locator('dd').filter({ hasText: /^Evet$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Okundu olarak işaretle' }).click();
-    await expectToast(page, 'Talep okundu olarak işaretlendi.');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV indir' }).click();
-    const csv = readFileSync(await (await downloading).path(), 'utf8');
-    expect(csv).toContain(';36,5;Özel Dekor;');
-    await page.getByRole('button', { name: 'Sil', exact: true }).click();
-    await confirm(
-      page,
-      'Talebi Sil',
-      'Bu katılımcı talebini kalıcı olarak silmek istediğinizden emin misiniz?',
-    );
-    await expectToast(page, 'Talep başarıyla silindi.');
-    await expect(page.getByRole('heading', { name: 'Katılımcı Talebi Bulunmuyor' })).toBeVisible();
-  });
-});
-
 test('with 5,000 rows the search box stays responsive, and scrolling loads more rows', async ({
   page,
   calls,

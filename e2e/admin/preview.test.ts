@@ -58,7 +58,7 @@ test('the page beside the form follows typing, keeps its place and leads to the 
 });
 
 test('shows a chosen picture, another width and the dark theme', async ({ page, addFair }) => {
-  const _fair = await addFair(FAIR);
+  await addFair(FAIR);
   const dialog = await openForm(page);
   await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.bees);
   const picture = shown(page).locator('[data-field=imageUrl] img').first();
@@ -79,7 +79,7 @@ test('shows a chosen picture, another width and the dark theme', async ({ page, 
 });
 
 test('the keyboard reaches the page and leaves it', async ({ page, addFair }) => {
-  const _fair = await addFair(FAIR);
+  await addFair(FAIR);
   const dialog = await openForm(page);
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
   await dialog.getByRole('link', { name: 'Yeni sekmede aç' }).focus();

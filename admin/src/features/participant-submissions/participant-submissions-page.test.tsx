@@ -11,6 +11,7 @@ test('shows a request in three groups with working links', async () => {
   const { user } = setUp([
     aSubmission({
       companyName: 'Dicle Makine',
+      contactEmail: 'cagla@ornek.test',
       phone: '0412 111 22 33',
       website: 'diclemakine.example',
       requestedArea: 36.5,
@@ -25,11 +26,13 @@ test('shows a request in three groups with working links', async () => {
   for (const text of ['36,5 m²', 'Özel Dekor', 'Köşe olsun', 'Evet', '4 Mayıs 2026 12:30']) {
     expect(within(screen.getByRole('table')).getByText(text)).toBeVisible();
   }
-  expect(screen.getByRole('link', { name: '0412 111 22 33' })).toHaveAttribute('href', 'tel:04121112233');
-  expect(screen.getByRole('link', { name: 'diclemakine.example' })).toHaveAttribute(
-    'href',
-    'https://diclemakine.example',
-  );
+  for (const [name, href] of [
+    ['0412 111 22 33', 'tel:04121112233'],
+    ['diclemakine.example', 'https://diclemakine.example'],
+    ['cagla@ornek.test', 'mailto:cagla@ornek.test'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('refuses script URLs as links', async () => {
@@ -66,11 +69,20 @@ test('the CSV keeps phone numbers as text that a spreadsheet does not change', a
     return 'blob:csv';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const { user } = setUp([aSubmission({ phone: '04122514700', contactPhone: '+905321112233' })]);
+  const { user } = setUp([
+    aSubmission({
+      phone: '04122514700',
+      contactPhone: '+905321112233',
+      requestedArea: 36.5,
+      standType: 'special',
+    }),
+  ]);
   await screen.findByRole('table');
   await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
   await waitFor(() => expect(csv).toBeDefined());
   vi.restoreAllMocks();
   const [, row = ''] = (await csv?.text())?.split('\r\n') ?? [];
-  expect(row.split(';')).toEqual(expect.arrayContaining(['0412 251 47 00', '0090 532 111 22 33']));
+  expect(row.split(';')).toEqual(
+    expect.arrayContaining(['0412 251 47 00', '0090 532 111 22 33', '36,5', 'Özel Dekor']),
+  );
 });
