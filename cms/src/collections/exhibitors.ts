@@ -4,7 +4,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
-import { requiredReference } from './required-reference.ts';
+import { requiredFairField } from './required-reference.ts';
 
 /**
  * Adds a missing scheme to an address that was typed in the console. An address that `/api` would refuse is left unchanged,
@@ -24,14 +24,7 @@ export function createExhibitors(): CollectionConfig {
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'fair', 'hall', 'stand'] },
     defaultSort: 'name',
     fields: [
-      {
-        name: 'fair',
-        type: 'relationship',
-        relationTo: 'fairs',
-        label: m.fair,
-        index: true,
-        validate: requiredReference,
-      },
+      requiredFairField(),
       ...fieldsBySchema({
         entity: exhibitorSchema,
         input: exhibitorInputSchema,

@@ -6,7 +6,7 @@ import { nobody, staffWith } from '../access/staff-only.ts';
 import { createDocumentHooks } from '../hooks/document-hooks.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
-import { requiredReference } from './required-reference.ts';
+import { requiredFairField } from './required-reference.ts';
 
 /** The PDF files of fairs. Only `/api` adds them, because it checks the bytes and stores the file. */
 export function createFairDocuments(storage: MediaStorage): CollectionConfig {
@@ -17,14 +17,7 @@ export function createFairDocuments(storage: MediaStorage): CollectionConfig {
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'fair', 'filename'] },
     defaultSort: '-id',
     fields: [
-      {
-        name: 'fair',
-        type: 'relationship',
-        relationTo: 'fairs',
-        label: m.fair,
-        index: true,
-        validate: requiredReference,
-      },
+      requiredFairField(),
       ...fieldsBySchema({
         entity: fairDocumentSchema,
         input: fairDocumentInputSchema,

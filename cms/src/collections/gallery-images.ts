@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
-import { requiredReference } from './required-reference.ts';
+import { requiredFairField, requiredReference } from './required-reference.ts';
 
 /** The pictures of a fair; a fair with pictures is an album. */
 export function createGalleryImages(): CollectionConfig {
@@ -13,14 +13,7 @@ export function createGalleryImages(): CollectionConfig {
     admin: { defaultColumns: ['image', 'fair', 'createdAt'] },
     defaultSort: '-id',
     fields: [
-      {
-        name: 'fair',
-        type: 'relationship',
-        relationTo: 'fairs',
-        label: m.fair,
-        index: true,
-        validate: requiredReference,
-      },
+      requiredFairField(),
       { name: 'image', type: 'upload', relationTo: 'media', label: m.image, validate: requiredReference },
       changedInField(),
     ],
