@@ -10,7 +10,7 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
 /**
  * Groups modules into chunks by their importers, so that a start needs few files: on HTTP/1.1 each file costs a round trip.
- * The bundler splits modules without a name, such as dialogs, by default.
+ * Modules that get no name, such as dialogs, are split as the bundler does by default.
  */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;

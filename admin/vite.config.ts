@@ -7,7 +7,7 @@ import { guidePage } from './guide-page.ts';
 import { ownOrigin } from './own-origin.ts';
 import { preloadApp } from './preload-app.ts';
 
-/** The host's rewrites, because the dev server answers below `/admin/` only. */
+/** Repeats the host's rewrites on the dev server, which otherwise answers below `/admin/` only. */
 function rewriteToApp(): Plugin {
   return {
     name: 'rewrite-to-app',

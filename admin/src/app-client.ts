@@ -6,14 +6,14 @@ import { createQueryClient } from './lib/query-client.ts';
 import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
 
-/** The query client with its toasts and its reaction to a 401. With `user`, no call checks the session. */
+/** Creates the query client of the back-office. If `user` is given, the client need not check the session at the start. */
 export function createAppClient(user?: SessionUser): QueryClient {
   const { queryKey } = sessionQueries.current();
   const queryClient = createQueryClient({
     showToast,
     onUnauthorized: () => {
       const session = queryClient.getQueryData(queryKey);
-      // The pending session check will report it.
+      // The first session check is still under way and will find the 401 itself.
       if (!session) return;
       if (session.user) showToast('warning', m.sessionEnded);
       queryClient.setQueryData(queryKey, { user: null });

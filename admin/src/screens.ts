@@ -24,7 +24,7 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** The imports are in another file. Otherwise every screen would load the names of these chunks. */
+/** These imports are in a separate file, because otherwise every screen would load the names of the chunks. */
 const importRare = () => import('./rare-screens.ts');
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -101,8 +101,8 @@ export async function loadScreen(path: string): Promise<void> {
 }
 
 /**
- * Prefetches the session, the shell's data, the screen's code and its content before the first rendering. The rights of
- * the user decide which calls may succeed. At a start the session is not known yet, so these are the last user's.
+ * Prefetches the session, the shell's data, the screen's code and its content before the first rendering. Sends only calls
+ * that the user may make. Before the session is known, the rights of the last user decide.
  */
 export async function prefetchScreen(
   queryClient: QueryClient,
@@ -126,14 +126,14 @@ export async function prefetchScreen(
   ]);
 }
 
-/** After the first screen and its pictures. */
+/** By then the first screen and its pictures should have loaded. */
 const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 
 /** Loads the code of all screens while the browser is idle, so that they open without a network. Returns a stop function. */
 export function loadScreensWhenIdle(): () => void {
   const waiting = [{ load: loadSignInAgain }, ...Object.values(SCREENS)];
-  // One file at a time, so that a click comes first. A failure ends it, because the network is probably gone.
+  // Load one file at a time, so that a click need not wait long. Stop after a failure, because the network is probably gone.
   const loadNext = () => {
     timer = setTimeout(
       () =>

@@ -23,7 +23,7 @@ export async function startSignIn(root: Root): Promise<void> {
   );
 }
 
-/** The code of the back-office and of its first screen. */
+/** Loads the code of the back-office and of its first screen. */
 const importApp = async () => {
   const [{ createAppClient }, { renderApp }, { loadScreen, prefetchScreen }] = await Promise.all([
     import('./app-client.ts'),
@@ -34,7 +34,7 @@ const importApp = async () => {
   return { createAppClient, renderApp, prefetchScreen };
 };
 
-/** Loads the app and its first screen, and fetches the screen's content while it renders. */
+/** Loads the app and its first screen. Fetches the screen's content while the app renders. */
 async function enter(root: Root, user: SessionUser): Promise<void> {
   rememberUser(user);
   const { createAppClient, renderApp, prefetchScreen } = await importApp();

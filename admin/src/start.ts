@@ -6,7 +6,7 @@ import { prefetchScreen } from './screens.ts';
 export async function start(element: Element, pathname: string): Promise<Root> {
   const queryClient = createAppClient();
   const content = prefetchScreen(queryClient, pathname);
-  // Fetched in parallel but evaluated in separate tasks, so that the page stays responsive.
+  // The scripts are fetched in parallel but evaluated in separate tasks, so that the page stays responsive.
   const { createRoot } = await import('react-dom/client');
   await nextTask();
   const { renderApp } = await import('./app.tsx');

@@ -10,7 +10,7 @@ export const MAX_FILES = 30;
 /** The first bytes of jpeg, png, gif and webp. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
-/** Checks type, size and first bytes of a picture. Returns why `/api` would refuse it; undefined if they are right. */
+/** Checks type, size and first bytes of a picture. Returns why `/api` would refuse it, if it would. */
 export async function findFileProblem(file: File): Promise<string | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;
@@ -19,7 +19,7 @@ export async function findFileProblem(file: File): Promise<string | undefined> {
 }
 
 async function hasSignature(file: File): Promise<boolean> {
-  // A file that was moved since it was chosen cannot be read.
+  // Reading fails if the file was moved after it was chosen.
   const head = await file
     .slice(0, 12)
     .arrayBuffer()
@@ -30,7 +30,7 @@ async function hasSignature(file: File): Promise<boolean> {
 
 const found = new WeakMap<File, Promise<string | undefined>>();
 
-/** Also decodes the picture. Caches the result by file, because forms validate at each key press. */
+/** Like `findFileProblem`, but also decodes the picture. Caches the result by file, because forms validate on each keystroke. */
 export function findImageProblem(file: File): Promise<string | undefined> {
   const problem = found.get(file) ?? decode(file);
   found.set(file, problem);

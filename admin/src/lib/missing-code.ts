@@ -22,7 +22,7 @@ export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   return !(await response.text()).includes(`src="${entry}"`);
 }
 
-/** Does not reload again soon after, to avoid a loop. Returns whether it reloads. */
+/** Reloads the page, unless it did so shortly before, to avoid a loop. Returns whether it reloads. */
 export function reloadOnce(): boolean {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
@@ -31,8 +31,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Marks the errors of missing code. An error that no screen shows, such as one at the start, reloads the page if its
- * deployment is old.
+ * Marks the errors of missing code. An error that no screen shows, such as one at the start, reloads the page if the server
+ * has a newer deployment.
  */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));

@@ -1,7 +1,7 @@
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 
-/** The schema has the same rule, but would load zod. */
+/** Repeats the rule of the schema, because the schema would load zod. */
 const SHORTEST = 12;
 
 export type PasswordErrors = { newPassword?: string; repeated?: string };

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 type Effects = {
   showToast: (type: 'success' | 'error' | 'warning', message: string) => void;
   onUnauthorized: () => void;
-  /** The role may have changed, or a second factor is required now. */
+  /** Called after a 403, because the role may have changed or a second factor may now be required. */
   onForbidden: () => void;
   /** Called after a successful mutation, because the site is then published again. */
   onChanged: () => void;
@@ -41,12 +41,12 @@ export function createQueryClient({
     const status = error instanceof ApiError && error.status;
     if (isForbidden(error)) onForbidden();
     if (status === 401) onUnauthorized();
-    // The form handles 412.
+    // A 412 gets no toast, because the form handles it.
     else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      // The rights are refetched and decide what the screen shows. A toast about a list would only confuse.
+      // After a 403 show no toast, because the rights are refetched and decide what the screen shows.
       onError: (error, { meta }) => handleError(error, isForbidden(error) ? undefined : meta),
     }),
     mutationCache: new MutationCache({

@@ -16,7 +16,7 @@ const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminSessions]: ['own', 'read'],
 };
 
-/** The server decides the same for each call. Until a required second factor is set up, only the account screen is open. */
+/** The server applies the same rule to each call. Until a required second factor is set up, only the account screen is open. */
 export function mayUse({ role, needsSecondFactor }: Rights, area: Area, right: Right): boolean {
   return (!needsSecondFactor || area === 'own') && mayDo(role, area, right);
 }

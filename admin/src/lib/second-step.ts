@@ -11,13 +11,13 @@ export async function sendCode({ ticket }: NextStep, code: string): Promise<Sess
 /** Asks the browser for a passkey and sends it. The library loads only here. */
 export async function sendPasskey({ ticket, options }: NextStep): Promise<SessionUser> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  // The server's library wrote the options.
+  // The cast is safe, because the server creates the options with the same library.
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const credential = await startAuthentication({ optionsJSON });
   return userOf(await api.auth.secondFactor({ ticket, credential: { ...credential } }));
 }
 
-/** The user who has just signed in. Asks again if the answer names no role, because a proxy dropped `Prefer`. */
+/** The user who has just signed in. Fetches the session if a proxy dropped `Prefer` and so the answer has no role. */
 export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
   return role ? { role, ...others } : api.auth.verify();
 }

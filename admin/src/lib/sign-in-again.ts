@@ -4,14 +4,14 @@ import { unsavedCount } from './unsaved.ts';
 
 type Question = { answer: (isSignedIn: boolean) => void };
 
-/** The question that the dialog shows. Undefined while the dialog is closed. */
+/** Set while the sign-in dialog is open. */
 export const signInQuestion = createStore<Question | undefined>(undefined);
 /** True while a screen of the back-office is open. On `/signin` the dialog must not open. */
 export const canSignInAgain = createStore(false);
 
 let pending: Promise<boolean> | undefined;
 
-/** Asks once for all calls that got a 401. Resolves to true if the user signed in again. */
+/** Shows one dialog for all calls that got a 401. Resolves to true if the user signed in again. */
 function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     signInQuestion.set({

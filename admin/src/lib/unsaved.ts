@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** The number of forms and orders with unsaved changes. */
+/** The number of forms and sort orders with unsaved changes. */
 export const unsavedCount = createStore(0);
 
 /** `asking`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */

@@ -2,9 +2,8 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 /**
- * Finds the items whose texts contain the query. Search keys are computed once for each item, because a change of one of
- * 5,000 must not wait for all others. `textsOf` must be a stable function. React paints the typed letter before the
- * filtered list.
+ * Finds the items whose texts contain the query. The search key of each item is cached, so that a change of one item does
+ * not compute 5,000 keys again. `textsOf` must be a stable function. React paints the typed letter before the filtered list.
  */
 export function useSearch<T extends object>(
   items: readonly T[],

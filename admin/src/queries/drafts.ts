@@ -3,7 +3,7 @@ import type { Draft, EditedKind } from '@fuar/shared/schemas/editing';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** A scheduled draft is published at most this much after its time. */
+/** The server publishes a scheduled draft at most this long after its time. */
 const PUBLISHED_AFTER_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -18,7 +18,7 @@ export const draftQueries = {
     }),
 };
 
-/** The milliseconds until the next scheduled draft should be public, as the interval for a refetch. */
+/** The refetch interval: the milliseconds until the next scheduled draft should be public, within limits. */
 function untilNextPublication(drafts: readonly Draft[]): number | false {
   const times = drafts.flatMap(({ publishAt, state }) =>
     publishAt && state === 'scheduled' ? [Date.parse(publishAt)] : [],

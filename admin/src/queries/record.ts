@@ -19,7 +19,7 @@ export const recordQueries = {
     }),
 };
 
-/** The entries known so far and the page after them. */
+/** Loads the next page. Resolves to the known entries followed by the new ones. */
 export async function readMore(
   filter: RecordFilter,
   known: readonly RecordEntry[],

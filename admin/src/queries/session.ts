@@ -14,7 +14,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['session'],
       queryFn: async ({ signal }): Promise<Session> => ({ user: await checkSession({ signal }) }),
-      // Only signing in, signing out and a 401 change it.
+      // Never stale by age, because code that changes the session updates or invalidates this query.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     }),

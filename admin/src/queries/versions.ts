@@ -11,7 +11,7 @@ export const versionQueries = {
       queryFn: ({ signal }) => api.versions.list({ kind, id }, { signal }),
       meta: { errorMessage: m.loadFailed },
     }),
-  // A version never changes.
+  // Never refetched, because a version never changes.
   one: (id: number) =>
     queryOptions({
       queryKey: [...versionQueries.all, 'one', id],

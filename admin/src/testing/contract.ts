@@ -32,7 +32,7 @@ export function findRoute(method: string, path: string): Found {
   return reportViolation(`${method} ${path} is not in the route table`);
 }
 
-/** Records the violation and throws. The error alone would look like a lost connection to the back-office. */
+/** Records the violation, because to the back-office the error alone looks like a lost connection. */
 export function reportViolation(violation: string): never {
   violations.push(violation);
   throw new Error(violation);
@@ -68,7 +68,7 @@ export function checkRequest(call: string, route: Route, url: URL, body: Request
   return { ...(query as object), ...parsed, [field]: field === 'imageFiles' ? files : files[0] };
 }
 
-/** The parts of a form by name; a repeated part gives a list. */
+/** The parts of a form by name. A name that occurs more than once gets a list. */
 export function entriesOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   return Object.fromEntries(
     [...form.keys()].map((name) => {

@@ -72,7 +72,7 @@ export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }
 
 const COLUMNS = Object.keys(EXHIBITOR_COLUMNS) as ExhibitorColumn[];
 
-/** A cleared field is absent from answers. */
+/** Removes cleared fields, because answers leave them out. */
 function withoutEmpty<T extends object>(texts: T): T {
   return Object.fromEntries(
     Object.entries(texts).filter(

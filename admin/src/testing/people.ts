@@ -16,7 +16,7 @@ export type People = {
   email: string | undefined;
   role: SessionUser['role'];
   needsSecondFactor: boolean;
-  /** The answer of a right password, if the account has a second factor. */
+  /** The answer to the right password, if the account has a second factor. */
   nextStep: NextStep | undefined;
   users: User[];
   isSecondFactorRequired: boolean;
@@ -70,7 +70,7 @@ export function createPeopleHandlers(api: People) {
   const checkPassword = (password: string) => {
     if (password !== PASSWORD) throw invalid('password', vm.wrongPassword);
   };
-  /** The account after its first factor was added or its last one removed. */
+  /** Updates the account. Adding the first factor makes recovery codes; removing the last one deletes them. */
   const changeFactors = (changes: Partial<Account>) => {
     const account = { ...api.account, ...changes };
     const secondFactor = account.passkeys.length > 0 ? 'passkey' : account.hasTotp ? 'totp' : 'none';

@@ -1,4 +1,4 @@
-/** A failure that the fake `/api` answers. */
+/** A failure that the fake `/api` answers with. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -4,7 +4,7 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 import { Icon } from '../ui/icon.tsx';
 import s from './draft-mark.module.css';
 
-/** Marks a row of a list that has a draft. A failed draft shows its reason in a strip. */
+/** Marks a list row that has a draft. Shows the reason if a scheduled draft could not be published. */
 export function DraftMark({ draft }: { draft: Draft | undefined }) {
   if (!draft) return null;
   return draft.state === 'draft' ? (

@@ -7,7 +7,7 @@ import s from './new-drafts.module.css';
 
 type NewDraftsProps = { drafts: readonly Draft[]; onOpen: (draft: Draft) => void };
 
-/** The drafts of a list that are not on the site yet, above its rows. */
+/** Lists the drafts that belong to no row on the site, above the rows. */
 export function NewDrafts({ drafts, onOpen }: NewDraftsProps) {
   if (drafts.length === 0) return null;
   return (

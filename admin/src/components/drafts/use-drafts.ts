@@ -28,7 +28,7 @@ export function useOpenDraft(
     latest.current = open;
   });
   const isReady = id > 0 && drafts !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open the draft again
   useEffect(() => {
     // Wait for the end of this effect, because `open` changes the URL and so renders at once.
     if (isReady) queueMicrotask(() => latest.current(drafts.find((draft) => draft.id === id)));

@@ -2,12 +2,12 @@ import { diffWordsWithSpace } from 'diff';
 
 export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** An unchanged passage longer than twice this is shortened in its middle. */
+/** An unchanged passage longer than twice this number of characters is shortened. */
 const CONTEXT = 80;
-/** Time and memory grow with the square of this number: here half a second. */
+/** Time and memory grow with the square of this number. At this value, a comparison takes up to half a second. */
 const MOST_EDITS = 2000;
 
-/** The words that were added and removed; the whole texts if most words differ. Long unchanged passages are shortened. */
+/** Finds the added and removed words. If too many words differ, the whole texts count as removed and added. */
 export function compareTexts(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
   if (!changes)

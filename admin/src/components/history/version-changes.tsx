@@ -75,7 +75,7 @@ function Pictures({ before, after }: { before: string | undefined; after: string
   );
 }
 
-/** A value as people read it. */
+/** Formats a value for display. */
 function toText(name: string, value = ''): string {
   if (name === 'status' && value in FAIR_STATUSES) {
     return ADMIN_FAIRS_MESSAGES.statuses[value as keyof typeof FAIR_STATUSES];

@@ -15,7 +15,7 @@ const OWN_PATHS: Record<EditedKind, (id: RowId) => string> = {
 
 type VersionPreviewProps = { version: Version; onClose: () => void };
 
-/** The real page in a saved state, also of a deleted row. */
+/** Previews the real page of a row in a saved state. The row may have been deleted. */
 export function VersionPreview({ version, onClose }: VersionPreviewProps) {
   const queryClient = useQueryClient();
   const { id, kind, rowId } = version;

@@ -18,11 +18,11 @@ import type { InboxColumn, InboxItem } from './inbox.tsx';
 import { RowWorkLine } from './row-work.tsx';
 import type { Work } from './work/types.ts';
 
-/** More rows would make a key in the search slower than 50 ms (`npm run bench:inbox`). */
+/** With more rows, a keystroke in the search would take over 50 ms (`npm run bench:inbox`). */
 const ROWS_AT_ONCE = 30;
 
 type InboxTableProps<T> = {
-  /** Search and filter. A change resets the number of rows shown. */
+  /** The search and all filters as one text. A change resets the number of rows shown. */
   search: string;
   items: readonly T[];
   work: Work<T>;
@@ -50,7 +50,7 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   /** The position of the row with the focus. */
   const place = useRef(-1);
   const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];
-  // A change can make the filter hide the focused row. Then move the focus to the next row.
+  // If the filter hides the focused row after a change, move focus to the row that takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can remove the focused one
   useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;

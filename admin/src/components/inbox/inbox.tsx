@@ -59,20 +59,20 @@ type InboxProps<T extends InboxItem> = {
   searchTexts: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
-  /** The work on an opened row. */
+  /** Renders the panel of an opened row: status, owner, notes, replies. */
   renderPanel: (props: WorkPanelProps<T>) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
   /** The name of the list in the record of actions. */
   list: ExportNote['list'];
-  /** Writes the file, whose code is loaded first. */
+  /** Loads the export code and writes the file. */
   onExport: (items: readonly T[]) => Promise<void>;
   work: Work<T>;
   /** More buttons at the right of the title. */
   actions?: ReactNode;
-  /** The sums of a fair, above the list. */
+  /** Renders the sums of a fair above the list. */
   renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
-  /** Shows the rows as a board instead of the table. */
+  /** Renders the rows as a board instead of a table. */
   renderBoard?: (props: BoardProps<T>) => ReactNode;
 };
 
@@ -94,7 +94,7 @@ const FIELDS = {
   ...WORK_FILTERS,
   view: choiceParam(['table', 'board']),
 };
-/** The browser remembers under this key that the additional filters are shown. */
+/** The storage key that remembers whether the additional filters are shown. */
 const MORE_FILTERS_KEY = 'inbox-more-filters';
 const FILTERS = [
   { value: 'all', label: m.all },

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import s from './inbox.module.css';
 
-/** The text of a visitor, which is what staff open a row for. */
+/** The text that a visitor wrote. */
 export function Message({ title, children }: { title: string; children: string }) {
   return (
     <section className={s.message}>

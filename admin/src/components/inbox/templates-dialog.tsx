@@ -73,7 +73,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
   };
   const edit = (key: number, changes: Partial<Edited>) =>
     change(edited.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  /** Focuses the name of the template at this position, or the button for a new one if there is none. */
+  /** Focuses the name of the template at this position. If there is no such template, focuses the button that adds one. */
   const focusTemplate = (index: number) => {
     const template = ref.current?.querySelectorAll('fieldset')[index];
     (template?.querySelector('input') ?? addButton.current)?.focus();

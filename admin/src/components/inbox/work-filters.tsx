@@ -25,7 +25,7 @@ export type WorkFiltersProps<T> = {
   work: Work<T>;
   filter: Filter;
   ownId: number | undefined;
-  /** A board shows one fair in columns of stages, and has a choice of fairs itself. */
+  /** A board has a column for each stage and its own select for the fair, so both filters are hidden. */
   isBoard: boolean;
   onChange: (changes: Partial<Filter>) => void;
 };
@@ -68,12 +68,12 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
   );
 }
 
-/** The fairs of the rows, by title. */
+/** The fairs of the rows, sorted by title. */
 export function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
   return toOptions(items.map((item) => fairOf?.(item)));
 }
 
-/** The other owners of the rows, by name. */
+/** The owners of the rows, except the user, sorted by name. */
 function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {
   const others = items.filter(({ ownerId }) => ownerId !== ownId);
   return toOptions(others.map(({ ownerId: id, owner: title = '' }) => ({ id, title })));
@@ -84,7 +84,7 @@ function withChosen(options: readonly { value: string; label: string }[], value:
   return options.some((option) => option.value === value) ? options : [...options, { value, label }];
 }
 
-/** Each id once. */
+/** Removes duplicate ids and sorts by title. */
 function toOptions(choices: ({ id: number | undefined; title: string } | undefined)[]) {
   const titles = new Map<string, string>();
   for (const choice of choices) if (choice?.id !== undefined) titles.set(String(choice.id), choice.title);

@@ -25,7 +25,7 @@ async function send({ draft, ...texts }: KeptTexts): Promise<void> {
     if (draft) await api.drafts.update(draft.id, { fields }, { version: draft.version });
     else await api.drafts.create(texts);
   } catch (error) {
-    // The row has got another draft meanwhile. Make these texts a draft of a new row, so that neither draft is lost.
+    // The row or its draft was changed or deleted meanwhile. Store these texts as the draft of a new row to lose no text.
     if (texts.kind === 'page') throw error;
     await api.drafts.create({ kind: texts.kind, fields });
   }

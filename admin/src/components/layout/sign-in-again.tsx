@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts';
 
 type Dialog = ComponentType<{ email: string; onAnswer: (isSignedIn: boolean) => void }>;
 
-/** Loads the dialog. The screens' code that loads while the browser is idle includes it. */
+/** Loads the dialog. `loadScreensWhenIdle` also calls this, so that the dialog is there when the session ends. */
 export async function loadSignInAgain(): Promise<Dialog> {
   return (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
 }

@@ -12,7 +12,7 @@ export function useKeptTexts(): void {
     isRunning = true;
     void import('./bring-back.ts')
       .then(({ bringBack }) => bringBack(queryClient))
-      // If the code that sends them cannot be loaded, the texts stay in the browser until the next start.
+      // If the code that sends the texts cannot be loaded, they stay in the browser until the next start.
       .catch((error: unknown) => console.warn('Kept texts could not be sent', error))
       .finally(() => {
         isRunning = false;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ignores files dropped outside a drop zone: the browser would open them and unsaved work would be lost. */
+/** Ignores files dropped outside a drop zone. Otherwise the browser would open them, and unsaved work would be lost. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     document.addEventListener('dragover', refuse);

@@ -5,7 +5,7 @@ import { useSearch } from '../../lib/use-search.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import s from './preview.module.css';
 
-/** More pages than these are in a list with a search. */
+/** The first pages have a tab each. If there are more, a searchable list has all of them. */
 const TABS = 6;
 const LISTED = 50;
 
@@ -15,7 +15,7 @@ type PagePickerProps = {
   onChoose: (path: string) => void;
 };
 
-/** A button for each page that changes. */
+/** Lets the user choose one of the changed pages. */
 export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: PagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const tabs = pages.slice(0, TABS);

@@ -5,7 +5,7 @@ import type { Size } from './use-size.ts';
 
 type PreviewFramesProps = Parameters<typeof useFrames>[0] & {
   title: string;
-  /** The width of the screen that the page is shown for, in pixels. */
+  /** The simulated width of the visitor's screen, in pixels. */
   width: number;
   size: Size | undefined;
 };

@@ -22,12 +22,12 @@ const NONE: readonly PreviewedPage[] = [];
 
 type PreviewPaneProps = {
   source: PreviewSource;
-  /** The page that is shown first, if the preview names none. */
+  /** The path of the page that is shown first if the preview has no changed pages. */
   ownPath: string | undefined;
   countText?: (pages: number) => string;
 };
 
-/** The real page with the changes of a form, for the width and the theme of a visitor. */
+/** Shows the real page with unpublished changes, at a chosen screen width and in a chosen theme. */
 export function PreviewPane({ source, ownPath, countText = toCountText }: PreviewPaneProps) {
   const { preview, problem, isWaiting, retry } = usePreview(source);
   const pages = usePages(preview?.pages ?? NONE);

@@ -14,7 +14,7 @@ type Options = {
   onEscape: () => void;
 };
 
-/** Two frames that take turns. They are of the same origin, so that this page can read and change them. */
+/** Loads a preview in a second frame, which then replaces the first. Both have this origin, so this page can change them. */
 export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Options) {
   const lastId = useRef(0);
   const [frames, setFrames] = useState<Frames>({ shown: undefined, next: undefined });
@@ -49,7 +49,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
     if (before && isSamePage(before.location.pathname, view.location.pathname)) {
       view.scrollTo({ top: before.scrollY, behavior: 'instant' });
     }
-    // Wait for two frames, because the new page is painted only then.
+    // Wait for two animation frames, because the new page is painted only then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shown.current = frame;

@@ -12,7 +12,7 @@ type Problem = { message: string; fields: readonly string[] };
 
 type ShownPreview = {
   preview: Preview | undefined;
-  /** The reason why the preview does not show the last change. */
+  /** Why the preview does not show the last change. */
   problem: Problem | undefined;
   isWaiting: boolean;
   retry: () => void;
@@ -40,7 +40,7 @@ export function usePreview(source: PreviewSource): ShownPreview {
   };
 }
 
-/** The last good preview, unless it has expired on the site. */
+/** The last good preview, unless it has expired on the server. */
 function lastGoodOf({ lastGood }: PreviewSource): Preview | undefined {
   const preview = lastGood?.current;
   return preview && Date.parse(preview.expiresAt) > Date.now() ? preview : undefined;

@@ -17,7 +17,7 @@ const PreviewPane = lazy(async () => ({ default: (await importPane()).PreviewPan
 
 const ROOM_FOR_BOTH = '(min-width: 75rem)';
 
-/** Undefined until it is known. A back-office on its own origin cannot show the site's pages in frames. */
+/** Undefined until the server has answered. False if the back-office has its own origin, where frames cannot show the site. */
 export function useHasPreview(): boolean | undefined {
   const { data } = useQuery(publicationQueries.current());
   return SITE_ORIGIN ? false : data && data.preview === true;
@@ -25,7 +25,7 @@ export function useHasPreview(): boolean | undefined {
 
 type PreviewProps = {
   source: PreviewSource;
-  /** The page that is shown first, if the preview names none. */
+  /** The path of the page that is shown first if the preview has no changed pages. */
   ownPath: string | undefined;
   countText?: (pages: number) => string;
 };

@@ -60,7 +60,7 @@ export function ImageFileField<In extends FieldValues, Out>(
   );
 }
 
-/** Show rich text and pictures side by side after an edit conflict. */
+/** Render a value of rich text or a picture for the comparison after an edit conflict. */
 export const showRichText = (html: string | undefined) => html && <RichTextView html={html} />;
 export const showPicture = (file: File | null | undefined, record: { imageUrl?: string | undefined }) =>
   file === null ? undefined : <Picture file={file} currentUrl={record.imageUrl} />;

@@ -14,7 +14,7 @@ export function FormNotice<In extends FieldValues, Out>({ record }: { record: Re
   const { errors, isSubmitting } = form.formState;
   const notice = useRef<HTMLDivElement>(null);
   const isAsking = conflicts.length > 0;
-  // The notice is above the fields, but the pressed button is below them.
+  // Move focus to the notice, because it is above the fields and the pressed button is below them.
   useEffect(() => {
     if (isAsking) notice.current?.focus();
   }, [isAsking]);

@@ -5,13 +5,13 @@ type Edits<Values, Name> = {
   typed: Values;
   /** The values of the newest row. */
   latest: Values;
-  /** The form holds a chosen file, never the stored picture, so the values do not show that it was replaced. */
+  /** True if the other person replaced the stored picture. The values cannot show this: they hold only newly chosen files. */
   isPictureReplaced: boolean;
 };
 
 /**
- * Merges what one person typed with the row that another person saved meanwhile. `inConflict` are the fields that both
- * changed to different values; `merged` has the typed values. `kept` are the fields that only the other person changed.
+ * Merges what one person typed with the row that another person saved meanwhile. `merged` is the newest row with all typed
+ * changes. `inConflict` are the fields that both changed to different values, `kept` those that only the other person changed.
  */
 export function mergeEdits<Values extends object, Name extends keyof Values>(edits: Edits<Values, Name>) {
   const { names, before, typed, latest, isPictureReplaced } = edits;

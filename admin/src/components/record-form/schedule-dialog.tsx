@@ -34,7 +34,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
     if (!chosen) return setError(m.momentRequired);
     setIsBusy(true);
     try {
-      // If this rejects for another reason, the form behind this dialog shows it.
+      // If this resolves to false, the dialog closes and the form behind it shows the reason.
       const isScheduled = await onSchedule(chosen);
       onClose(isScheduled ? chosen : undefined);
     } catch (failure) {

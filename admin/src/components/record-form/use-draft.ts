@@ -35,7 +35,7 @@ type Options<R extends Stored, Values extends FieldValues, Input extends object>
   toInput: (values: Values, row: R | undefined) => Input;
   saveRow: (save: { input: Input; version: string | undefined }) => Promise<R>;
   findRow: () => Promise<R | undefined>;
-  /** The lists that a published draft changes. */
+  /** Key of the queries to refetch after a draft is published. */
   queryKey: QueryKey;
   savedMessage: string;
   saveFailed?: string;
@@ -53,7 +53,7 @@ export type DraftActions = {
   isSubmitting: boolean;
   isBusy: boolean;
   isKeeping: boolean;
-  /** Keeps a draft, says so and closes the form. */
+  /** Saves the draft, shows a toast and closes the form. */
   keep: () => Promise<void>;
   /**
    * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server accepted the time. Throws an
@@ -92,7 +92,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const isRowGone = useRef(false);
   const [isKeeping, setIsKeeping] = useState(false);
 
-  /** No id if somebody has deleted the row: then its texts are those of a new row. */
+  /** Empty if the row is new. A deleted row counts as new, because its texts become the draft of a new row. */
   const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>
@@ -147,7 +147,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { form, names } = record;
   const isAsking = record.conflicts.some(({ chosen }) => !chosen);
 
-  /** The fields that a save of these values sends. Stores a chosen picture first. */
+  /** The fields of a draft with these values. Uploads a chosen picture first. */
   const toFields = async (values: Values): Promise<EditedFields> => {
     const { imageFile, ...texts }: { imageFile?: File } = toInput(values, base.current.row);
     const imageUrl = imageFile ? await storePicture(imageFile) : base.current.draft?.fields.imageUrl;
@@ -211,7 +211,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       await store(publishAt);
       const typed = form.getValues();
       markAsKept(kept);
-      // Keep what was typed meanwhile too, because the form closes next.
+      // Save again if the user typed meanwhile, because the form closes next.
       if (names.some((name) => typed[name] !== kept[name])) return await keep();
       void refetch(draftQueries.all);
       return 'kept';
@@ -293,7 +293,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return 'kept';
   };
 
-  /** Closes a saved form. */
+  /** Closes the form after a save. What was typed meanwhile becomes a draft first. */
   const close = async (isMoreTyped: boolean) => {
     if (!onSaved || (isMoreTyped && (await keepByItself()) !== 'kept')) return;
     onSaved();
@@ -330,12 +330,12 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     record,
     actions,
     preview,
-    /** The stored picture: the draft's, or the row's. */
+    /** The URL of the draft's picture, or of the row's picture if the draft has none. */
     pictureUrl: draft?.fields.imageUrl ?? record.opened?.imageUrl,
   };
 }
 
-/** The row as its draft shows it. */
+/** The row with the values of its draft. */
 function withDraft<R extends Stored>(row: R | undefined, { id, version, fields }: Draft): R {
   return { ...row, ...fields, version: `${id}:${version}` } as R;
 }

@@ -9,7 +9,7 @@ type Options<Values extends FieldValues> = {
   read: () => Promise<PreviewInput | undefined>;
 };
 
-/** The form as the source of a preview: the preview follows its values and marks its fields as a save would. */
+/** Makes a form the source of a preview. The preview follows the form's values and shows its errors in the form's fields. */
 export function usePreviewSource<Values extends FieldValues>({
   form,
   names,
@@ -29,7 +29,7 @@ export function usePreviewSource<Values extends FieldValues>({
       onErrors: (errors) => {
         for (const name of latest.current.names) {
           const { error, isDirty } = form.getFieldState(name);
-          // Show errors only in changed fields, because a new form has empty ones.
+          // Show errors only in changed fields, because required fields of a new form are still empty.
           const message = isDirty ? errors[name] : undefined;
           if (message && error?.message !== message) form.setError(name, { type: 'preview', message });
           if (!message && error?.type === 'preview') form.clearErrors(name);
@@ -45,5 +45,5 @@ export function usePreviewSource<Values extends FieldValues>({
   );
 }
 
-/** Pages name a picture by its address, forms by its file. */
+/** The preview page names the field `imageUrl`, the form `imageFile`. */
 const toFormField = (name: string) => (name === 'imageUrl' ? 'imageFile' : name);

@@ -35,18 +35,18 @@ export type Newer<R> = { before: R; latest: R };
 type Options<R extends Stored, In extends FieldValues, Out> = {
   /** The record to edit, with the texts of its draft; absent to add one. */
   record: R | undefined;
-  /** The stored record, if it changed after the draft was begun: the form asks about each different field. */
+  /** The stored record, if it changed after the draft was begun. The form then asks about each field that differs. */
   changedSince?: R | undefined;
   schema: z.ZodType<Out, In>;
   fields: RecordFields<In, R>;
   toValues: (record: R | undefined) => In;
-  /** Sends the values that differ from `before`, with its version. */
+  /** Sends the values that differ from `before`, with the version of `before`. */
   save: (values: Out, before: R | undefined) => Promise<R>;
   /** Called after a 412. Resolves to undefined if the record is gone. */
   findLatest: (before: R) => Promise<Newer<R> | undefined>;
-  /** `isMoreTyped`: the person typed while the save was under way. These values are unsaved changes. */
+  /** `isMoreTyped` is true if the user typed while the save was under way. The form still holds that text, unsaved. */
   onSaved?: (isMoreTyped: boolean) => void;
-  /** For a form in a dialog: it shows a failed save itself, with this text. */
+  /** A form in a dialog shows a failed save itself, with this text. */
   saveFailed?: string;
 };
 
@@ -80,7 +80,7 @@ type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
   opened: R | undefined;
   /** Merges the person's changes with the newest record after a 412. Without a conflict, calls `again` to save at once. */
   merge: (refusal: ApiError, again: (others: readonly string[]) => Promise<void>) => Promise<void>;
-  /** Shows this record instead, without changes. */
+  /** Resets the form to this record and drops all changes. */
   restart: (record: R | undefined) => void;
 };
 
@@ -96,7 +96,7 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   const names = keysOf(fields) as Name[];
   const toLabel = (name: Name) => fields[name].label;
 
-  // The record as it was opened: a background refetch must not hide a conflict.
+  // Keep the record as it was opened, because a background refetch must not hide a conflict.
   const [before, setBefore] = useState(changedSince ?? options.record);
   const [generation, setGeneration] = useState(0);
   const [isUploading, setIsUploading] = useState(false);

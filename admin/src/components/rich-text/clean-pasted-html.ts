@@ -28,7 +28,7 @@ export function cleanPastedHtml(html: string): Cleaned {
   return { document, isTableJoined, lostPictures };
 }
 
-/** Also removes paragraphs that contained only such a picture. */
+/** Removes pictures that a browser cannot read, and elements that contained nothing else. */
 function removeLostPictures(document: Document): number {
   const lost = [...document.querySelectorAll('img[src]')].filter(
     (image) => !isAllowedImageSource(image.getAttribute('src')),
@@ -94,7 +94,7 @@ function toLists(document: Document): void {
     const open = lists[level - 1];
     if (open && (open.tag !== tag || open.id !== id)) {
       lists.pop();
-      // The editor joins two lists of a kind, and the second one would lose its numbers.
+      // Separate two lists of one kind with a paragraph. Otherwise the editor joins them, and the second list loses its numbers.
       if (level === 1 && open.tag === tag) paragraph.before(document.createElement('p'));
     }
     while (lists.length < level) {
@@ -127,7 +127,7 @@ function toFormats(element: Element): void {
   const marks = [
     /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style) && 'strong',
     /font-style:\s*italic/.test(style) && 'em',
-    // Links are underlined anyway.
+    // Ignore the underline of links, because all links are underlined.
     /text-decoration[^;]*underline/.test(style) &&
       !element.closest('a') &&
       !element.querySelector('a') &&

@@ -10,7 +10,7 @@ import {
   type TextNode,
 } from 'lexical';
 
-/** Only 1: a line such as '3. Uluslararası Kitap Fuarı' starts with an ordinal number. */
+/** Only `1.` begins a numbered list, because a line such as '3. Uluslararası Kitap Fuarı' starts with an ordinal number. */
 const MARKERS = { '- ': 'bullet', '* ': 'bullet', '1. ': 'number' } as const;
 
 /** Begins a list when somebody types `- ` or `1. ` at the start of a paragraph. Undo restores the characters. */
@@ -39,7 +39,7 @@ function $findMarker(): { node: TextNode; marker: keyof typeof MARKERS; length: 
   return marker && { node, marker, length: text.length };
 }
 
-/** The length before an update. A text that got shorter was not typed, so it must not begin a list. */
+/** The length of the text before an update. A text that got shorter was not typed, so it must not begin a list. */
 function lengthBefore(state: EditorState, node: TextNode): number {
   return state.read(() => {
     const before = state._nodeMap.get(node.getKey());

@@ -99,7 +99,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor.update(() => {
           $restoreSelection(selection.current);
           $insertImage({ src: url, alt, width, height });
-          // The next picture comes after this one.
+          // Insert the next picture after this one.
           selection.current = $getSelection()?.clone() ?? null;
         });
       } catch (failure) {
@@ -112,7 +112,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [editor],
   );
 
-  /** Asks for the alternative text of one file after the other, unless it is known. */
+  /** Asks for the alternative text of each file in turn. Uploads a single file at once if `alt` is given. */
   const askAlt = useCallback(
     async (files: readonly File[], alt = '') => {
       const problems = await Promise.all(files.map(findImageProblem));
@@ -156,7 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 
   useEffect(() => {
-    // Focus the element itself, because Lexical does not move focus out of a frame, such as the preview.
+    // Focus the root element itself, because Lexical does not move focus out of a frame, such as the preview.
     inputRef?.({ focus: () => editor.getRootElement()?.focus() });
   }, [editor, inputRef]);
 

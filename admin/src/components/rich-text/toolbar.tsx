@@ -74,7 +74,7 @@ export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      // Keep the text selection.
+      // Prevent the focus change, so that the text stays selected.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       {...place()}

@@ -17,7 +17,7 @@ const TEXTS = {
 
 type CodeFormProps = { step: NextStep; onDone: (user: SessionUser) => unknown };
 
-/** The code of an authenticator app, sent after its sixth digit, or a recovery code. */
+/** Asks for an authenticator app's code, which is sent after its sixth digit, or for a recovery code. */
 export function CodeForm({ step, onDone }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof TEXTS>(step.next === 'totp' ? 'app' : 'any');
   const [isBusy, setIsBusy] = useState(false);
@@ -70,7 +70,7 @@ export function CodeForm({ step, onDone }: CodeFormProps) {
         data-code={isApp ? '' : undefined}
         onChange={({ target }) => {
           const typed = target.value.replace(/\s/g, '');
-          // A recovery code may begin with six digits.
+          // Only send app codes automatically, because a recovery code may begin with six digits.
           if (isApp && APP_CODE.test(typed) && !isBusy) void send(typed);
         }}
       />

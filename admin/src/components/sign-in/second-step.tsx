@@ -51,7 +51,7 @@ function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>)
     }
   };
 
-  // Ask once, because React's strict mode runs an effect twice and the browser refuses a second question.
+  // Request the passkey once, because React's strict mode runs an effect twice and the browser refuses a second request.
   const hasAsked = useRef(false);
   const first = useRef(ask);
   useEffect(() => {

@@ -6,7 +6,7 @@ export function move<T>(items: readonly T[], from: number, to: number): readonly
   return next;
 }
 
-/** Sorts items by these ids. Items without an id in the list come last. */
+/** Sorts items in the order of `ids`. Items whose id is not in `ids` come last. */
 export function inOrder<T extends { id: number }>(items: readonly T[], ids: readonly number[] | undefined) {
   if (!ids) return items;
   const place = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length);

@@ -1,5 +1,5 @@
 const EVERY_MS = 16;
-// React removes the element shortly after the call has returned.
+// Retry for about a second, because React removes the focused element only after the call has returned.
 const TRIES = 60;
 
 const heading = () => document.querySelector<HTMLElement>('#content h1');

@@ -19,7 +19,7 @@ export async function mayLeave(): Promise<boolean> {
   return mustAsk || results.every((result) => result === 'kept') || ask();
 }
 
-/** Acts before unsaved work is lost by leaving the screen or the site: runs `keep`, or asks if there is none. */
+/** When the user leaves with unsaved changes, runs `keep`. Without `keep`, asks whether to discard the changes. */
 export function useLeaveGuard(isDirty: boolean, keep?: () => Promise<KeepResult>): void {
   const latest = useRef(keep);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useLeaveGuard(isDirty: boolean, keep?: () => Promise<KeepResult>
   }, [isDirty, canKeep]);
 }
 
-/** One blocker for all forms: a router accepts only one, and a screen may have two forms. */
+/** One blocker for all forms, because a router accepts only one and a screen may have two forms. */
 export function LeaveGuard() {
   const isDirty = useStore(unsavedCount) > 0;
   const blocker = useBlocker(

@@ -18,7 +18,7 @@ export type PasswordQuestion = {
   action: (password: string) => Promise<unknown>;
 };
 
-/** Asks the password before an action that weakens or renews the second factor. */
+/** Asks for the password before an action that weakens or renews the second factor. */
 export function ConfirmPasswordDialog(props: PasswordQuestion & { onClose: () => void }) {
   const { title, text, confirm, failed, done, action, onClose } = props;
   const [isBusy, setIsBusy] = useState(false);

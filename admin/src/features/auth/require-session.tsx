@@ -16,7 +16,7 @@ export function RequireSession() {
   if (session.isPending || (session.isError && session.isFetching)) {
     return <FullScreenMessage text={m.checkingSession} />;
   }
-  // The check got no answer. That does not mean signed out, so do not ask for the password.
+  // The server did not answer, so the user may still be signed in. Do not ask for the password.
   if (session.isError) {
     return (
       <FullScreenMessage text={m.unreachable}>

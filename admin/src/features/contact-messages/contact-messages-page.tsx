@@ -11,7 +11,7 @@ import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
 
-/** Both are loaded with the first row that is opened. */
+/** The details and the panel load when the first row is opened. */
 const MessageDetails = lazy(async () => ({
   default: (await import('./message-details.tsx')).MessageDetails,
 }));

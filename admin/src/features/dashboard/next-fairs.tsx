@@ -9,7 +9,7 @@ const COUNT = 3;
 
 type NextFairsProps = {
   fairs: readonly Fair[];
-  /** Requests by fair id; undefined if they could not be read. */
+  /** The requested area and the number of requests, by fair id. Undefined if the requests could not be read. */
   areas: ReadonlyMap<number, { area: number; count: number }> | undefined;
 };
 

@@ -24,7 +24,7 @@ import {
 
 type ExhibitorDialogProps = {
   fairId: number;
-  /** Undefined to add one. */
+  /** Undefined in the form that adds one. */
   exhibitor: AdminExhibitor | undefined;
   onClose: () => void;
 };
@@ -73,7 +73,7 @@ function ExhibitorForm({
     },
     saveFailed: m.saveFailed,
   });
-  // A new exhibitor gets its id with the first save.
+  // Use the id of the saved record, because a new exhibitor gets its id with the first save.
   const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
   const { register, setFocus, formState } = record.form;
   const { errors, isDirty, isSubmitting } = formState;

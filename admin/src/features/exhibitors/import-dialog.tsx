@@ -20,7 +20,7 @@ import s from './exhibitors-page.module.css';
 /** Thousands of refused rows would block the dialog for seconds on a phone. */
 const SHOWN_ROWS = 200;
 
-/** A file, and what an import of it would do. */
+/** A chosen file and the result of its last import or dry run. */
 type Tried = { file: File; result?: ExhibitorImport; problem?: string };
 
 /** Imports exhibitors from a CSV file in two steps: the dry run shows what would happen, then the person decides. */
@@ -37,7 +37,7 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
   const run = useMutation({
     mutationFn: (csvFile: File) => api.exhibitors.import(fairId, { csvFile }),
     onSuccess: async (result, file) => {
-      // The list may have changed since the dry run.
+      // The server may refuse rows now, because the list may have changed since the dry run.
       if (result.refused.length > 0) return setTried({ file, result });
       await queryClient.invalidateQueries({ queryKey: exhibitorQueries.all });
       showToast('success', m.done(result.added, result.changed));

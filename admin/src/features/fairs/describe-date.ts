@@ -8,7 +8,7 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 type DateDescription = {
   text: string;
   isUnderstood: boolean;
-  /** A date text that is understood, for one that is not. */
+  /** A corrected text that can be parsed, if `text` cannot. */
   proposal?: string;
 };
 

@@ -4,14 +4,14 @@ import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-group
 /** A document that is not uploaded yet. */
 export type ChosenDocument = { file: File | undefined; title: string };
 
-/** The initial value: no file and no title. Compare it by identity. */
+/** The initial value, without a file or a title. Compare with `===` to see whether anything was chosen. */
 export const NO_DOCUMENT: ChosenDocument = { file: undefined, title: '' };
 
-/** Checks size and first bytes of a document. Returns why `/api` would refuse it; undefined if they are right. */
+/** Checks size and first bytes of a document. Returns why `/api` would refuse it, if it would. */
 export async function findDocumentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return m.empty;
   if (file.size > DOCUMENT_LIMITS.bytes) return m.tooLarge(DOCUMENT_LIMITS.megabytes);
-  // A file that was moved since it was chosen cannot be read.
+  // Reading fails if the file was moved after it was chosen.
   const head = await file
     .slice(0, 5)
     .text()

@@ -151,7 +151,7 @@ function Supervised({ record }: Pick<GroupProps, 'record'>) {
   );
 }
 
-/** The attributes that every text of a group needs. */
+/** Form functions, and the props that every text field of a group needs. */
 function useFields(record: GroupProps['record']) {
   const { register, watch, getValues, setValue, formState } = record.form;
   const text = (name: FairFact) => ({

@@ -6,8 +6,8 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { z } from 'zod';
 
 /**
- * The facts of a fair as texts, because forms, drafts and versions hold texts only: numbers as people read them, `12.500`,
- * one product group per line, and a switch as `true` or empty.
+ * The facts of a fair as texts, because forms, drafts and versions hold texts only. A number has separators (`12.500`), each
+ * product group has its own line, and a switch is `true` or empty.
  */
 export type FactTexts = Record<FairFact, string>;
 
@@ -40,7 +40,7 @@ export function isFact(name: string): name is FairFact {
 
 type Facts = { [Name in FairFact]?: unknown } | undefined;
 
-/** Drafts and versions have the facts as texts, so that `12500` and `12.500` must read the same. */
+/** Drafts and versions hold texts, so equal facts such as `12500` and `12.500` are normalised to one text. */
 export function toFactTexts(record: Facts): FactTexts {
   return forEachFact((name) => {
     const value = record?.[name];
@@ -61,13 +61,13 @@ function toText(value: unknown): string {
   return value === undefined || value === null || value === false ? '' : String(value);
 }
 
-/** A text that the rule refuses stays as it is. */
+/** Formats a valid text in the standard way. An invalid text stays as it is. */
 function normalise(name: FairFact, text: string): string {
   const { success, data } = fairFactInputs[name].safeParse(text);
   return success ? toText(data) : text;
 }
 
-/** Checks a text by the rule of `/api` and keeps it a text. */
+/** Validates a fact by the rule of `/api`, but returns the text and not the parsed value. */
 function factText(name: FairFact) {
   return z
     .string()
@@ -82,7 +82,7 @@ export const factTextsShape = forEachFact(factText);
 
 const { notices } = FAIR_FACT_MESSAGES;
 
-/** A fact as people read it. */
+/** Formats a fact for display. */
 export function showFact(name: FairFact, text: string, yes: string): string {
   if (name === 'notice') return notices[text as keyof typeof notices] ?? '';
   if (name === 'isSupervised') return text === 'true' ? yes : '';

@@ -12,7 +12,7 @@ import { draftQueries } from '../../queries/drafts.ts';
 import s from './fair-groups.module.css';
 import { toEditionFields } from './to-edition-fields.ts';
 
-/** Copies the stored fair to a draft of its next edition and opens it. */
+/** Copies the stored fair to a draft of its next edition and opens the draft. */
 export function NewEdition({ fair }: { fair: AdminFair }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function NewEdition({ fair }: { fair: AdminFair }) {
   });
 
   const handleClick = async () => {
-    // The draft's form replaces this one.
+    // Handle unsaved changes first, because the draft's form replaces this one.
     if (unsavedCount.get() === 0 || (await mayLeave())) create.mutate();
   };
 

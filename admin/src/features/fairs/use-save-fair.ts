@@ -20,7 +20,7 @@ export function useSaveFair(id: number | undefined) {
     },
     // The dialog shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
-    // Returned, so that the form stays busy until the list shows the change.
+    // Return the promise, so that the form stays busy until the list shows the change.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),
   });
   const findLatest = async () =>

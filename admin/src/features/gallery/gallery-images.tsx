@@ -35,7 +35,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
       title: m.deleteTitle,
       message: ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion,
       action: () => deleteImages.mutateAsync(ids),
-      // After the last picture no list is left to focus.
+      // Without pictures there is no list to focus, so focus the heading.
       focusAfter: () => region.current ?? document.querySelector<HTMLElement>('#content h1'),
     });
 

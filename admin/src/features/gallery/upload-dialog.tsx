@@ -33,14 +33,14 @@ function keyOf(file: File): number {
 
 const NAMED = 10;
 
-/** One line for each invalid file, up to a limit. Undefined without one. */
+/** One line for each invalid file, up to a limit. Undefined if there is none. */
 function describeWrong(problems: readonly string[]): string | undefined {
   const lines = problems.slice(0, NAMED);
   if (problems.length > NAMED) lines.push(UPLOAD_MESSAGES.moreWrong(problems.length - NAMED));
   return lines.join('\n') || undefined;
 }
 
-/** The files that the server refused, with its reasons; the call stored none. */
+/** The files that the server refused, with its reasons. If it refuses one file, it stores none of them. */
 function findRefused(files: readonly File[], { errors }: ApiError): Map<File, string> {
   const refused = files.map((file, index) => [file, errors[`imageFiles.${index}`]] as const);
   return new Map(refused.filter((entry): entry is [File, string] => entry[1] !== undefined));
@@ -80,7 +80,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
     if (files.length + good.length > MAX_FILES) return setProblems([UPLOAD_MESSAGES.tooMany]);
     setFiles((before) => [...before, ...good]);
     setProblems(added.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])));
-    // One at a time: a photo takes some 50 MB once it is decoded.
+    // Decode one file at a time, because a decoded photo takes some 50 MB.
     for (const file of good) {
       const problem = await findImageProblem(file);
       if (problem) drop(file, `${file.name}: ${problem}`);

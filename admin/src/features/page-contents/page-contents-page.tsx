@@ -21,7 +21,7 @@ const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).
 
 const FIELDS = {
   page: textParam,
-  /** A draft that was just made: its form starts again. */
+  /** The id of a draft that was just made. It is part of the `key` of the form, so that the form starts again. */
   draft: numberParam(0),
 };
 const SKELETONS = [1, 2, 3, 4];

@@ -13,8 +13,8 @@ import { useMay } from '../../queries/use-user.ts';
 import s from './add-exhibitor.module.css';
 
 /**
- * A button that makes the firm of an accepted request an exhibitor of the fair. If the firm already is one, the button says
- * so.
+ * A button that makes the firm of an accepted request an exhibitor of the fair. A sentence replaces the button if the firm
+ * already is an exhibitor.
  */
 export function AddExhibitor({ submission }: { submission: ParticipantSubmission }) {
   const mayEdit = useMay('content', 'write');

@@ -13,7 +13,7 @@ type RequestSumsProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** How much area is requested, offered and taken, and how much work waits. The database adds the areas up. */
+/** The requested, offered and accepted area of a fair, and its waiting requests. The database adds up the areas. */
 export function RequestSums({ fairId, submissions }: RequestSumsProps) {
   const { data = [] } = useQuery(submissionQueries.summary());
   const fair = data.find((one) => String(one.fairId) === fairId);

@@ -21,7 +21,7 @@ const PANEL: PanelWork<ParticipantSubmission> = {
   whatsAppTextOf: (one) => pm.whatsAppText(one.contactName, one.fairTitle, one.number),
 };
 
-/** The work on an opened request. */
+/** The panel of an opened request. */
 export function SubmissionPanel(props: WorkPanelProps<ParticipantSubmission>) {
   return <WorkPanel {...props} panel={PANEL} />;
 }

@@ -37,7 +37,7 @@ export function RecordPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);
 
-  // A removed account is no longer in the list, but its entries are.
+  // Add the chosen person, because a deleted account has entries but is not in the list of users.
   const emails = [...new Set([...users.map(({ email }) => email), ...(user ? [user] : [])])];
   const people = [
     { value: '', label: m.everybody },

@@ -10,7 +10,7 @@ import { screenOf } from './screen-of.ts';
 
 type RecordTableProps = {
   entries: readonly RecordEntry[];
-  /** An entry names an account by its id. */
+  /** E-mail addresses by account id, because an entry about an account has only its id. */
   emailsById: ReadonlyMap<string, string>;
 };
 

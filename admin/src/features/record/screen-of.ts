@@ -27,6 +27,6 @@ export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined
   return undefined;
 }
 
-/** An import; `rowId` is the fair's. */
+/** The beginnings of entries about an import or gallery upload. Their `rowId` is the id of the fair. */
 const EXHIBITORS = `${m.exhibitors('', 0, 0).split(':', 1)[0]}: `;
 const GALLERY = `${m.gallery('', 0).split(':', 1)[0]}: `;

@@ -48,7 +48,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
       user &&
       Promise.all([
         refetchUsers(),
-        // The edited account may be the user's own.
+        // Refetch the session, because the edited account may be the user's own.
         queryClient.invalidateQueries(sessionQueries.current()),
       ]),
   });
@@ -61,7 +61,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
       const failed = user ? m.updateFailed : m.addFailed;
       return showServerErrors(failure, ['email', 'name', 'role'], setError, failed);
     }
-    // Its own toast reports a failure; the list can send the invite again.
+    // A toast of the invite call reports a failure, and the list has a button to send the invite again.
     if (!user) await invite.mutateAsync(saved).catch(refetchUsers);
     onClose();
   };

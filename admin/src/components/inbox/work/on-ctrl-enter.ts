@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Sends a form from its text area. */
+/** Submits the form on Ctrl+Enter or Cmd+Enter. */
 export function onCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -5,13 +5,13 @@ import s from './work.module.css';
 
 type PhoneLinksProps = {
   phones: readonly Phone[];
-  /** The first words of a chat. */
+  /** The prefilled text of a WhatsApp message. */
   text: string;
   /** Called with the beginning of a note when a link is opened. */
   onLog: (text: string) => void;
 };
 
-/** Links to call and to chat. Opening one offers to log the call in the note box. */
+/** Links to call and to write on WhatsApp. A click also starts a note about the call or message. */
 export function PhoneLinks({ phones, text, onLog }: PhoneLinksProps) {
   if (phones.length === 0) return null;
   return (

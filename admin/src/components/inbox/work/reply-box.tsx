@@ -37,7 +37,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // A repeat after a lost connection has the same key, so that it sends no second mail. Another text gets another key.
+  // After a failure, sending the same text again reuses the key, so that no second mail is sent.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
   /** The text that was filled in last. If nobody has changed it, another text may replace it without a notice. */
   const filled = useRef('');
@@ -56,7 +56,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     if (body.trim() && body !== filled.current && body !== reply.body) {
       const bringBack = () => {
         show({ subject, body });
-        // The template can be chosen again, because it is no longer the selected option.
+        // Deselect the template, so that it can be chosen again.
         setTemplate('');
         form.current?.querySelector('textarea')?.focus();
       };

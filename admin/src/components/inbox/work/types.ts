@@ -13,7 +13,7 @@ import type { RowWork } from './use-work.ts';
 export type Status = RequestStatus | MessageStatus;
 export type Placeholders = Record<(typeof REPLY_PLACEHOLDERS)[number], string>;
 
-/** The fields of both inboxes that the work changes. */
+/** The row fields that both inboxes have in common and the shared components use. */
 export type WorkItem = {
   id: number;
   isRead: boolean;
@@ -55,7 +55,7 @@ export type Work<T> = {
   /** The query key of the inbox. */
   all: readonly [string];
   calls: WorkCalls<T>;
-  /** In the order of the number keys that choose them. */
+  /** The number keys choose a status by its position in this list. */
   statuses: readonly Status[];
   numberOf?: (item: T) => string;
   /** Absent for an inbox without fairs. The id is absent after the fair was deleted. */
@@ -70,7 +70,7 @@ export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
   placeholdersOf: (item: T) => Placeholders;
-  /** Each number once. */
+  /** Without duplicate numbers. */
   phonesOf: (item: T) => readonly Phone[];
   whatsAppTextOf: (item: T) => string;
 };

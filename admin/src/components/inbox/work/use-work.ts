@@ -35,7 +35,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
     meta: { errorMessage: m.changeFailed },
     onSuccess: (row, { id, done, undo }) => {
-      // If another change of this row is waiting, it is already shown. Then take over only the new version.
+      // If another change of this row is waiting, the list already shows it, so take only the version from this answer.
       const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
       put(id, (item) => (isLast ? row : { ...item, version: row.version }));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
@@ -50,7 +50,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     },
   });
 
-  /** The changes as the list shows them: with the name of the owner, which the server would add. */
+  /** The changes as the list shows them. Adds the name of the owner, which otherwise comes from the server. */
   function toShown({ status, ownerId }: WorkChanges): Partial<WorkItem> {
     return {
       ...(status ? { status } : {}),

@@ -214,7 +214,7 @@ test('a mail that was refused fills the reply box again', async () => {
 test('a second opened row does not refetch the templates; their dialog starts with the latest list', async () => {
   const { user, api, toggle } = await open({ templates: [aReplyTemplate({ id: 1, title: 'Teklif' })] });
   await screen.findByRole('option', { name: 'Teklif' });
-  // A colleague adds one.
+  // A colleague adds a template.
   api.templates = [...api.templates, aReplyTemplate({ id: 2, title: 'Ret' })];
   await user.click(toggle);
   await user.click(toggle);
@@ -243,7 +243,7 @@ test('a typed reply that another text replaces can be restored', async () => {
   expect(body).toHaveValue('Yerimiz kalmadı. Üzgünüz.');
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yer yok');
   expect(body).toHaveFocus();
-  // The same template works again.
+  // The same template can be chosen again.
   expect(box).toHaveDisplayValue('Şablon seçin…');
 });
 

@@ -20,7 +20,7 @@ import type { RowWork } from './use-work.ts';
 import s from './work.module.css';
 import { WorkField } from './work-field.tsx';
 
-/** How often the panel refetches a waiting mail, until it is sent or refused. */
+/** While a mail waits to be sent, the panel refetches the row at this interval. */
 const MAIL_POLL_MS = 5_000;
 
 export type WorkPanelProps<T extends WorkItem> = {

@@ -20,7 +20,7 @@ type ColumnProps = {
   currentId: number | undefined;
   draggedId: number | undefined;
   isOver: boolean;
-  /** A form below this card. */
+  /** Renders a form below the card of a request, if the card has one. */
   renderBelow: (request: ParticipantSubmission) => ReactNode;
 };
 

@@ -189,7 +189,7 @@ type ReasonProps = {
   onLeave: () => void;
 };
 
-/** Asks for the reason right after a request was moved to the declined ones. */
+/** Asks for the reason right after a request was moved to the column of declined requests. */
 function Reason({ request, onCommit, onLeave }: ReasonProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -215,7 +215,7 @@ function Reason({ request, onCommit, onLeave }: ReasonProps) {
   );
 }
 
-/** A card that moves to another column is another element, so the focus has to follow it. */
+/** Moves focus along with a card, because in another column the card is a new element. */
 function useFocusThatFollows(board: { current: HTMLElement | null }, items: readonly Request[]) {
   const focused = useRef<{ id: number; status: RequestStatus }>(undefined);
   useLayoutEffect(() => {
@@ -230,7 +230,7 @@ function useFocusThatFollows(board: { current: HTMLElement | null }, items: read
     remember: (request: Request | undefined) => {
       focused.current = request && { id: request.id, status: request.status };
     },
-    /** Forgets the card unless the next element is unknown: then the card was removed or the window lost focus. */
+    /** Forgets the card if focus moves to another element. Otherwise keeps it: the card was removed or the window lost focus. */
     forget: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused.current = undefined;
     },

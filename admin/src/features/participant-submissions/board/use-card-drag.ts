@@ -69,13 +69,13 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
     },
     onPointerUp: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
       if (start.current?.pointerId !== pointerId) return;
-      // The board may have scrolled since it was last drawn.
+      // Find the column again, because the board may have scrolled since the last pointer event.
       const over = columnAt(board.current, x, y);
       if (drag && over) onDrop(drag.id, over);
       stop();
     },
     onPointerCancel: stop,
-    /** Stops the click event at the end of a drag. */
+    /** Keeps the click at the end of a drag from opening the card. */
     onClickCapture: (event: { stopPropagation: () => void }) => {
       if (hasDragged.current) event.stopPropagation();
       hasDragged.current = false;
