@@ -7,7 +7,7 @@ const config: NextConfig = {
   // `npm run typecheck` checks the whole package once.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@fuar/shared'],
-  // Next's process has its own media store, and the console's bundle never calls this SDK.
+  // The console's bundle never calls this SDK, because it uses the media store of the running CMS.
   serverExternalPackages: ['@aws-sdk/client-s3'],
   outputFileTracingRoot: join(import.meta.dirname, '..'),
   turbopack: { root: join(import.meta.dirname, '..') },

@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    // Silences Payload's own log of refused pictures. Tests read our log.
+    // Silences Payload's own log of refused pictures. Tests read the CMS's log instead.
     env: { DISABLE_LOGGING: 'true' },
     // A busy machine needs this long to start Payload and its database.
     testTimeout: 60_000,

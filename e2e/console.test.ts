@@ -25,7 +25,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/console`);
 }
 
-/** Waits until the form is ready, because it ignores a submission while the server computes its fields. */
+/** Submits again until the drawer closes, because a form ignores a submission while the server computes its fields. */
 async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   const drawer = page.locator('.drawer__content');
   await expect(async () => {
@@ -99,7 +99,7 @@ test('a redirect is added; errors appear under their fields', async ({ page }) =
 test('each list and its first entry open in Turkish and without an error', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
-  // The demo content has no redirects.
+  // Add a redirect, because the demo content has none.
   const redirect = { headers: { origin: product.url }, data: { from: '/eski-liste', to: '/fuarlar' } };
   expect((await page.request.post(`${product.url}/rest/redirects`, redirect)).status()).toBe(201);
   const problems: string[] = [];

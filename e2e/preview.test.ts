@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 type Html = Record<string, string>;
 
-/** The HTML of each page of the release online, by path. */
+/** The HTML of each page of the live release, by path. */
 async function published(): Promise<Html> {
   await eventually(async () => (await api.publication.get()).state === 'live', 10);
   const releases = openReleases(join(product.dataDir, 'releases'));
@@ -183,7 +183,7 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
       await expect(frame.getByText(title).first()).toBeVisible();
     expect([path, ...problems]).toEqual([path]);
   }
-  // A click on a link of the page stays in the preview, and names the field that it shows.
+  // The heading names the field that it shows, and a click on a link of the page stays in the preview.
   const frame = await frameOf(page, PATHS.preview(token) + PATHS.fair(fair?.id ?? 0));
   await expect(frame.locator('h1')).toHaveAttribute('data-field', 'title');
   await frame.getByRole('navigation').getByRole('link', { name: 'BASIN' }).first().click();

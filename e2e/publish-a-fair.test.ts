@@ -51,7 +51,7 @@ test('every page that shows a fair follows its creation, change and deletion in 
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const { id } = (await (await answered).json()) as { id: number };
 
-  // Until the fair is published, its URL shows it by a request to the CMS.
+  // Until the fair is published, the page at its URL loads the fair from the CMS.
   const early = await page.context().newPage();
   await early.goto(`/fuarlar/${id}`);
   await expect(early.getByRole('heading', { level: 1, name: title })).toBeVisible();

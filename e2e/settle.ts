@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves after the later scripts of the page, frames, observers and idle callbacks have run and their requests were sent. */
+/** Waits until the page's deferred scripts, frames, observers and idle callbacks have run and sent their requests. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const later = [...document.querySelectorAll<HTMLElement>('template[data-later-script]')];

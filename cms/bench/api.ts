@@ -20,11 +20,11 @@ const FAIRS = 100;
 const ROUNDS = 3;
 const SECONDS = 2;
 const MANY = 50_000;
-/** The number of exhibitors of a large fair. Their list is imported as Excel exports it. */
+/** The number of exhibitors of a large fair. The benchmark imports their list as a CSV file. */
 const EXHIBITORS = 2000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
-// REST does not allow creating messages, so compare with a collection that staff may create.
+// REST does not allow creating messages, so compare `/api/contact` with creating a press item through REST.
 const PRESS_ITEM = { type: 'Bulletin', title: 'Haber', date: '2030-05-01' };
 
 const LISTS = [

@@ -14,12 +14,12 @@ export type Program = {
   cpu: () => number;
   stop: () => Promise<void>;
 };
-/** `session` is the cookie of its first administrator, as `name=value`. */
+/** `session` is the cookie of the CMS's first administrator, as `name=value`. */
 export type Cms = Program & { session: string };
 
 const ADMIN_EMAIL = 'yonetici@ornek.test';
 const ADMIN_PASSWORD = 'olcum-icin-bir-yonetici';
-/** The CMS makes AVIF versions a minute after the uploads. */
+/** Longer than the minute that the CMS waits before it makes AVIF versions. */
 const BEFORE_AVIF_MS = 65_000;
 
 async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): Promise<Program> {
@@ -91,7 +91,7 @@ export async function copyAnswer(bare: Program, response: Response): Promise<voi
   await once(bare.child, 'message');
 }
 
-/** Resolves when the CMS has made the AVIF versions of its pictures, because this work takes most of a processor. */
+/** Waits until the CMS has made the AVIF versions. This work takes most of a processor and would disturb measurements. */
 export async function untilPicturesAreMade(cms: Program): Promise<void> {
   await sleep(BEFORE_AVIF_MS);
   for (let before = cms.cpu(), used = 1000; used > 100; before += used) {

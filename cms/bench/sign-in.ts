@@ -85,7 +85,7 @@ function nameOf(kind: Kind, n: number): string {
   return `${kind.replace(' ', '-')}-${n}@ornek.test`;
 }
 
-/** The first quartile, because other work on the machine can only add time. */
+/** The first quartile, because other work on the machine only ever makes a call slower. */
 function quartile(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0;
 }

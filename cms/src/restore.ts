@@ -23,7 +23,7 @@ runProgram(RESTORE, async ({ rest: [file], yes }) => {
 });
 
 function changeOf(env: Env, file: string, createdAt: string): string {
-  // Without user and password.
+  // The URL is shown without user and password.
   const database = isMongo(env) ? env.DATABASE_URL.replace(/\/\/[^/]*@/, '//') : databaseFile(env);
   return `${file}, made at ${createdAt}, will replace
   all content, messages, requests and administrators in ${database}

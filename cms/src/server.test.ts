@@ -43,7 +43,7 @@ function run(program: string, args: string[], more: Record<string, string> = {},
   return spawnSync(process.execPath, [join(programs, program), ...args], options);
 }
 
-/** The status of each request, sent verbatim. */
+/** The status of the answer to each request. Request lines are sent verbatim. */
 async function rawStatuses(port: number, lines: string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const line of lines) {
@@ -89,7 +89,7 @@ describe('the process', () => {
       const response = await visitor(path);
       expect([response.status, response.headers.get('location')], path).toEqual([303, '/signin']);
     }
-    // Raw bytes, because fetch would normalise the URL.
+    // Send raw bytes, because fetch would normalise the URL.
     const statuses = await rawStatuses(ready.port, [
       'POST /rest/users/%6Cogin',
       'POST /rest/./users/login',
@@ -241,7 +241,7 @@ describe('a failing start gives its reason in one sentence', () => {
     expect(stderr).toMatch(sentence);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).not.toContain('gizli');
-    // The driver of MongoDB by itself would give up only after 30 seconds.
+    // The CMS must give up earlier than MongoDB's driver, which waits 30 seconds.
     expect(Date.now() - began).toBeLessThan(25_000);
   });
 

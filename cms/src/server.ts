@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const cache = createAnswerCache(payload);
   const hono = listenerOf(createApp(deps, cache).fetch);
   const routed = observeRequests(route(env, deps, hono), deps.metrics);
-  // With another origin, Hono must add CORS headers to each answer.
+  // With an ADMIN_ORIGIN, no answer may skip Hono, which adds the CORS headers.
   const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
   const server = createHttpServer(countRequests(answer, deps.metrics));
   const port = await listen(server, env);
@@ -180,7 +180,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 
 type Stoppable = { stop: () => Promise<void> };
 
-/** Finishes running requests, returns a running publication to the queue and closes the database. */
+/** On a request to stop, finishes running requests, returns a running publication to the queue and closes the database. */
 function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]): void {
   let isStopping = false;
   const stop = async () => {

@@ -5,14 +5,14 @@ import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
 import { endSessionAt, expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
-/** Widths at which the page may not be wider than the screen either: a tablet and a small phone. */
+/** Two more widths at which no page may be wider than the screen: a tablet and a small phone. */
 const OTHER_WIDTHS = WIDTH === 390 ? [768, 360] : [];
 
 type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<unknown>)[] };
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openFirst = click(/^Ayrıntıları aç/);
-/** The code of a dialog loads on the click. */
+/** Waits for the dialog, because the click first loads its code. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await click(name)(page);
   await expect(page.locator('dialog[open]')).toBeVisible();
@@ -54,7 +54,7 @@ const STOPS: Stop[] = [
   { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
 ];
 
-/** Waits for the preview beside the form, because axe cannot examine a frame that is being replaced. A phone has none. */
+/** Waits for the preview, because axe cannot examine a frame that is being replaced. Phones show no preview. */
 async function previewShows(page: Page, text: string): Promise<void> {
   if (WIDTH === 390) return;
   await expect(page.frameLocator('iframe:not([data-next])').getByText(text).first()).toBeVisible();

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // With motion, each click waits until the dialog has stopped moving. The tests of press items keep the motion.
+  // Reduce motion, because otherwise each click waits until the dialog has stopped moving. The press tests keep the motion.
   contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ session }, use) =>
     use({
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Ends the session with the next call of this address. An earlier end could be noticed by a preview on its way. */
+/** Ends the session just before the next call of this address. After an earlier end, a preview request could fail first. */
 export async function endSessionAt(page: Page, address: string): Promise<void> {
   const end = async (route: Route) => {
     await page.context().clearCookies();

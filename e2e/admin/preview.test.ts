@@ -14,7 +14,7 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Fuarı Düzenle' });
 }
 
-/** The visible frame. The other one is still loading. */
+/** The visible preview frame. A second frame with `data-next` is still loading. */
 const shown = (page: Page) => page.frameLocator('iframe:not([data-next])');
 
 test('the page beside the form follows typing, keeps its place and leads to the fields', async ({
@@ -35,7 +35,7 @@ test('the page beside the form follows typing, keeps its place and leads to the 
     .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollTo({ top: 300, behavior: 'instant' }));
   await dialog.getByLabel('Başlık').fill('Yeni başlık');
   await expect(heading).toHaveText('Yeni başlık');
-  // Fonts that load above the place can move it by a pixel.
+  // Fonts that load above the scroll position can move it by a pixel.
   expect(Math.abs(((await scroll()) ?? 0) - 300)).toBeLessThanOrEqual(1);
   await expect(dialog.getByText(/^Bu değişiklik \d+ sayfada görünecek$/)).toBeVisible();
 

@@ -76,7 +76,7 @@ test('a changed form asks before the browser tab closes, and keeps a draft when 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Yeni Fuar Ekle' })).toBeFocused();
   await expect(page.getByText('Yazdıklarınız taslak olarak saklandı.')).toBeVisible();
-  // Tests of other files may have left drafts of their own.
+  // Count only drafts with this title, because tests of other files may have left drafts.
   const drafts = (await api.drafts.list({ kind: 'fair' })).filter(({ title }) => title === 'x');
   expect(drafts).toHaveLength(1);
   for (const { id } of drafts) await api.drafts.delete(id);

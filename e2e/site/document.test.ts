@@ -69,7 +69,7 @@ test('a fair is printed on two pages, its place on the first, without what belon
     await page.goto(`/fuarlar/${id}`);
     await page.emulateMedia({ media: 'print' });
     const place = await page.getByText('Bazalt Fuar ve Kongre Merkezi').first().boundingBox();
-    // A notice takes space above the place.
+    // A notice takes space above the venue.
     expect(place?.y).toBeLessThan(notice ? 700 : 600);
     await expect(page.getByRole('heading', { name: /Diğer Fuarlar|Sorularınız mı var/ })).toHaveCount(0);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -112,7 +112,7 @@ test('search and filters work without a request, and the address holds them', as
   await open(page);
   await page.evaluate(async () => {
     await customElements.whenDefined('exhibitor-list');
-    // The page loads its fonts after the first screen.
+    // Load the font now, because the page would load it later and this test counts requests.
     await document.fonts.load('1em Archivo', 'aş');
   });
   await settle(page);
@@ -168,7 +168,7 @@ for (const width of [320, 390, 768, 1440]) {
     const box = await letter.boundingBox();
     if (width < 768) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     if (width !== 390 && width !== 1440) return;
-    // The rows are alike, and axe takes seconds for 2,000 of them.
+    // Examine the short list, because all rows are alike and axe takes seconds for 2,000 of them.
     await open(page, '', few);
     await expect(page.locator('exhibitor-list section li')).toHaveCount(FEW);
     expect(await findingsInBothThemes(page)).toEqual([]);

@@ -20,10 +20,10 @@ export type CachedAnswer = {
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Limits the memory that a client can fill with many different queries. */
+/** The most raw URLs in the cache, so that a client cannot fill the memory with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
-/** The most answers that are computed at once, so that a client that asks for many different ones leaves time for other calls. */
+/** The most answers computed at once, so that a client with many different queries leaves time for other calls. */
 const MOST_AT_ONCE = 2;
 /**
  * Rounds of the event loop between two computations. SQLite answers without waiting for the loop, and Node accepts only one
@@ -94,7 +94,7 @@ export function createAnswerCache(payload: Payload) {
       return answer;
     },
 
-    /** The cached answer to a raw URL, if it is still current. It is synchronous where no database read is needed. */
+    /** The cached answer to a raw URL, if still current. Returns a promise only if the database must be read. */
     finishedFor(address: string): CachedAnswer | undefined | Promise<CachedAnswer | undefined> {
       if (!finished.has(address)) return undefined;
       const present = versionInMemory(payload);

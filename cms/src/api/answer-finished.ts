@@ -3,7 +3,7 @@ import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { Listener } from './http-server.ts';
 
-/** Answers from the cache before the router runs. This is four times as fast. */
+/** Answers from the cache before the router runs, which is four times as fast as through the router. */
 export function answerFinished(cache: AnswerCache, next: Listener): Listener {
   return (request, response) => {
     const found = request.method === 'GET' && request.url ? cache.finishedFor(request.url) : undefined;
@@ -11,7 +11,7 @@ export function answerFinished(cache: AnswerCache, next: Listener): Listener {
     if (!(found instanceof Promise)) return send(request, response, found);
     found.then(
       (answer) => (answer ? send(request, response, answer) : next(request, response)),
-      // The next handler reads the database again, and answers 503 if it is unreachable.
+      // The read failed. The next handler repeats it, and answers 503 if the database is unreachable.
       () => next(request, response),
     );
   };

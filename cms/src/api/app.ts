@@ -55,7 +55,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
       cors({ origin: ADMIN_ORIGIN, credentials: true, exposeHeaders: ['retry-after', 'x-content-version'] }),
     );
   }
-  // Mounted before any middleware, which would triple the cost of a cached answer.
+  // Mounted before the Origin check, because middleware would triple the cost of a cached answer.
   serveCached(app, ROUTES.fairs, createFairHandlers(content), cache);
   serveCached(app, ROUTES.exhibitors, createExhibitorHandlers(content), cache);
   serveCached(app, ROUTES.press, createPressHandlers(content), cache);

@@ -202,7 +202,7 @@ async function calls(): Promise<Plan[]> {
   ];
 }
 
-/** The work of staff on a row of an inbox. */
+/** The calls with which staff work on a row of an inbox. */
 function workCalls(path: string, status: string): Plan[] {
   return [
     ['PATCH', path, { json: { status, ownerId: 1, followUpOn: '2031-05-12' } }],
@@ -325,7 +325,7 @@ function routeOf(call: string): Route {
   const isOf = (route: Route) =>
     route.method.toUpperCase() === method &&
     new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`).test(path);
-  // Fixed segments come before variable ones.
+  // Paths with fixed segments come first, because a variable segment matches them too.
   const found = routes.filter(isOf).sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
   if (!found) throw new Error(`No route for ${call}`);
   return found;
@@ -347,7 +347,7 @@ describe.each(DATABASES)('the contract on %s', (database: Database) => {
     );
     for (const route of routes) {
       const statuses = seen.filter(({ call }) => routeOf(call) === route).map(({ status }) => status);
-      // No mail server is set here. inbox-work.test.ts sends replies.
+      // Replies fail here, because no mail server is set. inbox-work.test.ts tests replies that are sent.
       const expected = route.path.endsWith('/reply') ? 409 : route.status;
       expect(statuses, `${route.method} ${route.path}`).toContain(expected);
     }

@@ -29,7 +29,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
   let api: Api;
   beforeAll(async () => {
     mongod = await startMongod(String(binary));
-    // Calls wait this long for a server; the default would be five seconds.
+    // Give up on the server after 500 ms instead of the default five seconds.
     const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=20000`;
     api = await startApi('mongodb', { DATABASE_URL: url, METRICS_TOKEN });
     await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });

@@ -16,7 +16,7 @@ export type Deps = {
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
-  /** Staff are at work, so a save may follow. */
+  /** Call it when staff are at work: it starts the renderer before a save needs it. */
   warmUp: () => void;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;

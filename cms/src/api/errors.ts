@@ -23,7 +23,7 @@ export function invalid(error: z.ZodError, message: string): ApiError {
   return new ApiError(400, message, { errors });
 }
 
-/** If the schema is a union, returns the issues of the option that fits best, which has the fewest. */
+/** If the schema is a union, returns the issues of the option with the fewest, because it fits best. */
 function issuesOf({ issues }: z.ZodError): readonly z.core.$ZodIssue[] {
   const [first] = issues;
   if (first?.code !== 'invalid_union' || first.path.length > 0) return issues;

@@ -17,8 +17,8 @@ import { writeSession } from './middleware/session.ts';
 
 /**
  * Finishes every sign-in whose user has proved the first factor: a password, or the token of an invite. Sets the
- * session cookie, or answers the next step. `proved` is the account's row at the moment of the proof: if its password has
- * changed since, no session opens.
+ * session cookie, or returns the step that must follow. `proved` is the account's row at the moment of the proof: if the
+ * account's password has changed since, no session opens.
  */
 export async function finishSignIn(
   deps: Deps,

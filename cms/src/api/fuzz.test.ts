@@ -157,7 +157,7 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
           'x/y',
         ),
         file,
-        // A real sign-out would end the session that the other calls use.
+        // Call logout without a session, because a real sign-out would end the session of the other calls.
         isSigned:
           operation.operationId === 'auth.logout'
             ? fc.constant(false)
@@ -194,7 +194,7 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
             expect(Object.keys(operation.responses), summary).toContain(String(response.status));
             if (response.status >= 400) {
               const { errors = {} } = errorBodySchema.strict().parse(JSON.parse(answer));
-              // zod's own texts are English.
+              // No message may be one of zod's own, which are English.
               for (const text of Object.values(errors)) expect(text).not.toMatch(/^(?:Invalid|Too|Unrec)/);
             } else if (route?.answer) route.answer.parse(JSON.parse(answer));
             else expect(answer).toBe('');
@@ -207,7 +207,7 @@ describe.each(DATABASES)('every call of openapi.json on %s', (database) => {
   );
 });
 
-/** A segment of dots would change the path (`.` and `..`). */
+/** Encodes a path segment. A segment of dots becomes `1`, because `.` and `..` would change the path. */
 function segmentOf(value: string): string {
   return /^\.*$/.test(value) ? '1' : encodeURIComponent(value);
 }

@@ -13,12 +13,12 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * open after a refused body.
  */
 export function createHttpServer(answer: Listener): Server {
-  // Next listens for upgrades once the console is loaded, and would leave every such request without an answer.
+  // Treat upgrades as ordinary requests: once the console is loaded, Next listens for upgrades but never answers them.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
     response.once('finish', () => discardRest(request));
     answer(request, response);
   });
-  // Limit the time of each request, because a slow client could keep one open for ever. The longest upload has five minutes.
+  // A slow client could otherwise keep a request open for ever. Five minutes are enough for the longest upload.
   server.headersTimeout = 15_000;
   server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;

@@ -5,7 +5,7 @@ import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge
 
 const MAX_BYTES = 256 * 1024;
 
-/** Reads the JSON body up to a limit. Where texts may contain pictures, it is the limit of a form. */
+/** Reads the JSON body up to a limit. Where texts may contain pictures, the limit is that of a form. */
 export async function receiveJson(
   request: Request,
   { isRichText, isBodyOptional }: Pick<Route, 'isRichText' | 'isBodyOptional'> = {},
@@ -46,7 +46,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // The content-length may be missing or wrong.
+    // Count the bytes too, because the content-length may be missing or wrong.
     for await (const chunk of chunksOf(request)) {
       size += chunk.length;
       if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);
@@ -54,7 +54,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The client broke off. Its error looks like that of a database whose connection is gone.
+    // The client broke off. Answer 400 here, because this error looks like a lost database connection.
     throw new ApiError(400, m.malformedJson, { cause: error });
   }
   return Buffer.concat(chunks);

@@ -4,7 +4,7 @@ import { NOT_PAGES } from '@fuar/shared/not-pages';
 
 const patterns = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
-  // Fixed segments come before variable ones.
+  // Paths with fixed segments come first, because a variable segment matches them too.
   .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
   .map(({ method, path }) => ({
     method: method.toUpperCase(),

@@ -1,7 +1,7 @@
 const SHARED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Browsers ignore this header on plain http.
+  // Sent on plain http too, where browsers ignore it.
   'strict-transport-security': 'max-age=63072000',
 };
 

@@ -100,7 +100,7 @@ async function answer(
   }
 }
 
-/** False for the poll that an open page sends while nobody uses the page. */
+/** False for the poll that an open page sends by itself, because it does not show that somebody is at work. */
 const isUse = ({ path }: Route) => path !== '/admin/publication';
 
 function readAddress({ req }: Context, { params, query, kinds }: Route) {
@@ -143,7 +143,7 @@ function refuseUnknownKind(kinds: Route['kinds'], kind: unknown): void {
   if (kinds && typeof kind === 'string' && !kinds.includes(kind)) throw notFound();
 }
 
-/** The fields that take several parts. */
+/** The names of the form fields that hold a list, which a form sends as several parts. */
 function listsOf({ shape }: z.ZodObject): string[] {
   return Object.keys(shape).filter((name) => (shape[name] as z.ZodType).safeParse([]).success);
 }
@@ -167,7 +167,7 @@ function missingFile({ field }: FileRule): ApiError {
 }
 
 function parse(schema: z.ZodType, value: unknown, message: string): unknown {
-  // A rule without its own message would answer in zod's English.
+  // Replaces zod's English text for a rule without its own message.
   const parsed = schema.safeParse(value, { error: () => vm.invalid });
   if (parsed.success) return parsed.data;
   throw invalid(parsed.error, message);

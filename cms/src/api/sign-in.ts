@@ -109,6 +109,6 @@ async function login(payload: Payload, row: StaffRow, password: string): Promise
     const data = { loginAttempts, lockUntil };
     await payload.db.updateOne({ collection: 'users', id: row.id, data, returning: false });
   }
-  // Payload may have renewed the hash.
+  // Read the row again, because Payload may have renewed the password hash.
   return (await findStaffById(payload, row.id)) ?? row;
 }

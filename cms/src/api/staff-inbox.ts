@@ -15,7 +15,7 @@ import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
-/** Each inbox passes these functions, because its rows and its answers differ from those of the other inbox. */
+/** The functions in which the two inboxes differ. */
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
   /** The address that gets a reply to the row. */
@@ -39,8 +39,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
   /**
-   * All writes to a row wait for each other: Payload saves whole rows, and an event of a row that was deleted meanwhile would
-   * stay for ever.
+   * Writes to a row run one at a time, because Payload saves whole rows, and because an event that is added while its row is
+   * deleted would stay for ever.
    */
   const alone = <T>(id: number, work: () => Promise<T>) => exclusively(lockOfRow(collection, id), work);
 
@@ -55,7 +55,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   }
 
   async function save(user: TypedUser, id: number, values: object): Promise<Row> {
-    // `overrideAccess`, because only `/api` changes the work on a row. `find` has checked the rights.
+    // Skip the access rules, because they refuse every change of these fields. `find` has checked the user's rights.
     const change = { collection, id, depth: 0, user, data: values as never } as const;
     return (await payload.update(change)) as unknown as Row;
   }
@@ -134,6 +134,6 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   };
 }
 
-/** Events keep the e-mail address, because names change. */
+/** Answers with the name. The stored event keeps the e-mail address, because names change. */
 const withName = (event: InboxEvent, { name }: TypedUser): InboxEvent =>
   name ? { ...event, by: name } : event;

@@ -27,14 +27,14 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Its message tells the operator in one sentence what is wrong with an archive. */
+/** An error whose message tells the operator in one sentence what is wrong with the archive. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** A tar file that gets its name once complete. The manifest comes last and holds the SHA-256 of all other entries. */
+/** Writes a tar file and renames it once complete. The manifest comes last and holds the SHA-256 of all other entries. */
 export function createArchive(path: string) {
   const half = `${path}.part`;
   const pack = tar.pack();

@@ -59,7 +59,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   });
   afterAll(() => source.close());
 
-  /** Settings of an empty database and an empty store, and the API that is then started on them. */
+  /** Settings of an empty database and an empty store, and a function that starts the API on them. */
   function anEmptyOne(kind: Database, variables: Record<string, string> = {}) {
     const settings = { ...variables, ...emptySettings(kind) };
     const start = async () => {
@@ -152,7 +152,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await archiveOf(first, 'numbers.tar');
     const last = await numberIn(first);
     await stopPayload(first.payload);
-    // A copy of the file, because this process keeps the file itself open.
+    // Restore into a copy of the SQLite file, because this process keeps the original open.
     const copy = database === 'sqlite' ? emptySettings(database) : settings;
     if (copy !== settings) {
       cpSync(first.env.DATA_DIR, String(copy.DATA_DIR), { recursive: true });

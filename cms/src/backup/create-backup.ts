@@ -16,7 +16,6 @@ type Given = {
   /** Without a store the archive has no pictures. */
   storage?: MediaStorage;
   file: string;
-  /** For temporary files. */
   tempDir: string;
 };
 

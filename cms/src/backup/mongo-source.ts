@@ -13,7 +13,7 @@ export async function openMongoSource(payload: Payload): Promise<Source> {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
   const isOneMoment = await hasTransactions(payload);
   const session = payload.db.connection.getClient().startSession({ snapshot: isOneMoment });
-  // A large collection takes longer than the driver's time limit for one call.
+  // No time limit, because a large collection takes longer than the driver's default for one call.
   const options = { session, timeoutMS: 0 };
   const collections = contentCollections(payload.config);
   return {

@@ -34,7 +34,7 @@ type Given = {
   config: SanitizedConfig;
   storage: MediaStorage;
   file: string;
-  /** Called with the archive's date before anything changes. */
+  /** Called with the archive's date before anything changes. A rejection cancels the restore. */
   agree?: (createdAt: string) => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
   let source: Source | undefined;
   try {
     const previous = await target.backUp();
-    // Store the pictures first, so that every restored row finds its files. Their names are hashes, so no other file is lost.
+    // Store the pictures first, so that every restored row finds its files. No file is overwritten, because names are hashes.
     const pictures = await unpack(file, folder, storage);
     source =
       manifest.content === 'sqlite'

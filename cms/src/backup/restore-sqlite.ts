@@ -35,7 +35,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       const payload = await openSqlite(env, fresh);
       await migrateSqlite(payload);
       const client = sqliteOf(payload);
-      // Rows arrive collection by collection, some before the rows they refer to.
+      // Some rows arrive before the rows they refer to, so `check` verifies the foreign keys at the end.
       await client.execute('PRAGMA foreign_keys = OFF');
       await client.execute('BEGIN');
       await insertRows(payload, source, createdAt, present.version);
@@ -126,7 +126,7 @@ async function insertRows(
   }
 }
 
-/** Ids assigned before or after the backup are never reused. `raiseNumberCounters` does the same for request numbers. */
+/** Raises the counters, so that no id assigned before or after the backup is reused. For requests: `raiseNumberCounters`. */
 async function raiseCounters(
   client: Client,
   counters: Record<string, number>,

@@ -8,7 +8,7 @@ export const editingFields = (): Field[] => [
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },
-  // The names of all pictures, as `/1f3c….webp/2a4d….png/`. An index alone then answers whether a picture is named.
+  // The names of all pictures, as `/1f3c….webp/2a4d….png/`, so that a search for a name reads only the index.
   { name: 'pictures', type: 'text', index: true },
   // JSON: the addresses of a deleted fair's gallery pictures, in order.
   { name: 'gallery', type: 'textarea' },

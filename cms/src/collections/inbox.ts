@@ -13,7 +13,7 @@ export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 
-/** Visitors' words stay as they were sent, and only `/api` changes the work of staff, so that each change becomes an event. */
+/** Makes fields read-only in the console. Visitors' words never change; staff's work changes in `/api`, which records it. */
 export function withFixedFields(fields: Field[]): Field[] {
   return fields.map((field) => {
     const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);
@@ -56,7 +56,7 @@ export function workFields(firstStatus: string): Field[] {
       index: true,
       admin: readOnly,
     },
-    // A number instead of a relation, because MongoDB keeps the id of a deleted row.
+    // A number instead of a relation: for a deleted account, SQLite would clear a relation, but MongoDB would keep it.
     { name: 'ownerId', type: 'number', index: true, admin: { hidden: true } },
     { name: 'followUpOn', type: 'text', label: m.followUpOn, admin: readOnly },
   ];

@@ -10,7 +10,7 @@ import { answerMedia } from '../storage/answer-media.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
 type Folders = {
-  /** An empty folder: Payload looks into it although it stores no files itself. */
+  /** An empty folder. Payload looks into this folder, although our hooks store the files elsewhere. */
   nowhere: string;
   /** See media/ready-pictures.ts. */
   readyPictures: string | undefined;

@@ -5,7 +5,7 @@ import { neverChanged, nobody, staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
-/** The texts of the pages in PAGE_KEYS. The start creates the rows; people only edit them. */
+/** The texts of the pages in PAGE_KEYS. The CMS creates the rows when it starts; people only edit them. */
 export function createPageContents(): CollectionConfig {
   return {
     slug: 'page-contents',

@@ -32,7 +32,7 @@ export function createParticipantSubmissions(): CollectionConfig {
         'contactTitle',
       ]),
       { name: 'fair', type: 'relationship', relationTo: 'fairs', label: m.fair, admin: readOnly },
-      // Kept when the fair is deleted.
+      // The title as text remains when the fair is deleted.
       ...sentTexts(participantSubmissionSchema, ['fairTitle']),
       {
         name: 'requestedArea',

@@ -11,7 +11,7 @@ export function createRecords(): CollectionConfig {
     fields: [
       { name: 'at', type: 'number', required: true, index: true },
       { name: 'kind', type: 'text', required: true, index: true },
-      // Kept as text and number, because the entry outlives the account.
+      // Text and number instead of a relation, because the entry outlives the account.
       { name: 'by', type: 'text', index: true },
       { name: 'userId', type: 'number', index: true },
       { name: 'what', type: 'text' },

@@ -59,7 +59,7 @@ export function createUsers(env: Env): CollectionConfig {
         type: 'select',
         label: um.role,
         required: true,
-        // An account of the console had all rights before roles existed.
+        // Before roles existed, every account had all rights, so an account without a role remains an admin.
         defaultValue: 'admin',
         options: ROLES.map((value) => ({ value, label: um.roles[value] })),
         // Payload's own rule accepts numbers and lists, and SQLite would store 5 as '5.0'.
@@ -87,7 +87,7 @@ export function createUsers(env: Env): CollectionConfig {
   };
 }
 
-/** The console reads the row of its own user. */
+/** Allows all rows with the right to read `people`. Others get their own row, because the console reads it. */
 const ownOrAll: Access = async ({ req }) => {
   if (await isAllowed(req, 'people', 'read')) return true;
   return (await isAllowed(req, 'own', 'read')) && { id: { equals: req.user?.id } };

@@ -17,9 +17,9 @@ export async function createDatabaseAdapter(env: Env) {
     client: { url: env.DATABASE_URL },
     // Without this, SQLite reuses the ids of deleted rows.
     autoIncrement: true,
-    // A deleted row is restored under its id. Ids in requests are ignored (integer-ids.ts).
+    // Lets us restore a deleted row under its old id. Ids in requests are ignored (integer-ids.ts).
     allowIDOnCreate: true,
-    // FULL: an acknowledged save survives a power failure. The demo's fill can be repeated, so it does not wait for the disk.
+    // FULL: an acknowledged save survives a power failure. NORMAL is enough for the demo's fill, which can be repeated.
     wal: { synchronous: env.GRANT_SESSION ? 'NORMAL' : 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
     push: false,

@@ -39,7 +39,7 @@ async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
     const id = randomUUID();
     const req = await createLocalReq({ context: { announced: true } }, payload);
     session.startTransaction();
-    // The adapter's own session objects have more fields, which only its own commit uses.
+    // The cast is safe: the adapter's own sessions have more fields, but only its own commit uses them.
     db.sessions[id] = session as (typeof db.sessions)[string];
     req.transactionID = id;
     try {

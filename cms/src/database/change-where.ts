@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { isMongoAdapter } from './mongo.ts';
 
-/** Updates a row atomically if the condition holds. Returns whether it did. */
+/** Updates a row atomically if the condition holds. Returns true if it did. */
 export async function changeWhere(
   payload: Payload,
   collection: CollectionSlug,

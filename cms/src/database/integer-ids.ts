@@ -25,7 +25,7 @@ export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Ignores an id in a request. Only a later hook of our own can name one. */
+/** Ignores an id in a request. Only our own hooks, which run later, can set one. */
 export function withoutGivenIds(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
@@ -79,12 +79,12 @@ function nextId(payload: Payload, slug: string): Promise<number> {
   return takeIds(payload, slug, 1);
 }
 
-/** Takes ids in a row from MongoDB's counter and returns the first. */
+/** Takes consecutive ids from MongoDB's counter and returns the first. */
 export async function takeIds(payload: Payload, slug: string, count: number): Promise<number> {
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
     { $inc: { seq: count } },
-    // Do not wait for the journal. It keeps the order of writes, so this write survives whenever the row with the id does.
+    // Do not wait for the journal. It keeps the order of writes, so this write survives a crash if the row with the id does.
     { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);

@@ -14,7 +14,7 @@ export function readMigrations(payload: Payload): Promise<string[] | undefined> 
   return isMongoAdapter(payload.db) ? readMongoMigrations(payload) : readSqliteMigrations(sqliteOf(payload));
 }
 
-/** Applied migrations that this code does not know, because a newer version ran them. */
+/** The first applied migration that this code does not know, because a newer version ran it. */
 export function newerMigration(names: readonly string[]): string | undefined {
   return names.find((name) => !MIGRATION_NAMES.includes(name));
 }

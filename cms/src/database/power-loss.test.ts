@@ -35,7 +35,7 @@ test.runIf(DATABASES.includes('mongodb'))(
     // The profiler does not record the write concern of updates.
     const writes = await db
       .collection('system.profile')
-      // Leave out the counters of ids. The journal keeps the order of writes, so these need not wait for it.
+      // Leave out the id counters. Their writes need not wait for the journal, because it keeps the order of writes.
       .find({
         op: { $in: ['insert', 'command'] },
         'command.writeConcern': { $exists: true },

@@ -43,13 +43,13 @@ export async function holdPresence(payload: Payload, kind: Kind): Promise<Presen
   return {
     stop: async () => {
       clearInterval(timer);
-      // The row expires by itself.
+      // Ignore a failure, because the row expires by itself.
       await processes.deleteOne({ _id }).catch(() => undefined);
     },
   };
 }
 
-/** Lists the hosts whose processes of this kind use the database now. */
+/** Lists the processes of this kind that use the database now, such as `process 71 on web1`. */
 export async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
   const rows = await processesOf(payload)
     ?.find({ kind, until: { $gt: new Date() } })

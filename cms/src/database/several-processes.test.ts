@@ -28,7 +28,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     });
     const programs = builtPrograms();
     const start = () => untilReady(forkServer(programs, env));
-    // Started at once, both try to create the first administrator, the indexes and the fixed rows.
+    // Start both at once, so that both try to create the first administrator, the indexes and the fixed rows.
     servers = await Promise.all([start(), start()]);
     cookie = cookieOf(await signIn(0, PASSWORD));
   });
@@ -42,7 +42,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     addresses += 1;
     return `198.51.${addresses >> 8}.${addresses & 255}`;
   };
-  /** Alternates between the two. Each call comes from its own IP address unless one is given. */
+  /** Calls one process for an even `n`, the other for an odd `n`. Each call has its own IP address unless one is given. */
   const call = (n: number, path: string, { headers, ...init }: RequestInit = {}) =>
     (servers[n % 2] as RunningServer).call(`/api${path}`, {
       ...init,
@@ -117,7 +117,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
 
   test('shows a write of one process in the other at once', async () => {
     for (let n = 0; n < 40; n += 1) {
-      // Both have cached the answer before it changes.
+      // Let both processes cache the answer before it changes.
       await Promise.all([call(0, '/settings'), call(1, '/settings')]);
       const phone = `0412 000 00 ${String(n).padStart(2, '0')}`;
       await call(n, '/admin/settings', json('PUT', { phone }, { cookie }));
@@ -136,7 +136,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     const { recoveryCodes } = await read<{ recoveryCodes: string[] }>(
       call(1, '/admin/account/totp/confirm', confirm),
     );
-    // Adding the factor ended the other sessions.
+    // Continue with this session, because adding the factor ended the others.
     cookie = own;
     const ticketOf = async (n: number) => (await read<{ ticket: string }>(signIn(n, PASSWORD))).ticket;
     const finish = (n: number, ticket: string, code = '') =>
@@ -151,7 +151,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect([countOf(ofOneCode, 200), countOf(ofOneCode, 401)]).toEqual([1, 3]);
     const removed = call(1, '/admin/account/totp', json('DELETE', { password: PASSWORD }, asStaff));
     expect((await removed).status).toBe(204);
-    // Forgets the wrong codes.
+    // This sign-in resets the count of wrong codes.
     expect((await signIn(0, PASSWORD)).status).toBe(200);
   });
 

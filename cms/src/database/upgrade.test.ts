@@ -125,7 +125,7 @@ function backupsOf({ env }: Api): string[] {
 const readJson = async (api: Api, path: string): Promise<unknown> =>
   (await api.call('GET', path, { as: 'staff' })).json();
 
-/** Later versions may answer with more fields. */
+/** Ignores additional fields, because later versions may answer with more. */
 async function expectAnswers(api: Api, expected: Record<string, unknown>): Promise<void> {
   const answers: Record<string, unknown> = {};
   for (const path of Object.keys(expected))
@@ -207,7 +207,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       const call = (path: string) =>
         api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
       expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
-      // A sign-in answers the role of the stored row.
+      // A sign-in answers with the role in the stored row, so check that too.
       expect((await findStaffById(api.payload, 1))?.role).toBe('admin');
       const users = (await (await call('/admin/users')).json()) as User[];
       expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);
@@ -232,7 +232,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
         const storage = createStorage(other);
         const config = await createConfig(other, storage);
         const file = join(backupsDirOf(api.env), name);
-        // A fixture has no pictures.
+        // A fixture has rows of pictures, but no files.
         const { missing } = await restoreBackup({ env: other, config, storage, file });
         expect(missing).toBeGreaterThan(0);
         await expectAnswers(await start(target, empty), fixture.answers(database));

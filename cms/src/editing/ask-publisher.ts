@@ -13,7 +13,7 @@ import type { Env } from '../start/env.ts';
 
 type PublisherEnv = Pick<Env, 'PREVIEW_URL' | 'REBUILD_WEBHOOK_SECRET'>;
 
-/** A renderer that has just started reads all content first. */
+/** Long, because a renderer that has just started first reads all content. */
 const TIMEOUT_MS = 30_000;
 const RETRY_SECONDS = 2;
 
@@ -31,7 +31,7 @@ export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPrevie
   return ask(env, '/page', call, renderedPreviewSchema);
 }
 
-/** The renderer stays for fifteen minutes after a call. */
+/** One call a minute is enough, because the renderer runs for fifteen minutes after a call. */
 const WARM_EVERY_MS = 60_000;
 
 /**

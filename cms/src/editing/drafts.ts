@@ -35,7 +35,7 @@ import {
 } from './versions.ts';
 
 const collection = 'drafts';
-/** A row of MongoDB may have 16 MB. The longest text of a save has 3 MB in UTF-8. */
+/** Leaves room for the longest text of a save (3 MB in UTF-8), and stays below MongoDB's limit for a row (16 MB). */
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_TITLE_LENGTH = 200;
 
@@ -99,7 +99,7 @@ export function withDraft<T>(
   return exclusively(lockOf(id), async () => work(await findDraft(payload, id)));
 }
 
-/** Milliseconds; null to unschedule. */
+/** Returns milliseconds, null to unschedule, or undefined to leave the time unchanged. */
 function readPublishAt(publishAt: string | undefined, now = new Date()): number | null | undefined {
   if (publishAt === undefined) return undefined;
   if (publishAt === '') return null;
@@ -111,8 +111,8 @@ function readPublishAt(publishAt: string | undefined, now = new Date()): number 
 }
 
 /**
- * Checks the names and the picture, and cleans rich text as a save does: pasted pictures are stored. Everything else may
- * be unfinished.
+ * Checks the field names and the picture, cleans rich text as a save does, and stores pasted pictures. Everything else
+ * may be unfinished.
  */
 async function cleanFields(
   { payload, toLexical }: Deps,
@@ -218,7 +218,7 @@ export function changeDraft(
     const { kind } = draft;
     const publishAt = readPublishAt(changes.publishAt);
     const fields = changes.fields ? await cleanFields(deps, kind, changes.fields) : readFields(draft);
-    // After a crash between the save of this draft and its removal, the new texts become a draft of the saved row.
+    // A crash may have left this draft after its row was saved. The new texts then become a draft of that row.
     const saved = await findSaved(payload, draft);
     const rowId = saved ? rowIdOf(kind, saved) : draft.rowId;
     const row = saved ?? (rowId ? await findRow(payload, kind, rowId) : undefined);

@@ -5,7 +5,7 @@ import { raiseVersion } from '../publication/version.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
 const PAGE = 100;
-/** Another process may be between the two writes of a save. The locks of saves expire after this time. */
+/** The time after which the lock of a save expires. Until then, another process may be between a save's two writes. */
 const SAVING_MS = 15_000;
 
 /** Writes the missing version of every row: of rows from an older version of the product, and of interrupted saves. */
@@ -24,7 +24,7 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
       if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
         continue;
       await keepMissingVersion(payload, kind, row);
-      // An interrupted save was announced only before its write.
+      // Announce an interrupted save again, because it was announced only before its write.
       const stamp = isInterrupted ? { changedIn: await raiseVersion(payload) } : {};
       const data = { ...stamp, hasVersion: true, updatedAt: null };
       await payload.db.updateOne({ collection, id: row.id, data, returning: false });

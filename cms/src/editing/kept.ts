@@ -19,7 +19,7 @@ export type Kept = {
 
 export const NOTHING_KEPT: Kept = { gallery: [], documents: [], exhibitors: [] };
 
-/** The columns of a draft or a version that hold these rows as JSON. */
+/** The columns of a draft or a version that hold the kept rows as JSON. */
 export type KeptColumns = { [Name in keyof Kept]?: string | null };
 
 /** The columns of a draft or a version that hold its content. */
@@ -50,7 +50,7 @@ export async function readKeptOf(payload: Payload, fair: number, before = NOTHIN
   };
 }
 
-/** The rows that `present` lacks. */
+/** The rows that `present` does not contain. */
 export function missingOf<Row>(rows: readonly Row[], present: readonly Row[], keyOf: (row: Row) => string) {
   const known = new Set(present.map(keyOf));
   return rows.filter((row) => !known.has(keyOf(row)));

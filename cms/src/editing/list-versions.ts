@@ -28,7 +28,7 @@ export async function findVersion(payload: Payload, id: number): Promise<Version
   return version;
 }
 
-/** The last 50 versions of a row, newest first. A row without any does not exist. */
+/** The last 50 versions of a row, newest first. Throws 404 if there are none, because every existing row has one. */
 export async function listVersions(
   payload: Payload,
   kind: Version['kind'],

@@ -98,7 +98,7 @@ export async function previewRow(
   return rows;
 }
 
-/** The rows at the end of a day in Istanbul, without drafts that cannot be published. */
+/** The changed rows at the end of a day in Istanbul. Scheduled drafts that cannot be published are left out. */
 export async function previewDay(
   deps: Pick<Deps, 'payload' | 'toLexical'>,
   day: string,

@@ -42,7 +42,7 @@ export function publishDraft(deps: Deps, id: number, options: Options): Promise<
 export async function publish(deps: Deps, draft: DraftRow, options: Options): Promise<Entity> {
   const { payload } = deps;
   const { id } = (await findSaved(payload, draft)) ?? (await save(deps, draft, options));
-  // The save itself writes no entry. After a crash, a repeat may find the row saved but not recorded.
+  // Record here instead of in the save, because a repeat after a crash may find the row saved but not recorded.
   await recordPublishedDraft(payload, draft, id, options.user);
   if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
   await deleteDraft(payload, draft.id);
@@ -63,7 +63,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
 
   async function create(restores?: number): Promise<{ id: number }> {
     const data = { ...(kind === 'fair' ? { status: 'Upcoming' } : {}), ...(await toValues(true)) };
-    // Payload's type of a row needs a collection that is known at compile time.
+    // `as never`, because Payload's type of a row needs a collection that is known at compile time.
     const context = { editing: { ...editing, restores } };
     return payload.create({ collection, data: data as never, depth: 0, context, ...rights });
   }
@@ -72,7 +72,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
   if (!rowId) return create();
   return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
     const row = await findRow(payload, kind, rowId);
-    // The draft of a deleted row has no row version (editing/drafts.ts). Otherwise the row was deleted meanwhile.
+    // A draft that restores a deleted row has no row version. With one, the row was deleted after the draft was begun.
     if (!row && rowVersion) throw notFound();
     if (!row) return create(Number(rowId));
     if (!overwrite) refuseOtherVersion([rowVersion ?? ''], row);

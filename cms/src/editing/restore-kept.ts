@@ -18,7 +18,7 @@ export async function restoreKept(payload: Payload, fair: number, kept: Kept): P
   ]);
 
   const changedIn = await raiseVersion(payload, 'before');
-  // The caller announces all rows at once. A document's own hooks stamp the fair.
+  // This function announces all rows at once. The hooks of a document also set the fair's `changedIn`.
   const create = (collection: CollectionSlug, data: object) =>
     payload.create({ collection, data: data as never, depth: 0, context: { announced: true } });
   for (const address of gallery) {

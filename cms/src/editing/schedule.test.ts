@@ -35,7 +35,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   };
   const schedule = (json: object) =>
     call<Draft>('POST', '/admin/drafts', { kind: 'fair', publishAt: TOMORROW(), ...json });
-  /** Moves the time of a draft, which the API refuses for the past. */
+  /** Sets the time of a draft in the database, because the API refuses a time in the past. */
   const setTime = ({ id }: Draft, at: number) =>
     api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
 
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
       const versions = await call<Version[]>('GET', `/admin/versions?kind=fair&id=${id}`);
       expect(versions.map(({ event, by }) => [event, by])).toEqual([['created', ADMIN.username]]);
     }
-    // A draft that becomes due while the schedule runs.
+    // Make a draft due while the schedule runs.
     const at = Date.now() + 300;
     await setTime(later, at);
     await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 5000, interval: 20 });

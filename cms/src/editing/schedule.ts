@@ -12,7 +12,7 @@ import { publish } from './publish-draft.ts';
 const collection = 'drafts';
 /** The longest pause between two checks, because another process may have scheduled a draft. A draft is at most this late. */
 const LONGEST_PAUSE_MS = 1000;
-/** Requests run between two turns. With a turn for each draft, many requests would make 1,000 drafts half a minute late. */
+/** The length of a turn. Requests run between turns; with one draft a turn they would delay 1,000 drafts by half a minute. */
 const TURN_MS = 250;
 
 const IS_SCHEDULED: Where = { and: [{ state: { equals: 'scheduled' } }, { publishAt: { greater_than: 0 } }] };
@@ -76,7 +76,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
-    // A part of Payload reports an unreachable database as another error.
+    // Payload sometimes reports an unreachable database as another error, which must not fail the draft.
     await assertDatabaseAnswers(payload);
     const data = { state: 'failed', failure };
     await payload.db.updateOne({ collection, id, data, returning: false });
@@ -85,7 +85,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
   }
 }
 
-/** Why a draft cannot be published. Undefined while a part of the product is unreachable: then it is tried again. */
+/** Why a draft cannot be published. Undefined while a part of the product is unreachable: the draft is then tried again. */
 function failureOf(error: unknown): string | undefined {
   if (isDatabaseAway(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;

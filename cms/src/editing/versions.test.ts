@@ -85,7 +85,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
     'a crash between the row and its version loses no state after %s',
     async (when) => {
       const id = await create();
-      // A save that ended after its first write.
+      // Imitate a save that crashed after its first write.
       await api.payload.db.updateOne({
         collection: 'fairs',
         id,

@@ -13,9 +13,9 @@ import { versionOf } from '../api/row-version.ts';
 import { insertRow } from '../database/integer-ids.ts';
 import { type Kept, type KeptColumns, NOTHING_KEPT, readKept, readKeptOf, toColumns } from './kept.ts';
 
-/** The last states of a row that are kept. */
+/** The number of a row's latest states that are kept. */
 export const KEPT = 50;
-/** A row may have this many more, so that most saves delete nothing. */
+/** A row may keep this many more states, so that most saves delete nothing. */
 const SLACK = 10;
 export const DELETED_FOR_MS = 30 * 86_400_000;
 
@@ -50,7 +50,7 @@ export function stateOf(draft: { id: number; updatedAt: string }): string {
   return `${draft.id} ${versionOf(draft)}`;
 }
 
-/** The draft that was last saved to this row. */
+/** The id of the draft that was last saved to this row. */
 export function draftIdOf({ fromDraft }: EditedRow): number | undefined {
   return fromDraft ? Number.parseInt(fromDraft, 10) : undefined;
 }
@@ -86,7 +86,7 @@ export async function findRow(
   return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
 }
 
-/** `rowId` as in the contract. */
+/** Converts a stored `rowId` to that of the contract. */
 export function toRowId(kind: EditedKind, rowId: string): RowId {
   return kind === 'page' ? (rowId as PageKey) : Number(rowId);
 }
@@ -138,7 +138,7 @@ export async function findLatest(
   return docs[0];
 }
 
-/** Keeps the state of a row that was just saved, and the last 50 before it. */
+/** Keeps the state of a row that was just saved. From time to time, deletes all but the latest 50 states. */
 export async function keepVersion(payload: Payload, saved: Saved): Promise<void> {
   const where = ofRow(saved.kind, rowIdOf(saved.kind, saved.row));
   const [{ totalDocs }] = await Promise.all([

@@ -65,7 +65,7 @@ async function readPresent(payload: Payload, fair: number): Promise<Stored[]> {
   return docs;
 }
 
-/** Decides for each row of the file. An exhibitor is the same if firm and stand are equal. */
+/** Decides for each row of the file: add, change or refuse. Firm and stand identify an exhibitor. */
 function plan(text: string, present: Stored[]): Plan {
   const { rows, refused } = readCsv(text);
   const stored = new Map(present.toReversed().map((row) => [exhibitorKey(row), row]));
@@ -90,13 +90,13 @@ function differs(before: Stored, row: CsvRow): boolean {
   return EXHIBITOR_COLUMN_NAMES.some((name) => row[name] !== undefined && row[name] !== (before[name] ?? ''));
 }
 
-/** The stored row with the texts of the file. An empty cell clears its text; a column that the file lacks keeps its text. */
+/** The stored row with the texts of the file. An empty cell clears a text; a missing column keeps it. */
 function withTexts(before: Stored, row: CsvRow): Stored {
   const texts = EXHIBITOR_COLUMN_NAMES.map((name) => [name, (row[name] ?? before[name]) || null]);
   return { ...Object.fromEntries(texts), id: before.id } as Stored;
 }
 
-/** Removes the new rows and writes the texts of the changed ones back. */
+/** Removes the new rows and restores the texts of the changed rows. */
 async function undo(payload: Payload, fair: number, changedIn: number, present: Stored[]): Promise<void> {
   const ids = new Set(present.map(({ id }) => id));
   const where = { and: [{ fair: { equals: fair } }, { changedIn: { equals: changedIn } }] };

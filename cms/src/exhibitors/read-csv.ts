@@ -17,7 +17,7 @@ export type CsvRow = { row: number; name: string } & {
 
 const DELIMITERS = [';', ',', '\t'];
 const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
-/** The process answers nobody else while it reads a file. */
+/** Limited, because the process answers nobody else while it reads a file. */
 const MOST_ROWS = 10_000;
 const MOST_CHARACTERS_A_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
@@ -26,7 +26,7 @@ const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 /** Turkish Excel writes UTF-8 with a byte order mark, or Windows-1254; "Unicode text" is UTF-16. Undefined for a binary file. */
 export function decodeCsv(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  // A spreadsheet's own format is an archive.
+  // Only a binary file, such as a spreadsheet's own format, contains zero bytes.
   if (bytes.includes(0)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -35,7 +35,7 @@ export function decodeCsv(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads and checks all rows. Rows are numbered as a spreadsheet shows them, so that a cell with line breaks is one row. */
+/** Reads and checks all rows. Numbers them as a spreadsheet does: a row whose cells contain line breaks is still one row. */
 export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
   const records = readRecords(withoutBlankEnd(text.replace(DELIMITER_LINE, '')));
   if ('refused' in records) return { rows: [], refused: [records.refused] };
@@ -62,17 +62,17 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
   return { rows, refused };
 }
 
-/** An export puts an apostrophe before what a spreadsheet would run as a formula, such as the hall `-1. kat`. */
+/** Removes the apostrophe that an export puts before a text that looks like a formula, such as the hall `-1. kat`. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Each column is a text of one line, whose input would join the words around a line break. */
+/** Replaces line breaks with spaces, because a form's one-line input would delete them and join the words. */
 function oneLine(cell: string): string {
   return cell.replace(/\r\n|\r|\n/g, ' ');
 }
 
-/** Removes blank rows at the end. Spreadsheets write thousands of them if such rows have a format. */
+/** Removes blank rows at the end. Spreadsheets export thousands of blank rows if these are formatted. */
 function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && BLANK.has(text.charAt(end - 1))) end -= 1;
@@ -87,7 +87,7 @@ function readRecords(text: string): { cells: string[][] } | Problem {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
-      // The header, the allowed rows, and one that shows that there are more.
+      // The header, the allowed rows, and one more row, which shows that the file has too many.
       to: MOST_ROWS + 2,
       max_record_size: MOST_CHARACTERS_A_ROW,
       // A quote within a text is a part of it: 6" Boru.
@@ -110,7 +110,7 @@ function delimiterOf(text: string): string {
 
 const COLUMN_OF = new Map(EXHIBITOR_COLUMN_NAMES.map((name) => [searchKey(EXHIBITOR_COLUMNS[name]), name]));
 
-/** The column of each cell; undefined for one that is ignored. */
+/** The column that each header cell names; undefined for an unknown header, whose column is ignored. */
 function readHeader(cells: string[]): { order: (ExhibitorColumn | undefined)[] } | Problem {
   const order = cells.map((cell) => COLUMN_OF.get(searchKey(cell)));
   const twice = order.find((column, place) => column && order.indexOf(column) !== place);

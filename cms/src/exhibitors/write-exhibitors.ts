@@ -19,7 +19,7 @@ export type ChangedExhibitor = Values & { id: number; changedIn: number };
 
 const TEXTS = ['name', 'hall', 'stand', 'productGroup', 'country', 'website'] as const;
 const NEW = [...TEXTS, 'fair', 'image', 'changedIn'] as const;
-/** SQLite names a column after its reference. */
+/** The SQLite column of a field. The column of a reference ends in `_id`. */
 const columnOf = (name: string) => toSqlName(name === 'fair' || name === 'image' ? `${name}Id` : name);
 /** SQLite takes at most 32,766 values in a statement. */
 const BATCH = 500;
@@ -86,7 +86,7 @@ export async function changeExhibitors(
   await sqliteOf(payload).batch(statements, 'write');
 }
 
-/** Stamps the rows of one change again after its writes (hooks/announce-change.ts). */
+/** Sets `changedIn` of the rows of one change to the version raised after the writes (hooks/announce-change.ts). */
 export async function stampExhibitors(
   payload: Payload,
   { fair, from, to }: { fair: number; from: number; to: number },

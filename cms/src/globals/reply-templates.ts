@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { nobody } from '../access/staff-only.ts';
 
-/** The templates of answers, as JSON. Only `/api` reads and writes them. */
+/** Templates for replies to messages, as JSON. Only `/api` reads and writes them. */
 export function createReplyTemplates(): GlobalConfig {
   return {
     slug: 'reply-templates',

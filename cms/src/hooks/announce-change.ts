@@ -16,8 +16,8 @@ async function announce({ context, payload }: PayloadRequest, moment: Moment): P
 
 /**
  * Raises the version before and after the write. It must rise after the write, because only then can a release contain
- * the change. It must rise before it, so that a crash during the write leaves a requested publication instead of an
- * unpublished change that looks live.
+ * the change. It must also rise before the write, so that a crash during the write leaves a requested publication instead
+ * of an unpublished change that looks live.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');
@@ -27,7 +27,7 @@ export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req 
 
 type Finish = { meanwhile?: CollectionAfterChangeHook; marks?: Record<string, unknown> };
 
-/** Stores the stamp and `marks` after the row's own write. `meanwhile` runs at the same time as the announcement. */
+/** Stores `changedIn` and `marks` after the row's own write. `meanwhile` runs at the same time as the announcement. */
 export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): CollectionAfterChangeHook {
   return async (args) => {
     const { collection, doc, req } = args;

@@ -33,7 +33,7 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Runs before the deletion, because afterwards SQLite sets references to null without hooks, and MongoDB keeps dead ids. */
+/** Runs before the deletion, which on SQLite sets references to null without hooks, and on MongoDB leaves dead ids. */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
 };

@@ -4,11 +4,11 @@ import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 
 /**
  * Answers the failures of Payload's `/rest` in Turkish. A query with an unknown operator or a value of the wrong type makes
- * Payload or the database fail. It gets a 400 if the database answers another query.
+ * Payload or the database fail. Such a query gets a 400 if the database answers another query, otherwise a 503.
  */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
-  // Our own code sends the other statuses, such as 503 while the store of the pictures is unreachable.
+  // Other statuses are set on purpose, such as 503 while the store of the pictures is unreachable.
   if (status !== 500) return;
   try {
     await assertDatabaseAnswers(req.payload);

@@ -38,7 +38,7 @@ type Args = { data?: unknown };
 
 const dataOf = ({ data }: Args) => (data ?? {}) as { email?: unknown; password?: unknown };
 
-/** Payload's own rule allows other addresses than the forms of `/api` do. It folds the case of an address by itself. */
+/** Applies the address rule of `/api`, because Payload's own rule differs. Payload itself folds the case of an address. */
 function refuseEmail(args: Args, req: PayloadRequest): void {
   const { email } = dataOf(args);
   const problem = email === undefined ? undefined : problemOf(userInputSchema.shape.email, email);

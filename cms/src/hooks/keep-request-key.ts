@@ -18,7 +18,7 @@ export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, i
   await payload.kv.set(nameOf(collection.slug, row.requestKey), answered);
 };
 
-/** The id in the first answer to a form post with this key, if staff deleted its row within a day. */
+/** The id in the first answer to a form post with this key, if staff deleted its row and the post is less than a day old. */
 export async function findDeletedRequest(
   payload: Payload,
   collection: string,

@@ -18,7 +18,7 @@ import {
 
 /** Passed as `context.editing` by our own code that publishes a draft. No request from outside can set it. */
 export type EditingContext = {
-  /** The state of the draft (`stateOf`). A repeat after a crash uses it to detect that this state was saved. */
+  /** The state of the draft (`stateOf`). A retry after a crash compares it to detect that this state was already saved. */
   draft: string;
   by: string;
   /** The id of the deleted row to restore. */
@@ -34,9 +34,9 @@ function authorOf(req: PayloadRequest): string {
 }
 
 /**
- * Keeps each saved state of a collection. The row notes in the same write that its version is missing, and the write
- * that follows each save removes the note (hooks/announce-change.ts). After a crash in between, the next change or the
- * next start writes the version.
+ * Keeps each saved state of a collection. The save itself sets `hasVersion` to false, and the write that follows each save
+ * sets it to true (hooks/announce-change.ts). After a crash in between, the next change or the next start writes the
+ * missing version.
  */
 export function versionHooks(kind: EditedKind) {
   const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

@@ -24,7 +24,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** Runs after the name is made from the bytes of the upload. Fails as Payload does when it cannot read a picture. */
+/** Runs after `nameByHash`, which needs the uploaded bytes. Fails with Payload's error for an unreadable picture. */
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     const data = await shrinkLarge(req.file.data).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { Exclusively } from '../waiting/exclusively.ts';
 import { addEvents } from './events.ts';
 import { renumber } from './numbers.ts';
 
-/** The parent's message after it has filled an empty database with the demo content. */
+/** The message that the parent process sends after it has filled an empty database with the demo content. */
 const backdateSchema = z.object({
   type: z.literal('backdate'),
   /** The e-mail address of the member of staff who wrote the replies. */
@@ -26,8 +26,8 @@ type Backdate = z.infer<typeof backdateSchema>;
 const LONGEST_PAUSE_MS = 20 * 3_600_000;
 
 /**
- * Moves the demo's inboxes to the days that the demo names, because the forms store the time of seeding. Only the parent
- * process can ask for this, by a message, so no call of `/api` can change a time.
+ * Sets the times of the demo's messages to those that the demo names, because the forms store the time of seeding. Only a
+ * message from the parent process starts this, so no call of `/api` can change a time.
  */
 export function backdateOnRequest(payload: Payload, exclusively: Exclusively): void {
   process.on('message', (message) => {
@@ -45,7 +45,7 @@ export async function backdate(payload: Payload, exclusively: Exclusively, { by,
     await setColumn(payload, inbox, id, { createdAt: received });
     const where = { and: [{ inbox: { equals: inbox } }, { rowId: { equals: id } }] };
     const find = () => payload.db.find<Stored>({ collection: 'inbox-events', where, sort: 'id' });
-    // Seeding may be repeated after a crash.
+    // Add the replies only once, because seeding may be repeated after a crash.
     if (!(await find()).docs.some(({ type }) => type === 'mail')) {
       const mail = { by, type: 'mail', mailState: 'sent' } as const;
       const events = replies.map(({ subject, body }) => ({ ...mail, mailSubject: subject, text: body }));

@@ -2,7 +2,7 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { addressKey } from '../mail/address-key.ts';
 
-/** Hosts where anybody has an address, so that a shared domain says nothing about the company. */
+/** Mail hosts that are open to anybody. Two senders with such a domain need not belong to one company. */
 const PUBLIC_HOSTS = new Set([
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.com.tr', 'outlook.com', 'outlook.com.tr'],
   ...['live.com', 'live.com.tr', 'msn.com', 'windowslive.com', 'yahoo.com', 'yahoo.com.tr', 'ymail.com'],
@@ -51,7 +51,7 @@ function phoneKey(phone: string): string {
 export const keepCompanyKeys: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'create' ? { ...data, ...companyKeys(data as Sent) } : data;
 
-/** Gives keys to every request from before requests had keys. */
+/** Gives keys to every request that was stored before requests had keys. */
 export async function ensureCompanyKeys(payload: Payload): Promise<void> {
   const collection = 'participant-submissions';
   const { docs } = await payload.db.find<Sent & { id: number }>({

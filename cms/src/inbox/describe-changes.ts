@@ -3,7 +3,7 @@ import { INBOX_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work
 import { formatNumber } from '@fuar/shared/text/format-number';
 import type { NewEvent } from './events.ts';
 
-/** The stored work on a row, and the changes of a call. An empty text clears a field. */
+/** The stored work on a row. `WorkChanges` are the changes that a call sends; an empty text clears a field. */
 export type Work = {
   status: string;
   ownerId?: number | null;
@@ -13,7 +13,7 @@ export type Work = {
 };
 export type WorkChanges = { [name in keyof Work]?: Work[name] | '' | undefined };
 
-/** The events of a change. A field that keeps its value makes none. */
+/** One event for each field whose value changes. */
 export function describeChanges(
   before: Work,
   changes: WorkChanges,

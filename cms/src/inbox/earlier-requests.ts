@@ -8,7 +8,7 @@ import { companyKeys } from './company-keys.ts';
 const collection = 'participant-submissions';
 const MOST = 20;
 
-/** Earlier requests of the same company, by its name, mail domain or phone; the newest first. */
+/** Earlier requests of the same company (equal name, mail domain or phone), newest first. */
 export async function readEarlier(payload: Payload, row: ParticipantSubmission): Promise<EarlierRequest[]> {
   const { companyKey, domainKey, phoneKey, contactPhoneKey } = companyKeys(row);
   const phones = [phoneKey, contactPhoneKey].filter(Boolean);

@@ -21,7 +21,7 @@ export function nextNumber(payload: Payload, exclusively: Exclusively, at = new 
   });
 }
 
-/** True for the counter of a year. Backups hold these counters together with those of ids. */
+/** True for the counter of a year. Backups hold these counters together with the counters of ids. */
 export const isNumberCounter = (key: string) => key.startsWith(COUNTER);
 
 /** The last number of each year, by the name of its counter. */
@@ -33,7 +33,7 @@ export async function readNumberCounters(payload: Payload): Promise<Record<strin
   return counters;
 }
 
-/** Never lowers a counter. Ignores counters of ids. */
+/** Raises the counters that are lower than the given ones. Ignores counters of ids. */
 export async function raiseNumberCounters(payload: Payload, counters: Record<string, number>): Promise<void> {
   const present = await readNumberCounters(payload);
   for (const [key, last] of Object.entries(counters)) {
@@ -41,7 +41,7 @@ export async function raiseNumberCounters(payload: Payload, counters: Record<str
   }
 }
 
-/** Gives a number to every row from before requests had numbers, in the order of their arrival. */
+/** Gives a number to every request that was stored before requests had numbers, in the order of arrival. */
 export async function ensureNumbers(payload: Payload, exclusively: Exclusively): Promise<void> {
   const { docs } = await payload.db.find<{ id: number; createdAt: string | Date }>({
     collection,

@@ -18,7 +18,7 @@ type ReplyInput = {
 };
 
 /**
- * Queues a reply in the outbox. The event comes first, so that every mail has one. A crash in between leaves an event
+ * Queues a reply in the outbox. The event is stored first, so that every mail has one. A crash in between leaves an event
  * without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with the same key
  * adds nothing. The caller holds the lock of the row.
  */

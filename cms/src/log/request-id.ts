@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Everything that `work` logs, even later, carries this id. */
+/** Adds this id to everything that `work` logs, even after it has returned. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return ids.run(id, work);
 }

@@ -1,6 +1,6 @@
 /**
- * Removes personal data and passwords from a log text: databases repeat values in their errors, mail servers e-mail
- * addresses, and server URLs contain passwords.
+ * Removes personal data and passwords from a log text: databases repeat values in their errors, mail servers repeat
+ * e-mail addresses, and server URLs contain passwords.
  */
 export function withoutPersonalData(text: string): string {
   return (

@@ -14,7 +14,7 @@ type Pauses = { idle: number; first: number; longest: number };
 const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
 const SERVER_PATIENCE_MS = 30_000;
 
-/** Nodemailer takes the address of an object as one address, but parses a string as a list with names and groups. */
+/** An object, because Nodemailer parses a string as a list of addresses with names and groups. */
 const addressObject = (address: string) => ({ name: '', address });
 
 /** Sends the outbox in the background. Undefined if no mail server is set. */
@@ -47,7 +47,7 @@ export function startMailer(
       text,
       messageId,
       ...(beforeEnd ? { beforeEnd } : {}),
-      // Stops other programs, such as out-of-office replies, from answering what no person wrote.
+      // Stops programs, such as out-of-office replies, from answering a mail that no person wrote.
       ...(kind === 'reply' ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     });
 
@@ -82,7 +82,7 @@ export function startMailer(
     acknowledged.delete(id);
   }
 
-  /** Staff see the state in the timeline and decide what to do. */
+  /** Stops trying to send a mail. Staff see the state of a reply in the timeline and decide what to do. */
   async function giveUp({ id, eventId }: MailRow, state: 'failed' | 'unsure', responseCode?: number) {
     logWarning(state === 'failed' ? 'mail-refused' : 'mail-unsure', { mail: id, responseCode });
     if (eventId) await setMailState(payload, eventId, state);

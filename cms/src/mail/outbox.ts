@@ -37,7 +37,7 @@ const collection = 'mail-outbox';
 const MAIL_LEASE_MS = 120_000;
 /** The `nextTry` of a mail whose form post is not stored yet. */
 const HELD = Number.MAX_SAFE_INTEGER;
-/** The most receipts an address gets in a day, because a stranger can enter it in a form. */
+/** Limits the receipts that an address gets in a day, because anybody can enter another person's address in a form. */
 const RECEIPTS_A_DAY = 3;
 
 const listeners = new WeakMap<Payload, () => void>();
@@ -54,7 +54,7 @@ export type Outbox = {
   release: (key: string) => Promise<void>;
   /** Stores a mail that is due at once. */
   send: (mail: Mail, key?: string) => Promise<void>;
-  /** Stores that the owner of an address forgot the password, whether or not the address has an account. */
+  /** Queues a request for a password link, which is due after `afterMs`, even if the address has no account. */
   answerForgotten: (email: string, origin: string, afterMs: number) => Promise<void>;
 };
 
@@ -121,7 +121,7 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
   };
 }
 
-/** Removes mails that a post left held, once its key is too old for a repeat. */
+/** Removes held mails whose post is too old to be repeated. */
 export async function sweepHeldMails(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - REQUEST_KEY_MS).toISOString();
   const where = { and: [{ nextTry: { equals: HELD } }, { createdAt: { less_than: before } }] };
@@ -154,7 +154,7 @@ export async function removeMail(payload: Payload, id: number): Promise<void> {
   await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
 }
 
-/** Notes that the server may accept this mail from now on. */
+/** Stores that the mail server may have accepted this mail. Call it before the last part of the mail is sent. */
 export async function handOverMail(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { isHandedOver: true }, returning: false });
 }

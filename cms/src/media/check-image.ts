@@ -26,7 +26,7 @@ export async function checkImage({ key, name, path }: FormFile): Promise<Checked
   return namingFile(key, () => checkImageBytes(name, data));
 }
 
-/** Checks all files of a form. Throws one error that names every bad file, with the sentence of the first one. */
+/** Checks all files of a form. Throws one error that names every bad file, with the message for the first of them. */
 export async function checkImages(files: readonly FormFile[]): Promise<void> {
   const refusals: ApiError[] = [];
   for (const file of files) {
@@ -41,7 +41,7 @@ export async function checkImages(files: readonly FormFile[]): Promise<void> {
   throw new ApiError(first.status, first.message, { errors, cause: first });
 }
 
-/** Puts a refusal under the file's key, so that a form can show it at the file. */
+/** Puts the message of a refusal under the file's key, so that a form can show it next to the file. */
 export async function namingFile<T>(key: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -61,7 +61,7 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
     .metadata()
     .catch(() => undefined);
   if (!size) throw new ApiError(415, m.notAnImage(name));
-  // All frames of an animation are decoded at once.
+  // Count all frames of an animation, because they are decoded at once.
   const pixels = size.width * size.height * (size.pages ?? 1);
   if (pixels > IMAGE_LIMITS.pixels) {
     throw new ApiError(413, m.tooManyPixels(name));

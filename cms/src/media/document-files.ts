@@ -10,7 +10,7 @@ import { stemOf } from './stem.ts';
 
 const HEAD = '%PDF-';
 const FOOT = '%%EOF';
-/** The end of a file may carry a signature or blank lines after its last line. */
+/** Look for the end marker in this many bytes, because a signature or blank lines may follow it. */
 const FOOT_BYTES = 1024;
 const LONGEST_SLUG = 60;
 

@@ -80,7 +80,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
   });
 
   test('are not kept if they would be larger, and not made of animations', async () => {
-    // A single colour needs fewer bytes as WebP.
+    // A single-colour picture needs fewer bytes as WebP than as AVIF.
     await addFair(await aPicture('a.png'));
     await addFair(await aGif());
     await makeAvifAfter(api.payload, 0);

@@ -29,7 +29,7 @@ export function startMakingAvif(payload: Payload): Loop {
   });
 }
 
-/** Makes the missing AVIF files of pictures with a higher id. Returns the highest id that it finished. */
+/** Makes the missing AVIF files of pictures with an id above `id`. Returns the highest id that it finished. */
 export async function makeAvifAfter(payload: Payload, id: number, stopping?: AbortSignal): Promise<number> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -42,7 +42,7 @@ export async function makeAvifAfter(payload: Payload, id: number, stopping?: Abo
   let newest = id;
   for (const media of docs) {
     await makeAvifOf(storageOf(payload), media, stopping).catch((error: unknown) => {
-      // Retry when the store is reachable again. A faulty picture keeps its WebP files.
+      // Rethrow if the store is unreachable, so that the loop retries later. A faulty picture keeps its WebP files.
       if (error instanceof ApiError) throw error;
       logError('avif-not-made', error, { media: media.filename });
     });

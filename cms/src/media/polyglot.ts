@@ -5,7 +5,7 @@ const ZIP_END_REACH = 65_557;
 const MARKUP = /<(?:script|!doctype\s|html[\s>]|\?php|iframe|body[\s>])/i;
 /** Longer than any match of MARKUP. */
 const OVERLAP = 16;
-/** A text of the whole file would make the process collect garbage several times for each large picture. */
+/** Search in steps, because one text of the whole file would cause several garbage collections for each large picture. */
 const STEP = 64 * 1024;
 /** A GIF whose width bytes are printable characters is also valid JavaScript. */
 const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;

@@ -31,7 +31,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     return { status: response.status, body: await response.json() };
   }
 
-  /** Makes the stored files the ready ones, and removes the picture. */
+  /** Copies the stored files into the folder of ready files, and removes the picture. */
   async function makeReady(): Promise<void> {
     for (const name of stored()) writeFileSync(join(folder, name), bytesOf(name));
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
@@ -43,7 +43,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     await makeReady();
     const [original = ''] = readdirSync(folder).filter((name) => !name.includes('-'));
     const share = shareImage(original);
-    // Other bytes of the same size show that the ready file is used.
+    // A different picture of the same dimensions shows that the ready file is used.
     const other = await sharp(bytesOfReady(original)).negate().webp({ quality: 10 }).toBuffer();
     writeFileSync(join(folder, original), other);
     const otherShare = await sharp(bytesOfReady(share)).negate().jpeg().toBuffer();
@@ -102,7 +102,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
   const bytesOfReady = (name: string) => readFileSync(join(folder, name));
 });
 
-/** The only row as stored, without what differs between any two uploads. */
+/** The only row as stored, without the fields that differ between any two uploads. */
 async function rowOf(payload: Payload): Promise<Record<string, unknown>> {
   const { docs } = await payload.db.find<Record<string, unknown>>({ collection: 'media' });
   expect(docs).toHaveLength(1);

@@ -23,9 +23,9 @@ type ReadyPicture = {
 };
 
 /**
- * Stores a picture with ready files, which `npm run demo:pictures` made from equal bytes, because resizing the demo's
- * pictures takes half a minute of processor time. Only our parent process can name the folder of these files. Returns
- * undefined if a file is missing.
+ * Stores a picture with the files that `npm run demo:pictures` made from equal bytes. Resizing the demo's pictures would
+ * take half a minute of processor time. Only our parent process can name the folder of these files. Returns undefined
+ * if a file is missing.
  */
 export async function storeReadyPicture(
   payload: Payload,
@@ -90,7 +90,7 @@ async function readReadyPicture(
     const file = await readFileOf(folder, { filename: name, ...edges, format: 'webp' });
     if (!file) return undefined;
     sizes[size.name] = file;
-    // A file whose AVIF version would be larger has none.
+    // A file has no AVIF version if that would be larger.
     const small = await readFileOf(folder, { filename: avifOf(name) ?? '', ...edges, format: 'heif' });
     if (small) avif.push(small);
   }

@@ -13,7 +13,7 @@ export function mediaNamesIn(value: unknown): string[] {
 
 const isUploadOfMedia = (field: FlattenedField) => field.type === 'upload' && field.relationTo === 'media';
 
-/** Derived from the collections' fields, so that a new collection is included automatically. */
+/** All collections except media, with their picture fields. Derived from the config, so that it includes new collections. */
 export function collectionsWithMedia(payload: Payload) {
   return payload.config.collections
     .filter(({ slug }) => slug !== 'media')
@@ -43,7 +43,7 @@ export async function readReferences(
   return { ids, names };
 }
 
-/** Rows as stored, because hooks and related rows would only cost time. */
+/** Yields the rows as stored, because hooks and related rows would only cost time. */
 async function* rowsOf(payload: Payload, collection: CollectionSlug) {
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const found = await payload.db.find<Record<string, unknown> & { id: number }>({
@@ -75,7 +75,7 @@ export function allFilesOf(files: StoredFiles): string[] {
   return [...names, ...avif, ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
-/** True if a draft names this picture, or a version that can still be restored. */
+/** True if a draft, or a version that can still be restored, names this picture. */
 export async function isInHistory(payload: Payload, media: StoredFiles): Promise<boolean> {
   const where = { or: fileNamesOf(media).map((name) => ({ pictures: { contains: `/${name}/` } })) };
   for (const collection of ['drafts', 'versions'] as const) {

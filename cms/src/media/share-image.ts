@@ -46,7 +46,7 @@ function marginsAround({ width, height }: { width: number; height: number }) {
   return { left, right: SHARE_SIZE.width - width - left, top, bottom: SHARE_SIZE.height - height - top };
 }
 
-/** Makes share images for fairs' and press items' pictures of older versions. Returns how many it made. */
+/** Makes the share images that older versions of the CMS did not make for fairs and press items. Returns their number. */
 export async function makeMissingShareImages(payload: Payload): Promise<number> {
   const storage = storageOf(payload);
   const names = new Set<string>();
@@ -60,7 +60,7 @@ export async function makeMissingShareImages(payload: Payload): Promise<number> 
       await storage.put(shareImage(filename), await drawShareImage(await buffer(original.body)));
       made += 1;
     } catch (error) {
-      // Go on with the next picture; links to this one get no preview.
+      // Go on with the next picture. Links to the page of this picture get no preview.
       logError('share-image-not-made', error, { media: filename });
     }
   }

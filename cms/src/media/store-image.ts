@@ -51,20 +51,20 @@ export async function storeImageBytes(
         data: {},
         file: { data, mimetype: mime, name: `image.${extension}`, size: data.length },
         ...(user ? { user, overrideAccess: false } : {}),
-        // The caller announces and records what the picture is for (hooks/announce-change.ts).
+        // The caller announces and records the row that will show the picture (hooks/announce-change.ts).
         context: { announced: true },
       });
     } catch (error) {
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
       const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
-      // Payload checks the name in the database and reports an unreachable database as a bad file.
+      // Payload looks up the name in the database, and reports a bad file even if only the database is unreachable.
       if (isUnreadable) await assertDatabaseAnswers(payload);
       throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
     }
   }
 }
 
-/** Deletes a picture whose owner could not be saved. */
+/** Deletes a picture whose row, such as a fair, could not be saved. */
 export async function discardImage(payload: Payload, id: number): Promise<void> {
   await payload
     .delete({ collection: 'media', id, context: { announced: true } })

@@ -6,7 +6,7 @@ import { allFilesOf } from './references.ts';
 
 type Which = { stem: string } | { olderThanMs: number };
 
-/** Deletes files that no picture or document names, which a failed or killed upload left behind. */
+/** Deletes files that no picture or document names. A failed or killed upload leaves such files. */
 export async function sweepFiles(payload: Payload, which: Which): Promise<number> {
   const storage = storageOf(payload);
   const byStem = 'stem' in which;

@@ -14,7 +14,7 @@ export function yieldToVisitors(): void {
       const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
       if (name === 'libuv-worker') setPriority(Number(thread), NICE);
     } catch {
-      // The thread has ended or the container forbids it, so the priority stays.
+      // The thread has ended or the container forbids the change, so the priority stays.
     }
   }
 }

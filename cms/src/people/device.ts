@@ -23,7 +23,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** `Chrome, Windows` for a `User-Agent` header. It contains nothing else of the header. */
+/** The browser and the system of a `User-Agent` header, such as `Chrome, Windows`, and nothing else of the header. */
 export function nameDevice(userAgent: string | undefined): string {
   // Real headers are shorter. A hostile header need not be read to its end.
   const text = userAgent?.slice(0, 500) ?? '';

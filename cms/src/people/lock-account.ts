@@ -4,7 +4,7 @@ import { sessionsOf } from './sessions.ts';
 import { findStaffById } from './staff-row.ts';
 
 /**
- * Runs a change of accounts while no other account changes and while nobody signs in to this one. Payload reads a whole
+ * Runs a change of accounts while no other account changes and while nobody signs in to this account. Payload reads a whole
  * row, changes it and writes it back, so that a simultaneous sign-in could undo the change.
  */
 export async function lockAccount<T>(

@@ -13,21 +13,21 @@ import { sign } from './ticket.ts';
 
 type RelyingParty = { id: string; origins: string[] };
 
-/** Loaded when a passkey is used, because it takes a third of a second. */
+/** Loads the library only when a passkey is used, because this takes a third of a second. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** The library passes these on unchecked. */
+/** Checks the transports, because the library passes them on unchecked. */
 const transportsSchema = z.array(z.string().max(20)).max(10).optional();
 
-/** EdDSA, ES256 and RS256. The library's default tries newer ones, for which Node prints warnings. */
+/** EdDSA, ES256 and RS256. The library's default includes newer algorithms, for which Node prints warnings. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** A challenge needs no storage: it follows from the id of the session that it opens or belongs to. */
+/** A challenge needs no storage, because it is derived from the id of the session that it opens or belongs to. */
 const signInChallenge = (payload: Payload, sid: string) => sign(payload, 'passkey sign-in', sid);
 
-/** Changes every five minutes. */
+/** `period` changes every five minutes, and the challenge with it. */
 const newPasskeyChallenge = (payload: Payload, sid: string, period: number) =>
   sign(payload, 'new passkey', `${sid} ${period}`);
 

@@ -17,7 +17,7 @@ export function isTooCommon(password: string): boolean {
   return new Set(folded).size < 5 || /^(.{1,8})\1+$/.test(folded);
 }
 
-/** The message for a password that nobody may choose; undefined for a good one. All ways to set a password use this. */
+/** The message for a forbidden password; undefined for an allowed one. All ways to set a password use this function. */
 export function passwordProblem(password: unknown, email?: string): string | undefined {
   const problem = problemOf(newPasswordSchema, password);
   if (problem) return problem;

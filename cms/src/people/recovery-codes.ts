@@ -16,7 +16,7 @@ function createCode(): string {
   return text.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The hashes without that of this code; undefined if no hash matches. Compares all hashes in constant time. */
+/** The hashes except the one of this code; undefined if no hash matches. Compares all hashes in constant time. */
 export function withoutCode(hashes: readonly string[], code: string): string[] | undefined {
   const given = hashOf(code);
   const rest = hashes.filter((hash) => !timingSafeEqual(Buffer.from(hash, 'hex'), given));

@@ -15,7 +15,7 @@ export type StoredSession = {
 
 const moment = (value: string | Date | null | undefined) => new Date(value ?? 0).getTime();
 
-/** The latest end of a session that is used now: 8 hours without use, 30 days in all. */
+/** The end of a session that is used now: after 8 hours without use, at the latest after 30 days. */
 export function endIfUsed({ createdAt }: Pick<StoredSession, 'createdAt'>, now = Date.now()): number {
   return Math.min(now + IDLE_MS, moment(createdAt) + LONGEST_MS);
 }
@@ -29,7 +29,7 @@ export function isDue(session: StoredSession, now = Date.now()): boolean {
   return endIfUsed(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }
 
-/** True if the session may last another 8 hours, because a refresh by Payload always adds 8 hours. */
+/** True if Payload may refresh the session. A refresh always adds 8 hours, so the session must be able to last that long. */
 export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
   return !isOver(session, now) && endIfUsed(session, now) === now + IDLE_MS;
 }

@@ -19,9 +19,9 @@ export type OpenSession = { token: string; endsAt: number };
 export const sessionsOf = (email: string) => `sessions ${email}`;
 
 /**
- * Opens a session for a user who has proved everything, and forgets wrong passwords and codes. Call it under the lock
- * `sessionsOf`. `proved` is the row that the proof was about. Returns undefined if a session with this `sid` was opened
- * before.
+ * Opens a session for a user who has passed all factors, and resets the count of failed attempts. Call it under the lock
+ * `sessionsOf`. `proved` is the row against which the factors were checked. Returns undefined if a session with this `sid`
+ * was opened before.
  */
 export async function openSession(
   payload: Payload,
@@ -29,7 +29,7 @@ export async function openSession(
   { userAgent, sid = randomUUID() }: { userAgent: string | undefined; sid?: string },
 ): Promise<OpenSession | undefined> {
   const row = await findStaffById(payload, proved.id);
-  // The password has changed since the proof.
+  // Refuse if the password has changed since the factors were checked.
   if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
   // Somebody who knows the password may not slip in while its owner adds the first factor.
   if (secondFactorOf(row) !== secondFactorOf(proved)) throw new ApiError(401, m.ticketEnded);

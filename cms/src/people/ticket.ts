@@ -7,7 +7,7 @@ import { findStaffById, type StaffRow } from './staff-row.ts';
 
 const TICKET_MS = 5 * 60_000;
 
-/** `sid` is the id of the session that the ticket opens, so a ticket can open only one. */
+/** `sid` is the id of the session that the ticket opens, so a ticket can open only one session. */
 const ticketSchema = z.object({ userId: z.int().positive(), sid: z.uuid(), until: z.number() });
 
 export type Ticket = z.infer<typeof ticketSchema>;
@@ -24,7 +24,7 @@ function signatureOf(payload: Payload, body: string, row: StaffRow): Buffer {
   return sign(payload, 'ticket', `${body}\n${row.hash}`);
 }
 
-/** Proves for five minutes that the password of this account was right. */
+/** Creates a ticket, which proves for five minutes that the password of this account was right. */
 export function createTicket(payload: Payload, row: StaffRow): { ticket: string; sid: string } {
   const sid = randomUUID();
   const claims: Ticket = { userId: row.id, sid, until: Date.now() + TICKET_MS };
@@ -48,7 +48,7 @@ function parse(body: string): Ticket | undefined {
   try {
     return ticketSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
   } catch {
-    // It is not JSON, so we did not make it.
+    // The text is not JSON, so we did not make this ticket.
     return undefined;
   }
 }

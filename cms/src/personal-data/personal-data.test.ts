@@ -5,7 +5,7 @@ import type { PersonalData } from '@fuar/shared/schemas/personal-data';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
-/** Ayşe's address. Each test has its own, because the limit on receipts counts over all tests. */
+/** Ayşe's address. Each test uses a new address, because the limit on receipts counts over all tests. */
 let ayse = '';
 const MESSAGE = { name: 'Ayşe Kaya', subject: 'Konu', message: 'Yalnızca-burada-geçen-söz' };
 const REQUEST = {

@@ -18,7 +18,7 @@ const HOLDERS = {
 type Holder = keyof typeof HOLDERS;
 type Row<H extends Holder> = Config['collections'][(typeof HOLDERS)[H]['collection']];
 
-/** Compared in code, because each database folds case differently. */
+/** Compares addresses in code, because each database folds case differently. */
 async function findIds(payload: Payload, holder: Holder, email: string): Promise<number[]> {
   const { collection, fields } = HOLDERS[holder];
   const { docs } = await payload.db.find<{ id: number } & Record<string, unknown>>({
@@ -81,7 +81,7 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
   };
 }
 
-/** Erases this data, on SQLite also from the file's free pages. Only an older backup could restore it. */
+/** Erases the person's data, on SQLite also from the free pages of the file. Only an older backup could restore the data. */
 export async function erasePersonalData(payload: Payload, email: string): Promise<ErasedPersonalData> {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {

@@ -4,7 +4,7 @@ const QUIET_MS = 5;
 const LONGEST_WAIT_MS = 200;
 
 export type Burst = {
-  /** This process has raised the version. */
+  /** Call this when this process has raised the version. */
   onRaised: (moment: Moment, now: number) => void;
   /** The time at which to publish the version that the row requests. */
   dueAt: (requested: number, now: number) => number;
@@ -12,7 +12,8 @@ export type Burst = {
 };
 
 /**
- * Collects changes into one publication. It is due when the changes pause, or when the first has waited long enough.
+ * Collects changes into one publication. The publication is due when the changes pause, or when the first change has
+ * waited long enough.
  */
 export function createBurst(): Burst {
   let seen = -1;

@@ -10,7 +10,7 @@ type Stamped = { changedIn?: number | null };
 
 export type ChangedRows = {
   rows: { [L in LongList]: StoredRow<L>[] };
-  /** More rows follow; they changed after this version. */
+  /** Present if more rows follow, all of which changed after this version. */
   until?: number;
 };
 

@@ -22,7 +22,7 @@ export type Publisher = { stop: () => Promise<void> };
 
 type Pauses = { away: number; failed: number; longest: number };
 const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
-/** Until then an unreachable publisher counts as starting. Twice the time that seeding the demo content takes. */
+/** An unreachable publisher counts as starting for this long: twice the time that seeding the demo content takes. */
 const STARTS_WITHIN_MS = 120_000;
 
 /** Announces every change of the content to the webhook, in the background, until stopped. */
@@ -35,7 +35,7 @@ export function startPublisher(
   let lastFailure = '';
   let awaySince: number | undefined;
 
-  /** Checks the row once and returns how long to wait before the next check. */
+  /** Checks the publication row once and returns how long to wait before the next check. */
   async function step(stopping: AbortSignal): Promise<number> {
     const now = Date.now();
     const row = await readPublication(payload);

@@ -53,7 +53,7 @@ export function markPublished(payload: Payload, version: number, now: number): P
   return change(payload, { ...done, published: version, publishedAt: now });
 }
 
-/** Stores the failure and when to retry. If the content has changed since, the retry is due at once. */
+/** Stores the failure and the time of the retry. If the content has changed since, the retry is due at once. */
 export async function markFailed(
   payload: Payload,
   version: number,

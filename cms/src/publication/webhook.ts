@@ -19,7 +19,7 @@ export type Webhook = {
   patienceMs?: number;
 };
 
-/** Announces a version and waits until the site shows it or has failed. */
+/** Announces a version and waits until the site shows it or the publication has failed. */
 export async function announce(webhook: Webhook, version: number, stop: AbortSignal): Promise<Outcome> {
   const patience = AbortSignal.timeout(webhook.patienceMs ?? 15 * 60_000);
   const signal = AbortSignal.any([stop, patience]);
@@ -54,7 +54,7 @@ function messageOf(body: unknown): string | undefined {
   return typeof message === 'string' && message ? message.slice(0, 500) : undefined;
 }
 
-/** A hosted build answers at once, so poll the site until the release is live. */
+/** Polls the site until the release is live, because a build hook answers before the build has ended. */
 async function waitForRelease(webhook: Webhook, version: number, signal: AbortSignal): Promise<Outcome> {
   const { siteUrl, pollMs = 3000 } = webhook;
   // Without the site's URL we only know that the webhook accepted the request.

@@ -27,7 +27,7 @@ type Unrecorded =
 /** A new collection without a name in the messages is a type error here, because its changes would not be recorded. */
 const RECORDED: Record<Exclude<CollectionSlug, Unrecorded>, string> = m.rows;
 
-/** The fields that name rows. Texts of visitors never do. */
+/** The fields whose values name rows in the record. A visitor's text is never among them. */
 const TITLES: Partial<Record<string, string>> = {
   fairs: 'title',
   'press-items': 'title',

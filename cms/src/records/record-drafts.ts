@@ -27,14 +27,14 @@ export async function recordTime(payload: Payload, draft: DraftRow, user: TypedU
   await record(payload, { ...actor(user), kind: 'publish', what, rowId: rowId ?? undefined });
 }
 
-/** Records a published draft. Without a user, the schedule has published it in the name of its author. */
+/** Records a published draft. Without a user, the schedule has published the draft in its author's name. */
 export async function recordPublishedDraft(
   payload: Payload,
   draft: DraftRow,
   id: number,
   user: TypedUser | undefined,
 ): Promise<void> {
-  // The draft of a deleted row has no row version (editing/drafts.ts).
+  // The draft of a deleted row has no row version (editing/drafts.ts), so publishing it restores the row.
   const kind = draft.rowId && !draft.rowVersion ? 'restore' : 'publish';
   const by = user ? actor(user) : await findActor(payload, draft.by ?? '');
   await record(payload, { ...by, kind, what: nameOf(draft), rowId: id });

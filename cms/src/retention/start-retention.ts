@@ -22,7 +22,7 @@ export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.
   });
 }
 
-/** Erases at the start and every hour. Several processes on one database take turns. */
+/** Erases old data at the start and every hour. Several processes on one database take turns. */
 export function startRetention(parts: Parts): void {
   startLoop({ failure: 'retention-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await eraseOld(parts);

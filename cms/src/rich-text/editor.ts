@@ -37,7 +37,7 @@ const createImageBlock = (): Block => ({
   slug: 'image',
   labels: { singular: m.image, plural: m.images },
   fields: [
-    // Never stored: saving replaces it with the URL (hooks/keep-pictures.ts).
+    // `chosen` is never stored: saving replaces it with the picture's URL (hooks/keep-pictures.ts).
     {
       name: 'chosen',
       type: 'upload',
@@ -52,7 +52,7 @@ const createImageBlock = (): Block => ({
   ],
 });
 
-/** Part of the editor, so that it applies to every text of every collection. */
+/** Runs `keepPictures` as a part of the editor, so that it applies to every text of every collection. */
 const StoredPicturesFeature = createServerFeature({
   key: 'storedPictures',
   feature: { hooks: { beforeChange: [keepPictures] } },

@@ -1,4 +1,4 @@
-/** Deeper than any list that people write. Payload and our own code walk a document with recursion. */
+/** Deeper than any list that people write. Limited, because Payload and our own code walk a document recursively. */
 const MOST_LEVELS = 100;
 
 /** True if a value has the shape of a rich-text document: nodes with a type, whose children are nodes. */

@@ -18,7 +18,7 @@ export function parseRichTextDom(html: string): Document {
       Object.defineProperty(element, 'start', { value: Number(element.getAttribute('start') ?? 1) });
     }
   }
-  // White space is already collapsed. Otherwise Lexical would drop spaces next to pictures.
+  // White space is already collapsed. Without `pre`, Lexical would collapse it again and drop spaces next to pictures.
   document.body.style.setProperty('white-space', 'pre');
   return document;
 }

@@ -16,7 +16,7 @@ export function picturesIn(document: unknown): PictureFields[] {
   const pending: Node[] = root ? [root] : [];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.type === 'inlineBlock' && node.fields?.blockType === 'image') pictures.push(node.fields);
-    // One by one, because a call cannot take 100,000 arguments.
+    // Push one by one, because a call cannot take 100,000 arguments.
     for (const child of (node.children ?? []).toReversed()) pending.push(child);
   }
   return pictures;

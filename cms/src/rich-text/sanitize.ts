@@ -63,7 +63,7 @@ export function sanitizeRichText(html: string): string {
       ins: 'u',
       ol: orderedList,
       ...Object.fromEntries(INDENTABLE.map((tag) => [tag, keepIndent])),
-      // Keep the texts of these elements apart from those of their neighbours.
+      // As a `div`, these elements keep their text apart from the text around them.
       ...Object.fromEntries(
         ['section', 'article', 'figure', 'figcaption', 'pre', 'dt', 'dd'].map((t) => [t, toDiv]),
       ),

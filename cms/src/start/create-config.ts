@@ -41,7 +41,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 
-// Only Payload's command line writes files into this folder. In Next's bundle a module has no folder.
+// Only Payload's command line writes files into this folder. A module in Next's bundle has no folder, so any folder will do.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
 // Payload's default prints mails, and a password-reset link must not appear in a log.
@@ -88,7 +88,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createStaffSessions(),
     createInboxEvents(),
   ];
-  // The console's cookie needs our own Origin header, which browsers omit on plain http except for localhost.
+  // With `csrf`, Payload accepts the cookie only with our Origin or a Sec-Fetch-Site header. Over plain http, browsers send
+  // neither with a GET, except to localhost.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   const config = await buildConfig({
@@ -104,7 +105,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',
-      // The default sends every editor's e-mail hash to gravatar.com.
+      // Without this setting, Payload sends a hash of every editor's e-mail address to gravatar.com.
       avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: { titleSuffix: ` | ${ORGANISER.product}` },

@@ -19,7 +19,7 @@ export async function ensurePageContents(payload: Payload): Promise<void> {
     try {
       await payload.create({ collection: 'page-contents', data, context: { announced: true } });
     } catch (error) {
-      // Another process on the same database has created it.
+      // Ignore the error if another process on the same database has created the page.
       if (!(await isThere())) throw error;
     }
   }

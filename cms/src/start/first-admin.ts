@@ -35,7 +35,7 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
       context: OWN_OPERATION,
     });
   } catch (error) {
-    // Another process on the same database has created it.
+    // Ignore the error if another process on the same database has created the administrator.
     if ((await payload.count({ collection: 'users' })).totalDocs > 0) return undefined;
     throw error;
   }

@@ -40,13 +40,13 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Creates missing folders, removes leftovers in `tmp`, and fails if the folder is not writable. */
+/** Creates missing folders, removes leftovers in `tmp`, and fails if DATA_DIR is not writable. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);
   for (const name of await readdir(tempDirOf(env))) {
     const path = join(tempDirOf(env), name);
-    // On MongoDB another process may be receiving an upload there.
+    // On MongoDB another process may still be writing this upload, so keep recent files.
     const changed = isMongo(env) ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) : 0;
     if (Date.now() - changed > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
   }

@@ -20,7 +20,7 @@ import { StartError } from './start-error.ts';
 
 const REACH_MS = 4000;
 
-/** Runs before Payload connects, because Payload reports an unreachable database with a page of stack. */
+/** Runs before Payload connects, because Payload reports an unreachable database with a long stack trace. */
 async function checkDatabase(env: Env): Promise<void> {
   if (!isMongo(env)) {
     const path = databaseFile(env);
@@ -101,7 +101,7 @@ export async function startPayload(
   return payload;
 }
 
-/** Payload's own collections keep MongoDB's ids. */
+/** The collections with our integer ids. Payload's own collections keep MongoDB's ids. */
 function countedSlugs(payload: Payload): string[] {
   return payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
 }

@@ -22,7 +22,7 @@ export async function answerMedia(
   const avif = avifOf(name);
   const isAccepted = request.headers.get('accept')?.includes('image/avif');
   const small = avif && isAccepted ? await answerFile(storage, avif, request) : undefined;
-  // Some CDNs ignore `Vary` and would send the AVIF version to browsers that cannot show it.
+  // Keep CDNs from caching this answer, because some ignore `Vary` and would send AVIF to browsers that cannot show it.
   if (small && small.status !== 416) small.headers.set('cache-control', KEPT_BY_BROWSERS);
   const response = small ?? (await answerFile(storage, name, request));
   if (!response) throw new ApiError(404, m.notFound);
@@ -39,7 +39,7 @@ async function answerFile(
   const needsStat =
     method === 'HEAD' || ['range', 'if-none-match', 'if-modified-since'].some((header) => given.has(header));
   if (!needsStat) {
-    // A plain GET needs one call to the store instead of two.
+    // A plain GET needs no `stat`, so call the store once instead of twice.
     const found = await storage.read(name);
     if (!found) return undefined;
     const headers = { ...headersOf(found.file), 'content-length': String(found.file.size) };

@@ -13,11 +13,11 @@ export function mediaTypeOf(name: string): string | undefined {
   return TYPES[/^[\w-]+(?:\.[\w-]+)*\.(\w+)$/.exec(name)?.[1] ?? ''];
 }
 
-/** A name is a hash of its bytes, so caches may keep the file for ever. */
+/** A name contains a hash of the file's bytes, so caches may keep the file for ever. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 export const KEPT_BY_BROWSERS = KEPT_FOR_EVER.replace('public', 'private');
 
-/** Browsers download documents instead of showing them. Visitors see the name without the hash (media/document-files.ts). */
+/** Makes browsers download documents, under the name without the hash (media/document-files.ts), instead of showing them. */
 export function dispositionOf(name: string): string | undefined {
   if (!name.endsWith('.pdf')) return undefined;
   return `attachment; filename="${name.replace(/^[0-9a-f]{20}-/, '')}"`;

@@ -12,7 +12,7 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
   const moved: Moved = { files: 0, copied: 0 };
   for await (const { name } of from.list()) {
     const wanted = await read(from, name);
-    // Deleted after the listing.
+    // The file was deleted after the listing.
     if (!wanted) continue;
     moved.files += 1;
     if (isSame(wanted, await read(to, name))) continue;

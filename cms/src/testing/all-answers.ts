@@ -38,7 +38,7 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
     else if (path.includes(':id'))
       for (let id = 1; id <= 8; id += 1) await read(path.replace(':id', `${id}`));
   }
-  // Only site builds read the redirects, which are part of the outline.
+  // The redirects are only in the outline of `/changes`, which site builds read.
   const { outline } = changesSchema.parse(await (await api.call('GET', '/changes')).json());
   answers['/changes'] = outline?.redirects;
   for (const name of new Set(mediaNamesIn(answers))) {

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 const SECRET = 'ortak-sir';
 export const EXPIRES_AT = '2090-01-01T00:00:00.000Z';
 
-/** A publisher with one preview: it remembers the signed calls, and shows the requested path as its page. */
+/** A publisher with one preview: it remembers the signed calls, and answers each path with a page that shows the path. */
 async function startFakePublisher() {
   const calls: { started: StartPreview[]; read: ReadPreview[]; warmedUp: object[] } = {
     started: [],
@@ -36,7 +36,7 @@ async function startFakePublisher() {
   const port = await listen(server);
   return {
     ...calls,
-    /** The settings of a CMS that asks this publisher. */
+    /** The settings of a CMS that calls this publisher. */
     settings: { PREVIEW_URL: `http://127.0.0.1:${port}/preview`, REBUILD_WEBHOOK_SECRET: SECRET },
     stop: () => server.close().closeAllConnections(),
   };

@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** `mongodb://…/{database}…`; undefined where there is no MongoDB. */
     mongoUrl: string | undefined;
-    /** A folder for the bundled programs, which does not exist before a test file needs it. */
+    /** The folder of the bundled programs. `builtPrograms` creates it when the first test file needs it. */
     programs: string;
   }
 }

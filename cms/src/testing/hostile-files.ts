@@ -22,7 +22,7 @@ const ZIP = Buffer.from(
   'hex',
 );
 
-/** A header that claims a huge size, for which a reader would reserve memory. */
+/** A PNG whose header claims a huge size, for which a reader would reserve memory. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -63,8 +63,8 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
 }
 
 /**
- * Files that are more than a picture, or none. An upload of each must be refused with its name and leave nothing
- * behind.
+ * Files that are not a picture, or more than a picture. The CMS must refuse each upload with a message that names the
+ * file, and keep nothing of it.
  */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { what: 'nothing', status: 415, make: async () => asFile('bos.png') },

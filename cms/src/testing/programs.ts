@@ -21,7 +21,7 @@ export type RunningServer = {
 };
 
 /**
- * Returns a folder with the bundled programs. The first test file of a run that asks for it bundles them. The folder is
+ * Returns a folder with the bundled programs. The first test file of a run that needs the folder creates it. The folder is
  * inside the package, so that external modules are found. It is not dist, which may be in use.
  */
 export function builtPrograms(): string {

@@ -29,7 +29,7 @@ export function credentialsOf(role: Role): typeof ADMIN {
 
 export type Database = 'sqlite' | 'mongodb';
 
-/** Contract tests run on all of these. */
+/** The databases on which the contract tests run. */
 export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] : ['sqlite'];
 
 type CallOptions = {
@@ -49,7 +49,7 @@ export type Api = {
   /** Calls Payload's own REST, as Next would. */
   rest: (method: string, path: string, init?: RequestInit) => Promise<Response>;
   cookie: string;
-  /** The session cookie of an account with this role, which is made at the first use. */
+  /** The session cookie of an account with this role. The first call creates the account. */
   cookieOf: (role: Role) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -148,7 +148,7 @@ export async function openApi(database: Database, variables?: Record<string, str
 
 /**
  * An `/api` for the tests of this file or `describe`. It starts before the first test and closes after the last. `variables`
- * is a function if a server must start before its settings are known.
+ * is a function if another server must start before the settings are known.
  */
 export function serveApi(
   database: Database,

@@ -42,7 +42,7 @@ export async function startSmtp(
       });
     },
   });
-  // Tests kill the sender while a connection is open.
+  // Tests kill the sender while a connection is open, which resets the connection.
   server.on('error', (error) => {
     if (errorCode(error) !== 'ECONNRESET') throw error;
   });

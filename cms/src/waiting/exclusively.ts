@@ -43,7 +43,7 @@ function withLocks(payload: Payload): Exclusively {
         );
         return;
       } catch (error) {
-        // The lock row exists and its lease has not expired.
+        // A duplicate key means that another caller holds the lock and its lease has not expired.
         if (errorCode(error) !== DUPLICATE_KEY) throw error;
       }
       await sleep(5 + Math.random() * 20);
@@ -57,7 +57,7 @@ function withLocks(payload: Payload): Exclusively {
       try {
         return await work();
       } finally {
-        // The lease expires by itself, so only the outcome of the work counts.
+        // Ignore a failure here: the lease expires by itself, and only the outcome of the work counts.
         await locks.deleteOne({ _id: key, owner }).catch(() => undefined);
       }
     });

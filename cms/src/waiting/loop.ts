@@ -9,7 +9,7 @@ export type Loop = {
 
 type Options = { failure: string; pauseAfterFailureMs: number };
 
-/** Calls `step` in the background until stopped. A step returns how long to pause; one that throws is logged as `failure`. */
+/** Calls `step` in the background until stopped. A step returns the pause in ms; an error is logged as `failure`. */
 export function startLoop(
   { failure, pauseAfterFailureMs }: Options,
   step: (stopping: AbortSignal) => Promise<number>,

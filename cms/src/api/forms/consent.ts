@@ -4,7 +4,7 @@ import type { PageContent } from '../../payload-types.ts';
 import { currentVersion } from '../../publication/version.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 
-/** Returns the version of the consent text, which is the SHA-256 of page `kvkk`. Stores the text under it for good. */
+/** Creates a function that stores the consent text of page `kvkk` for good and returns its version, a SHA-256. */
 export function createConsentKeeper(payload: Payload): () => Promise<string> {
   let known: { at: number; version: string } | undefined;
 

@@ -22,7 +22,7 @@ const A_DAY = 86_400;
 /** No person fills in a form faster; bots do. */
 const SHORTEST_FILL_MS = 2000;
 
-/** Stores form posts: applies rate limits, stores each key once and marks bots' posts as spam. */
+/** Creates the receiver of a form: it limits the rate, stores each idempotency key once and marks bots' posts as spam. */
 export function createFormReceiver<S extends InboxSlug>(
   { payload, env, outbox, exclusively }: Deps,
   collection: S,
@@ -55,7 +55,7 @@ export function createFormReceiver<S extends InboxSlug>(
     return toReceipt({ id: Number(id), ...sent });
   }
 
-  /** Finds the row that this key stored within the last day. An older row releases its key for reuse. */
+  /** Finds the row that this key stored within the last day. Renames the key of an older row, so that it can be reused. */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({
       collection,
@@ -83,7 +83,7 @@ export function createFormReceiver<S extends InboxSlug>(
       return store(post);
     }
     const requestKey = createHash('sha256').update(key).digest('hex');
-    // The lock covers all processes, because otherwise two posts could hold the same mails.
+    // Lock across all processes, because otherwise two posts with this key could replace each other's mails.
     return exclusively(`${collection} post ${requestKey}`, async () => {
       const first = await findFirst(requestKey);
       if (first) return first;

@@ -12,7 +12,7 @@ export function toImageFields(media: unknown): { imageUrl?: string; image?: Imag
   if (!filename || !width || !height) return {};
   const srcset = new Map<number, Image['srcset'][number]>();
   for (const size of Object.values(sizes ?? {})) {
-    // A small original uses one file for several sizes.
+    // List each width once, because a small original uses one file for several sizes.
     if (!size?.filename || !size.width || !size.height || srcset.has(size.width)) continue;
     srcset.set(size.width, {
       url: mediaPath(size.filename),

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../../start/env.ts';
 import { requestHost } from './client.ts';
 
-/** True if a page of another site made a state-changing request. Clients that are not browsers send neither header. */
+/** True if a page of another site made a state-changing request. Clients other than browsers send neither header, and pass. */
 export function isForeign(method: string, headers: Headers, env: Env): boolean {
   if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false;
   const origin = headers.get('origin');

@@ -105,7 +105,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
       as: 'staff',
       json: { ...json, content: '<p>x</p>' },
     });
-    // Versions of both rows still name the pictures.
+    // Nothing is swept, because versions of both rows still name the pictures.
     expect(await sweepIn(1000)).toBe(0);
     await forgetVersions(api);
     expect(files()).toEqual([]);

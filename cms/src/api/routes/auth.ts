@@ -33,7 +33,7 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       const problem = passwordProblem(newPassword, staff.email);
       if (problem) throw new ApiError(400, em.invalidInput, { errors: { newPassword: problem } });
       await confirmPassword(deps, context, staff, currentPassword, 'currentPassword');
-      // Payload ends every session except the one in the request's own user.
+      // Pass `user`, because Payload ends all sessions of the account except that of `user`.
       await deps.exclusively(sessionsOf(staff.email), () =>
         deps.payload.update({
           collection: 'users',

@@ -166,7 +166,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /** Waits until the call or three other calls are complete. If the call waits for a lock, it would never complete here. */
+  /** Waits for the call, but at most for three later calls, because the call may itself wait for a lock held here. */
   async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
     const { id } = await send();
     const others = async () => {

@@ -164,7 +164,7 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
       const answer = await forgot(email);
       expect([answer.status, await answer.text()]).toEqual([202, '']);
     }
-    // The answer comes after the same write for every address, and the account is looked up later. Its time reveals nothing.
+    // Response times reveal nothing: every address causes the same write, and its account is looked up after the answer.
     const stored = (await mails()).slice(before);
     expect(stored.map(({ kind, to, text }) => [kind, to, text])).toEqual([
       ['forgotten', 'kimse@ornek.test', SITE],

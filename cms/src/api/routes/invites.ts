@@ -71,7 +71,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     return row;
   }
 
-  /** False beyond the limit. The visitor gets the usual answer, which does not reveal earlier requests for this address. */
+  /** False beyond the limit of mails to this address. The visitor still gets the usual answer, which reveals nothing. */
   async function mayMail(email: string): Promise<boolean> {
     try {
       await countName(email);
@@ -88,7 +88,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
    */
   async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;
-    // The host of an anonymous request may be anybody's, so the link must not lead there.
+    // An anonymous caller can send any Host header, so the link must not use that host.
     const origin = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
     if (!origin) {
       logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });

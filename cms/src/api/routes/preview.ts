@@ -57,7 +57,7 @@ export function servePreviews(app: Hono, deps: Deps): void {
   app.on('GET', [address, `${address}/*`], (context) =>
     answer(context).catch((error: unknown) => {
       const refusal = answerError(error, context);
-      // The back-office frames this answer too.
+      // The back-office shows this answer in its frame too, so allow that.
       refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
       return refusal;
     }),

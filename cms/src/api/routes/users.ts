@@ -37,7 +37,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
       lockAccount(payload, undefined, async () => {
         await refuseTaken(payload, email);
         const data = { email, name: name || null, role, isInvited: true, password: generatePassword() };
-        // Only our own code may write `isInvited`.
+        // Override access, because staff may not write `isInvited`.
         const { id } = await payload.create({ ...as(staff), overrideAccess: true, data });
         await note(staff, rm.accounts.added, id);
         return toUser(await findUser(payload, id));
@@ -78,7 +78,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
   };
 }
 
-/** The texts of the record for the changes of an account. They hold no name and no address. */
+/** Describes the changes of an account for the record of actions, without names and addresses. */
 function changesOf(before: StaffRow, after: StaffRow): string[] {
   const { accounts } = rm;
   const isMoved = before.email !== after.email || (before.name ?? '') !== (after.name ?? '');

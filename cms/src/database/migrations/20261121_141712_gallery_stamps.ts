@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`gallery_images\` ADD \`changed_in\` numeric;`)
-  // Give existing rows the lowest stamp, because a comparison with null would never find them.
+  // Give existing rows the lowest version, because a comparison with null would never find them.
   for (const table of ['fairs', 'press_items', 'gallery_images', 'slider_images', 'page_contents']) {
     await db.run(sql`UPDATE ${sql.identifier(table)} SET \`changed_in\` = 0 WHERE \`changed_in\` IS NULL;`)
   }
