@@ -10,7 +10,8 @@ export class StartError extends Error {}
 
 /**
  * Reads the arguments of this process like `readCommand`, and exits with 1 if a program that the command needs is missing.
- * Later an uncaught error ends the process: an error that the operator can fix with one sentence, any other with its stack.
+ * From then on an uncaught error ends the process. It is logged as one sentence if the operator can fix it, otherwise with
+ * its stack.
  */
 export function startCommand<const C extends Command>(command: C): Given<C> {
   const given = readCommand(command, { parseArgs, process });
@@ -22,7 +23,7 @@ export function startCommand<const C extends Command>(command: C): Given<C> {
   return given;
 }
 
-/** Throws a sentence that names the programs that are not on the PATH. */
+/** Throws a `StartError` that names the programs missing from the PATH. */
 function needPrograms(...names: string[]): void {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const missing = names.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));

@@ -5,8 +5,8 @@ import { StartError } from './command.ts';
 import { inRepo } from './repo.ts';
 
 /**
- * Installs the packages of a folder of `scripts/tools`, unless those of its lockfile are there. They have lockfiles of
- * their own, so that `npm install` stays small. Returns the path of its `node_modules`.
+ * Installs the packages of a folder in `scripts/tools`, unless its lockfile is already installed. Each folder has its own
+ * lockfile, so that `npm install` stays small. Returns the path of the folder's `node_modules`.
  */
 export function installTools(name: 'lighthouse' | 'lint'): string {
   const folder = inRepo(`scripts/tools/${name}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const FOLDER = 'node_modules';
 
 const UNREAD = [
-  // Payload only requires api.js.
+  // Payload requires only api.js of drizzle-kit.
   'drizzle-kit/api.mjs',
   'drizzle-kit/bin.cjs',
   'next/dist/docs',
@@ -15,20 +15,20 @@ const UNREAD = [
   'next/dist/compiled/react-experimental',
   'next/dist/compiled/react-server-dom-turbopack-experimental',
   'next/dist/compiled/react-server-dom-webpack-experimental',
-  // The headers and manuals of Node. Its program is linked as node/bin/node.
+  // Node's headers and manuals. The program itself is linked as node/bin/node.
   'node/node_modules',
 ];
 
 const UNREAD_FILES = [
   /\.map$/,
-  // Types of CommonJS programs; ours are modules.
+  // Types for CommonJS code; ours is ES modules.
   /\.d\.cts$/,
   /\/(?:changelog|history|readme)\.(?:markdown|md)$/i,
-  // Scripts for pages that load date-fns from another host.
+  // Bundles for pages that load date-fns from a CDN.
   /\/date-fns\/.*cdn(?:\.min)?\.js$/,
   // Messages of the TypeScript compiler in other languages.
   /\/typescript\/lib\/[a-z-]+\/diagnosticMessages\.generated\.json$/i,
-  // `next dev` is never used: the console is built, also during development.
+  // `next dev` is never used, because the console is built even during development.
   /\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
 ];
 
@@ -41,7 +41,7 @@ function removeUnread(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // Links lead to the packages of this repository.
+    // Skip symbolic links, because they lead to the packages of this repository.
     if (entry.isDirectory()) removeUnread(path);
     else if (entry.isFile() && UNREAD_FILES.some((unread) => unread.test(path))) rmSync(path);
   }

@@ -12,14 +12,14 @@ startCommand({
 });
 
 const ready = inRepo('scripts/src/demo/ready-media');
-// An empty folder makes the product resize each picture.
+// Empty the folder, so that the product resizes every picture.
 rmSync(ready, { recursive: true, force: true });
 mkdirSync(ready);
 const dataDir = temporaryFolder();
 const product = await startProduct({ dataDir });
 const media = join(dataDir, 'media');
 const countAvif = () => readdirSync(media).filter((name) => name.endsWith('.avif')).length;
-// The CMS starts to make the AVIF files after a minute and makes several a minute.
+// Wait until no AVIF file is added: the CMS starts to make them after a minute, and makes several a minute.
 let before: number;
 do {
   before = countAvif();

@@ -31,7 +31,7 @@ async function editFirstFair(page: Page): Promise<void> {
   await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
 }
 
-/** Colleagues of the demo's only account. */
+/** Adds colleagues of the demo's only account. */
 async function addUsers(page: Page): Promise<void> {
   const users = [
     { email: 'elif@bazaltfuar.example', name: 'Elif Aydın', role: 'editor' },
@@ -65,7 +65,7 @@ const SHOTS: Shot[] = [
     name: 'galeri',
     path: '/admin/gallery',
     prepare: async (page) => {
-      // The screen selects the newest fair, which has no pictures yet.
+      // Select another fair, because the screen starts with the newest fair, which has no pictures yet.
       const option = page.getByRole('option', { name: /Gastronomi/ }).first();
       await page.getByRole('combobox').selectOption((await option.getAttribute('value')) ?? '');
       await page.getByRole('img').nth(5).waitFor();
@@ -162,7 +162,7 @@ const SHOTS: Shot[] = [
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[data-skeleton]:visible').first().waitFor({ state: 'detached' });
-  // Wait for visible pictures only: lazy ones load only after scrolling.
+  // Wait for visible pictures only, because lazy pictures do not load before they are scrolled to.
   await page.evaluate(() => {
     const isSeen = (image: HTMLImageElement) =>
       image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;
@@ -195,7 +195,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-  // A form that a screenshot leaves unsaved must not reappear as a draft in the next screenshot.
+  // Clear drafts, because an unsaved form of one screenshot would reappear in the next one.
   await page.addInitScript(() => localStorage.clear());
   await page.goto(`${product.url}/signin`);
   await page.getByLabel('E-posta').fill(ADMIN.email);

@@ -28,7 +28,7 @@ startCommand({
 
 const times: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'fuar-test-'));
-// Ctrl-C also reaches the running tests. After their end the folder is removed.
+// Ignore Ctrl-C here: it also ends the running tests, and this process must then remove the folder.
 process.on('SIGINT', () => undefined);
 try {
   const browser = ensureBrowser();
@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Adds the duration of `work` to the last lines. */
+/** Records the duration of `work` for the summary in the last lines of output. */
 async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
@@ -62,7 +62,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv): number {
     cwd: REPO,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
-      // The tests start a hundred processes from the same bundles.
+      // Share the compile cache, because the tests start a hundred processes from the same bundles.
       NODE_COMPILE_CACHE: COMPILED,
       ...process.env,
       ...env,
@@ -71,7 +71,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv): number {
   return status ?? 1;
 }
 
-/** A runner that fails without a failed test, e.g. because a file does not load, counts as one failure. */
+/** Runs Vitest. If it fails without a failed test, e.g. because a file does not load, this counts as one failure. */
 function runVitest(report: string): Totals {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters], {});

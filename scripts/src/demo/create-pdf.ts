@@ -1,4 +1,4 @@
-/** Letters that the standard encoding of PDF lacks, by the codes that stand for them here. */
+/** Turkish letters that PDF's WinAnsiEncoding lacks, and the codes that this file gives them. */
 const TURKISH: Record<string, { code: number; glyph: string }> = {
   Ğ: { code: 128, glyph: 'Gbreve' },
   ğ: { code: 129, glyph: 'gbreve' },
@@ -12,7 +12,7 @@ const DIFFERENCES = `128 ${Object.values(TURKISH)
   .map(({ glyph }) => `/${glyph}`)
   .join(' ')}`;
 
-/** One page of text, e.g. for a document of the demo. The first line is the title. */
+/** Creates a PDF with one page of text. The first line is the title. */
 export function createPdf([title = '', ...lines]: string[]): Uint8Array<ArrayBuffer> {
   const show = (text: string, size: number, y: number) =>
     `BT /F1 ${size} Tf 56 ${y} Td (${encode(text)}) Tj ET`;
@@ -40,7 +40,7 @@ export function createPdf([title = '', ...lines]: string[]): Uint8Array<ArrayBuf
   return Uint8Array.from(file, (letter) => letter.charCodeAt(0));
 }
 
-/** One byte for each letter; the rest of the alphabet has the same codes in Unicode and in the standard encoding. */
+/** Encodes each letter as one byte. Letters outside `TURKISH` have the same codes in Unicode and WinAnsiEncoding. */
 function encode(text: string): string {
   return [...text]
     .map((letter) => {

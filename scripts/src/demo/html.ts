@@ -1,6 +1,4 @@
-/**
- * Joins HTML over several lines into one line without whitespace between blocks, as the editor saves it.
- */
+/** Joins the lines of HTML into one line without whitespace between blocks, as the editor saves it. */
 export function html(parts: TemplateStringsArray): string {
   return parts
     .join('')

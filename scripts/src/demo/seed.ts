@@ -11,7 +11,7 @@ import { DEMO_SETTINGS } from './settings.ts';
  * Fills a CMS with the demo content through `/api`, as staff and visitors would. After a crash it can be called again,
  * because it skips existing content.
  * @param session a cookie pair of an administrator
- * @returns the rows of the inboxes, which carry the time of seeding
+ * @returns the rows of the inboxes, with the times that they should have instead of the time of seeding
  */
 export async function seed(cmsUrl: string, session: string): Promise<SeededInboxes> {
   const options = {
@@ -23,10 +23,10 @@ export async function seed(cmsUrl: string, session: string): Promise<SeededInbox
   const today = todayInIstanbul(new Date());
 
   await admin.settings.update(DEMO_SETTINGS);
-  // Texts first: each participation request records the consent text of its day.
+  // Update the texts first, because each participation request records the current consent text.
   for (const { pageKey, ...page } of DEMO_PAGE_CONTENTS) await admin.pageContent.update(pageKey, page);
   const fairs = await seedFairs(admin, today);
-  // In parallel: the CMS processes one picture while the next ones are sent.
+  // Run these in parallel, so that the CMS processes one picture while the next ones are sent.
   const [inboxes] = await Promise.all([
     seedInboxes(createClient(options), admin, fairs, today),
     seedAlbums(admin, fairs),

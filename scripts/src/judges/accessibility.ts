@@ -1,5 +1,5 @@
-// axe, Siteimprove Alfa and IBM Equal Access on every public page and every screen and dialog of the back-office, in both
-// themes: the accessibility tests of e2e/ at the width of a desk, with two more engines (engines.ts).
+// Runs the accessibility tests of e2e/ at desktop width and with two more engines (engines.ts): axe, Siteimprove Alfa and IBM
+// Equal Access examine every public page and every screen and dialog of the back-office, in both themes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing/product.ts';
 import { npmPackages } from './install.ts';
 import { Unavailable, type Verdict } from './judge.ts';
 
-/** Pixels. `npm test` examines phones, so that both together examine both. */
+/** Pixels. Desktop width, because `npm test` examines phone width. */
 const WIDTH = 1440;
 
 const ALFA = ['act', 'device', 'dom', 'http', 'rules', 'url', 'wcag', 'web'];
@@ -71,7 +71,7 @@ export async function judgeAccessibility(): Promise<Verdict> {
   };
 }
 
-/** The folder of the engines besides axe, or '' if they cannot be installed. Then axe still examines this width. */
+/** The folder of the engines besides axe, or '' if they cannot be installed. Then axe alone examines this width. */
 function moreEngines(): string {
   const alfa = ALFA.map((name) => `@siteimprove/alfa-${name}@0.112.0`);
   try {

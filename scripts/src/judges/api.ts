@@ -16,7 +16,7 @@ import { type Product, startProduct, temporaryFolder } from '../testing/product.
 import { sessionCookie, signIn } from '../testing/sign-in.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
 
-/** Ends the session that the other operations need, so it comes last, with a session of its own. */
+/** Signing out ends the session that the other operations need, so it is called last and with its own session. */
 const SIGN_OUT = 'auth.logout';
 const CASES_PER_OPERATION = 10;
 const IN_CI = (name: string) => inRepo(`.ci/${name}`);
@@ -127,7 +127,7 @@ function hasOnlyError(answer: string, text: string): boolean {
   }
 }
 
-/** A row of each kind, so that reads have something to answer. */
+/** Creates a record of each kind, so that reads have something to return. */
 async function fill({ url }: Product): Promise<void> {
   const client = await signIn(url);
   const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
@@ -164,7 +164,7 @@ async function post(url: string, body: object): Promise<void> {
 }
 
 async function call({ url }: Product, cookie: string, selection: string[]): Promise<Report> {
-  // Its caches of earlier runs would change the cases.
+  // Run in a new folder, because the caches of earlier runs of schemathesis would change the cases.
   const folder = temporaryFolder();
   const file = join(folder, 'report.ndjson');
   const args = [
@@ -186,7 +186,7 @@ async function call({ url }: Product, cookie: string, selection: string[]): Prom
   const exited = once(child, 'exit');
   const output = await text(child.stdout);
   const [code] = (await exited) as [number | null];
-  // 1: there are failures, which the report names.
+  // Exit code 1 means findings, which the report lists.
   if ((code !== 0 && code !== 1) || !existsSync(file))
     throw new Error(`schemathesis ended with ${code}:\n${output}`);
   const report = read(file);

@@ -89,7 +89,7 @@ export async function openWebKit(): Promise<Browser> {
     close: async () => {
       await send('DELETE', session);
       const exited = once(program, 'exit');
-      // xvfb-run does not pass signals on to the driver and its display.
+      // Signal the process group, because xvfb-run does not forward signals to the driver and its display.
       if (program.pid) process.kill(-program.pid, 'SIGTERM');
       await exited;
     },

@@ -1,5 +1,5 @@
 // Two accessibility engines besides axe: Siteimprove Alfa and IBM Equal Access. They are not in the lockfile:
-// `.ci/judges accessibility` installs them and names their folder in ACCESSIBILITY_ENGINES. Without it they are skipped.
+// `.ci/judges accessibility` installs them and sets ACCESSIBILITY_ENGINES to their folder. If it is not set, they are skipped.
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type FalseFinding, withoutFalse } from './judge.ts';
 
-/** Pixels. `npm test` examines phones, and the judge examines desks. */
+/** Pixels. `npm test` uses phone width, and the judge sets desktop width. */
 export const WIDTH = Number(process.env.ACCESSIBILITY_WIDTH ?? 390);
 const FOLDER = process.env.ACCESSIBILITY_ENGINES;
 /** A file that gets one line for each examined state of a page. */
@@ -82,7 +82,7 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
 ];
 
-/** The broken rules of Alfa (levels A and AA, best practices) and IBM (violations and recommendations) on this page. */
+/** The rules that this page breaks: of Alfa (levels A and AA, best practices) and IBM (violations and recommendations). */
 export async function otherFindings(page: Page): Promise<string[]> {
   if (LOG) appendFileSync(LOG, `${page.url()}\n`);
   if (!FOLDER) return [];
@@ -93,8 +93,8 @@ export async function otherFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Hides the documents of frames from both engines, which would examine a preview as a part of the back-office. Changes the
- * prototype, so that this also applies to frames that are added later.
+ * Hides the documents of frames from both engines, because they would examine a preview as a part of the back-office. Changes
+ * the prototype, so that frames added later are hidden, too.
  */
 function closeFrames(): void {
   const { prototype } = HTMLIFrameElement;

@@ -1,4 +1,5 @@
-// Clients of the calendar and the feed: icalendar reads every coming fair and sees one move, feedparser reads the press feed.
+// Reads the calendar and the press feed with third-party clients: icalendar must see every coming fair and a change of date,
+// feedparser must see every press item.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createClient } from '@fuar/shared/api/client';
@@ -25,7 +26,7 @@ const readSchema = z.object({
   complaint: z.string(),
 });
 
-/** A date that no fair of the demo has, as staff write it and as days. */
+/** A date that no fair of the demo has: as staff write it, and as days of iCalendar, whose end is exclusive. */
 const MOVED = { date: '3-5 Mart 2031', start: '2031-03-03', end: '2031-03-06' };
 
 export async function judgeFeeds({ url }: Product): Promise<Verdict> {

@@ -1,4 +1,4 @@
-// The Nu HTML checker over every built page, the pages of errors and the back-office's documents.
+// Runs the Nu HTML checker on every built page, the error pages and the back-office's documents.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

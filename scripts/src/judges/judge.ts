@@ -9,13 +9,13 @@ export type Judge = {
   run: (product: Product) => Promise<Verdict>;
 };
 
-/** A tool that this machine cannot have, e.g. because there is no Java or no network. */
+/** Thrown if a tool cannot be installed on this machine, e.g. because there is no network. */
 export class Unavailable extends Error {}
 
 /** A finding that a person has examined and found to be false, with the reason. */
 export type FalseFinding = { finding: RegExp; reason: string };
 
-/** Removes the findings that the table explains. */
+/** Removes the findings that are known to be false. */
 export function withoutFalse(findings: string[], known: FalseFinding[]): string[] {
   return findings.filter((text) => !known.some(({ finding }) => finding.test(text)));
 }

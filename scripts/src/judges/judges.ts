@@ -1,5 +1,5 @@
-// .ci/judges: judges the built product with tools from outside and prints one line for each. Tools that this machine cannot
-// have are skipped. Exits with 1 if a judge found something, with 2 for an unknown name.
+// .ci/judges: judges the built product with third-party tools and prints one line for each judge. A judge whose tool cannot be
+// installed here is skipped. Exits with 1 if a judge found something, with 2 for an unknown name.
 import { parseArgs } from 'node:util';
 import { type Product, prepareDemoData, startProduct } from '../testing/product.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
@@ -61,7 +61,7 @@ async function main(): Promise<number> {
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
   keepTemporaryFilesInMemory();
-  // Judges that start a product of their own copy this demo content, too.
+  // Fill the demo content once: the product below copies it, and so do judges that start their own product.
   await prepareDemoData();
   const product = await startProduct({
     env: { SIGNIN_LIMIT: '1000', FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' },
@@ -73,8 +73,8 @@ async function main(): Promise<number> {
         if (isWanted(name) && !(await passes(name, judge, product))) failed += 1;
       return failed;
     };
-    // The accessibility judge takes longest and has its own products. The others share one and change its content, so they take
-    // turns.
+    // The accessibility judge takes longest and has its own products. The others share one product and change its content, so
+    // they run one after the other.
     const failed = await Promise.all([
       judgeAll((name) => name === 'accessibility'),
       judgeAll((name) => name !== 'accessibility'),

@@ -1,4 +1,5 @@
-// Headers: csp_evaluator examines each policy, and MDN's HTTP Observatory scans a product behind a TLS proxy on this machine.
+// Judges the security headers: csp_evaluator examines each Content-Security-Policy, and MDN's HTTP Observatory scans a product
+// behind a TLS proxy on this machine.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const PAGES = ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/yok', '/signin',
 const CALLS = ['/api/fairs', '/api/nothing', '/api/openapi.json'];
 const CONSOLE = ['/console', '/console/account'];
 
-/** 130 is the maximum for a host without HSTS preloading. The console has less, because Payload needs inline scripts. */
+/** The minimum scores. A host without HSTS preloading gets at most 130. The console gets less: Payload needs inline scripts. */
 const LEAST = { ours: 130, console: 75 };
 
 const FALSE_FINDINGS: FalseFinding[] = [
@@ -82,7 +83,7 @@ export async function judgePolicies(): Promise<Verdict> {
   }
 }
 
-/** The findings about a policy above the weight INFO. */
+/** Loads csp_evaluator. The returned function lists a policy's findings that are more severe than INFO. */
 function loadEvaluator(): (policy: string) => string[] {
   const folder = join(npmPackages('csp_evaluator@1.1.8'), 'csp_evaluator/dist');
   const load = (file: string) => createRequire(import.meta.url)(join(folder, file));

@@ -1,4 +1,4 @@
-// The path of a visitor and an editor through the product, in a browser that the other tests do not use.
+// Walks a visitor's and an editor's path through the product, in browsers that the other tests do not use.
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@fuar/shared/api/client';
 import { ADMIN, type Product } from '../testing/product.ts';
@@ -7,7 +7,7 @@ import type { Verdict } from './judge.ts';
 
 const STEP_MS = 30_000;
 
-/** `button` finds what can be clicked by the start of its name, `field` finds an input by the start of its label. */
+/** `button` finds a button, link or tab by the start of its name, and `field` an input by the start of its label. */
 const FINDERS = `
   const starts = (element, name) =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name) && element.checkVisibility();
@@ -32,7 +32,7 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
   const until = (expression: string) => within(expression, () => ask(`Boolean(${expression})`));
   const click = async (element: string) => {
     await until(element);
-    // WebKit does not wait for the end of a smooth scroll.
+    // Scroll instantly, because WebKit does not wait for the end of a smooth scroll.
     await ask(`${element}.scrollIntoView({ behavior: 'instant', block: 'center' })`);
     await browser.click(`${FINDERS} return ${element};`).catch((cause) => {
       throw new Error(`${element} cannot be clicked: ${cause.message}`, { cause });
@@ -115,11 +115,11 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
   return { says: `${Object.keys(steps).length} steps in ${name}`, findings };
 }
 
-/** Waits until `look` gives something; fails with the name of the wait after `STEP_MS`. */
+/** Polls until `look` returns a truthy value. After `STEP_MS` it rejects with an error that contains `name`. */
 async function within(name: string, look: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + STEP_MS;
   while (performance.now() < end) {
-    // A page cannot be examined while the browser opens another page.
+    // Ignore errors, because a page cannot be examined while the browser opens another page.
     if (await look().catch(() => false)) return;
     await setTimeout(100);
   }

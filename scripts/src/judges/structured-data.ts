@@ -1,5 +1,5 @@
-// The structured data of every page: structured-data-testing-tool knows what Google asks for, Adobe's validator examines
-// types and properties with schema.org's vocabulary.
+// Judges the structured data of every page: structured-data-testing-tool checks Google's requirements, and Adobe's validator
+// checks types and properties against schema.org's vocabulary.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
 ];
 
-/** The types that a page must hold. */
+/** The types that the structured data of these pages must contain. */
 const REQUIRED = [
   { pages: /^index\.html$/, types: ['Organization'] },
   { pages: /^fuarlar\/\d+\.html$/, types: ['Event', 'BreadcrumbList'] },
@@ -25,7 +25,7 @@ const REQUIRED = [
   { pages: /^basin\/\d+\.html$/, types: ['NewsArticle', 'BreadcrumbList'] },
 ];
 
-/** The demo has a fair of each status. */
+/** All of these must occur, because the demo has a fair of each status. */
 const STATUSES = ['EventScheduled', 'EventPostponed', 'EventCancelled'];
 
 /** Returns the findings about a page. */
@@ -80,7 +80,7 @@ function loadTestingTool(modules: string): Examine {
   const { Google, Facebook } = load('structured-data-testing-tool/presets');
   return async (html, types) => {
     const options = { presets: [Google, Facebook], schemas: types.map((type) => `jsonld:${type}`) };
-    // It rejects with the result if a test failed.
+    // The tool rejects with the result if a test fails.
     const result = await structuredDataTest(html, options).catch((error: { res?: unknown }) => {
       if (error.res) return error.res;
       throw error;

@@ -15,7 +15,7 @@ const CMS: Target = 'cms#build';
 const PAGES: Target = 'sites#build:renderer';
 const ADMIN: Target = 'admin#build';
 
-/** Targets that a start and the tests need. The console is built later, because it takes a minute. */
+/** Targets that `npm start` and the tests need. The console is built later, because it takes a minute. */
 export const PRODUCT: Target[] = [CMS, PAGES, ADMIN];
 
 /** With 1 GB, parallel builds run out of memory (npm run bench:memory -- --limit 1024). */
@@ -49,7 +49,7 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
 
 /** Rejects with the last lines of the output if the build fails. */
 export async function build(targets: Target[], options?: { nice: boolean }): Promise<void> {
-  // Turbo keeps the files of an older build when it restores a cached one, and everything in this folder is published.
+  // Remove the folder, because turbo would leave files of an older build there, and everything in the folder is published.
   if (targets.includes('sites#build:renderer')) await rm(BUILT_RENDERER, { recursive: true, force: true });
   const { exited, output } = startBuild(targets, options);
   const { code } = await exited;
@@ -59,7 +59,7 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
 /**
  * Builds the product in the order in which a first start needs its parts: the CMS fills the demo while the pages are built.
  * The back-office has the lowest priority, because nobody needs it before the pages are online. Copies the renderer to
- * `rendererFolder`, because turbo rewrites its output folders on every run: another start from this checkout would change
+ * `rendererFolder`, because turbo rewrites its output folders on every run: another `npm start` in this checkout would change
  * the files of a running renderer. A lock allows one build at a time.
  */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
@@ -73,7 +73,7 @@ export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | '
   return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };
 }
 
-/** Copies the built renderer to `folder`, which always holds the complete old or the complete new copy. */
+/** Copies the built renderer to `folder`. Copies to a temporary folder first, so that a failed copy changes nothing. */
 async function copyRenderer(folder: string): Promise<void> {
   const copy = `${folder}.tmp`;
   await rm(copy, { recursive: true, force: true });

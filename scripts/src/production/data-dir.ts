@@ -10,13 +10,13 @@ export type DataDir = {
   renderer: string;
   /** The named secret. The first start generates it in a file that only the owner can read. */
   secret: (name: string) => string;
-  /** The state of seeding: not begun (undefined), begun, or finished. */
+  /** The state of seeding: not begun (undefined), begun ('pending') or finished ('done'). */
   demo: { read: () => 'pending' | 'done' | undefined; write: (state: 'pending' | 'done') => void };
 };
 
-/** Opens DATA_DIR, which holds everything the product stores here. Throws `StartError` if it is not writable. */
+/** Opens DATA_DIR, which holds everything the product stores on this machine. Throws `StartError` if it is not writable. */
 export function openDataDir(path: string): DataDir {
-  // Only the owner may read new files of this process and its children. The CMS restricts existing files.
+  // Let only the owner read new files of this process and its children. The CMS restricts existing files.
   process.umask(0o077);
   try {
     mkdirSync(join(path, 'releases'), { recursive: true });
@@ -45,7 +45,7 @@ export function openDataDir(path: string): DataDir {
   };
 }
 
-/** Claims the folder for this start, because two starts would overwrite each other's releases. Throws `StartError`. */
+/** Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. */
 export function claimDataDir({ path }: DataDir): void {
   const file = join(path, 'start.pid');
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -18,13 +18,13 @@ import { openReleases } from './publication/releases.ts';
 const LOOK_EVERY_MS = 1_000;
 /** How often the lock is polled while a release is being made. */
 const LOCK_POLL_MS = 50;
-/** How long after a release its pages are compressed with the best quality. */
+/** Delay after a release before its pages are compressed with the best quality. */
 const QUIET_MS = 5_000;
 
 const env = z
   .object({
     PORT: z.coerce.number(),
-    /** Empty for every address of the machine. */
+    /** Empty to listen on every address of the machine. */
     HOST: z.string(),
     CMS_URL: z.string(),
     RELEASES_DIR: z.string(),
@@ -86,7 +86,7 @@ function follow(): void {
 await load();
 watch(env.RELEASES_DIR, follow);
 setInterval(follow, LOOK_EVERY_MS).unref();
-// The start sends one message after it has built the back-office.
+// start.ts sends one message after it has built the back-office.
 process.on('message', () => {
   isOutdated = true;
   load().catch((error: unknown) => console.error('the back-office could not be loaded', error));
@@ -103,7 +103,7 @@ const server = createServer((request, response) => {
     else sendPreparing(response);
   });
 });
-// The server closes slow and silent connections. Ten minutes suffice for a slow upload of thirty pictures.
+// Close slow and silent connections. Ten minutes suffice for a slow upload of thirty pictures.
 server.headersTimeout = 15_000;
 server.requestTimeout = 10 * 60_000;
 server.keepAliveTimeout = 65_000;
@@ -123,7 +123,7 @@ const LAST_REQUESTS_MS = 10_000;
 
 onStop(async () => {
   server.close();
-  // A connection becomes idle when its last request is answered.
+  // Poll, because a connection becomes idle only when its last request is answered.
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
   await once(server, 'close');

@@ -1,9 +1,9 @@
 // The publisher of one machine. It waits for signed calls of the CMS:
-// - POST /publish announces a change. The publisher makes a release, and answers 200 `{ version }` when it is online, or
-//   500 `{ message }` if the old release stays online.
+// - POST /publish announces a change. The publisher makes a release, and answers 200 `{ version }` when the release is online,
+//   or 500 `{ message }` if the old release stays online.
 // - POST /preview/warm says that staff are at work, so that the first save does not wait for the renderer to start.
-// - POST /preview keeps a draft in memory and names the pages that it would change; POST /preview/page renders a page with
-//   it, and answers 404 for a token that is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
+// - POST /preview keeps a draft in memory and names the pages that the draft would change. POST /preview/page renders a page
+//   with the draft, and answers 404 if the token is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -39,19 +39,19 @@ async function tidy(): Promise<void> {
   await releases.removeOld();
 }
 await tidy();
-// Pages depend on the code and on the site's URL as well as on the content.
+// `code` includes the site's URL, because pages depend on both as well as on the content.
 const { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL } = env;
 const code = `${readBuildId(RENDERER_DIR)} ${SITE_URL}`;
 const renderer = createRendererProcess(
   { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL, CODE: code },
-  // A killed renderer leaves an unfinished release.
+  // Tidy up, because a killed renderer leaves an unfinished release.
   { onEnded: () => void tidy().catch(console.error) },
 );
 
 let wanted = 0;
 const publish = coalesce(async () => {
   const live = await online();
-  // The version is already online: a duplicate, a retry after a lost answer, or part of the previous release.
+  // The version is already online if the call is a duplicate or a retry, or if the previous release included the change.
   if (live && live.version >= wanted && live.code === code) return live;
   const startedAt = performance.now();
   const { release, rendered, pages } = await renderer.run('release', {});
@@ -66,7 +66,7 @@ async function online() {
   return number === undefined ? undefined : await releases.manifest(number);
 }
 
-/** Delays the answer until the gateway serves the new release. The gateway loads it by itself. */
+/** Waits until the gateway serves the new release, which it loads by itself. Warns if that takes too long. */
 async function untilServed(version: number): Promise<void> {
   for (const pause of [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280]) {
     await sleep(pause);
@@ -79,7 +79,7 @@ async function untilServed(version: number): Promise<void> {
 
 const previews = createPreviews();
 
-/** Parses the body of a call, and returns its work. The work answers 404 with undefined. */
+/** Parses the body of a call, and returns the function that does the work. If that resolves with undefined, the answer is 404. */
 type Call = (body: string) => () => Promise<object | undefined>;
 
 function call<S extends z.ZodType>(
@@ -126,7 +126,7 @@ async function handle(parse: Call, request: IncomingMessage, response: ServerRes
     answer(response, result ? 200 : 404, result ?? { message: 'Not here.' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Staff see this message. The log has the cause.
+    // Staff see this message. The cause is only logged.
     answer(response, 500, { message: PUBLICATION_MESSAGES.buildFailed });
   }
 }
@@ -143,7 +143,7 @@ const server = createServer((request, response) => {
     response.destroy();
   });
 });
-// No time-out, because a release may take minutes on a large site. The caller has its own time-out.
+// Set no time-out, because a release may take minutes on a large site. The caller has its own time-out.
 server.requestTimeout = 0;
 server.listen(env.PUBLISHER_PORT, '127.0.0.1');
 await once(server, 'listening');

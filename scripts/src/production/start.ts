@@ -26,7 +26,7 @@ const CONSOLE: Target = 'cms#build:console';
 
 /** Makes Node collect garbage before the heap grows (measured by npm run bench:memory). */
 const SMALL_HEAP = ['--max-semi-space-size=1'];
-/** For programs that seldom work. Their code is smaller and slower. */
+/** For programs that seldom work: makes their code smaller but slower. */
 const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -101,14 +101,14 @@ function run(name: string, file: string, env: NodeJS.ProcessEnv, flags: string[]
   return service;
 }
 
-/** True during seeding, when the info lines of the CMS would only be noise. */
+/** True during seeding. Info lines are then hidden, because those of the CMS would only be noise. */
 let isSeeding = false;
 
 function isShown(line: string): boolean {
   return !isSeeding || !line.includes('"level":"info"');
 }
 
-/** Reports the error of a service that ended before it was ready: the last line of its output. */
+/** Reports why a service ended before it was ready: the error is the last line of its output. */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
@@ -125,7 +125,7 @@ async function findPublisher(env: Env, data: DataDir, cmsPort: number): Promise<
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 
-// With a larger young generation, memory of picture processing would not be freed (measured by npm run bench:api).
+// Larger young generations would keep the memory of picture processing (measured by npm run bench:api).
 const SMALL_MEMORY = {
   ...SMALL_MALLOC,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
@@ -138,19 +138,19 @@ function needsDemo({ env, data }: Given): boolean {
 }
 
 /**
- * Fills an empty database with a CMS of its own, which ends afterwards because its memory has grown. The gateway does not
- * know this CMS, and this CMS announces no change.
+ * Fills an empty database through a separate CMS process, which is stopped afterwards because its memory has grown. The
+ * gateway does not know this CMS, and this CMS does not announce changes.
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
-  // Start this program now, so that it loads its code while the CMS starts.
+  // Start the demo program first, so that it loads its code while the CMS starts.
   const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {});
-  // An early failure is reported below, where the fill awaits it.
+  // Prevent an unhandled rejection: the `await` below reports a failure.
   demo.ready.catch(() => undefined);
   const cms = runCms({ env, data }, 0, {
     GRANT_SESSION: '1',
     READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
-    // No person wrote the messages of the demo.
+    // Send no mail, because the messages of the demo come from nobody.
     SMTP_URL: undefined,
   });
   const { port, empty, firstAdmin, session } = cmsReadySchema.parse(await cms.ready.catch(explain));
@@ -184,7 +184,7 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
   return run('cms', inRepo('cms/dist/server.js'), {
     NODE_ENV: 'production',
     CMS_PORT: String(port),
-    // Only the gateway connects to the CMS, so the CMS does not listen on the HOST of the settings.
+    // The CMS ignores the setting HOST, because only the gateway connects to it.
     HOST: '127.0.0.1',
     DATA_DIR: data.path,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
@@ -196,12 +196,12 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
   });
 }
 
-/** Ends the session of the seeding, because the administrator would see it as an unknown device. */
+/** Ends the session that seeding used, because the administrator would see it as an unknown device. */
 async function endSession(port: number, cookie: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/api/auth/logout`, { method: 'POST', headers: { cookie } });
 }
 
-/** Starts our own publisher, and returns what it found online. */
+/** Starts our own publisher. Returns the state of the release online, or 'elsewhere' if another publisher is configured. */
 async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given): Promise<string> {
   if (!publisher.local) return 'elsewhere';
   const { release } = await run(
@@ -222,7 +222,7 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
   return String(release);
 }
 
-/** The CMS announces changed content only, so a missing or outdated release must be requested here. */
+/** Requests a missing or outdated release, because the CMS announces only changes of content. */
 async function publishSite({ port, secret }: LocalPublisher, release: string): Promise<void> {
   const published = announce(`http://127.0.0.1:${port}/publish`, secret, 0);
   if (release === 'none') await step('publishing the site', () => published).catch(logFailure);
@@ -246,8 +246,8 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
 }
 
 /**
- * Returns whether turbo has the console's build for this code. Otherwise removes an outdated one, which the CMS would load
- * and a later build would overwrite.
+ * Returns whether turbo has a console build of this code. If not, removes the outdated build, because the CMS would load it
+ * and a later build would then overwrite it.
  */
 async function findConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild(CONSOLE);
@@ -281,7 +281,7 @@ onNpmEnd(onStop(stopAll));
 try {
   await start();
 } catch (error) {
-  // A problem that the operator can fix is one sentence. Anything else is a bug and shows its stack.
+  // Print one sentence for a problem that the operator can fix. Anything else is a bug, so print its stack.
   console.error(sentenceOf(error) ?? error);
   await stopAll();
   process.exit(1);

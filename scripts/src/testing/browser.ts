@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { StartError } from '../command.ts';
 
-/** Debian's browser without windows. Drawing them would take more than a quarter of the processor time of a test. */
+/** Debian's headless Chromium. Drawing windows would take more than a quarter of a test's processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -15,7 +15,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Finds a browser with everything that people have, which the headless shell lacks in part. */
+/** Finds a full browser, for features that the headless shell lacks. */
 export function findFullBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== '' && !path.includes('headless') && existsSync(path),

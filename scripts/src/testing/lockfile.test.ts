@@ -36,7 +36,7 @@ test.each([
 
 test('the lockfile has the tools of every platform, so that npm ci works on each', () => {
   const names = new Set(installed.map(([path]) => path.split('node_modules/').at(-1)));
-  // Next loads its compiler itself on the platforms whose packages the registry does not have.
+  // Next's compilers are exempt: Next downloads its compiler itself on platforms for which the registry has no package.
   const wanted = installed
     .flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}))
     .filter((name) => !name.startsWith('@next/swc-'));

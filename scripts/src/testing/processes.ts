@@ -6,7 +6,7 @@ export function descendants(pid: number): Map<number, string> {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name in brackets may itself contain blanks and brackets, so parse after the last bracket.
+      // The second field is the program's name in brackets. It may contain blanks and brackets, so parse after the last bracket.
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

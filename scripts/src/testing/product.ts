@@ -78,8 +78,8 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
 }
 
 /**
- * Fills the folder DEMO_DATA_DIR with the demo content, unless it has content. Without the variable, makes and names a
- * folder. A test of the start looks for mails of the fill, so the settings name a mail server.
+ * Fills the folder DEMO_DATA_DIR with the demo content, unless it already has content. If the variable is not set, sets it to
+ * a temporary folder. Mail is configured, because e2e/start.test.ts checks that filling the demo writes no mail.
  */
 export async function prepareDemoData(): Promise<void> {
   process.env.DEMO_DATA_DIR ||= temporaryFolder();
@@ -91,8 +91,8 @@ export async function prepareDemoData(): Promise<void> {
 }
 
 /**
- * Starts the product and waits until it prints its address. The demo content is a copy of DEMO_DATA_DIR if that folder
- * exists, because seeding takes several seconds.
+ * Starts the product and waits until it prints its address. If DEMO_DATA_DIR is set, copies the demo content from there,
+ * because seeding takes several seconds.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const demo = options.env?.DEMO === '0' ? undefined : process.env.DEMO_DATA_DIR;
@@ -101,7 +101,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   if (isCopy) cpSync(demo, dataDir, { recursive: true, verbatimSymlinks: true });
   const product = await runStart({ ...options, dataDir });
   await untilStarted(product);
-  // Wait for a new release, because the copied one has another product's site URL.
+  // Wait for a new release, because the copied release has another product's site URL.
   if (isCopy) await untilLogged(product, 'is online');
   return product;
 }

@@ -6,7 +6,7 @@ const TITLE = /Kayıt no (\d+)\./;
 
 /**
  * Saves a fair repeatedly while visitors read its page and then lists that show it. Counts the reads, the failures, and the
- * lists that were older than the page read before.
+ * lists that were older than the page read just before.
  */
 export async function readWhileSaving(
   url: string,

@@ -1,5 +1,5 @@
 // Drives one tab of a full Chromium through its DevTools protocol, for what Playwright disables and the headless shell
-// lacks: pages that the browser renders ahead, and the back-forward cache.
+// lacks: prerendered pages and the back-forward cache.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -14,16 +14,16 @@ export type Tab = {
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the shown page. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Evaluates an expression in the page that is rendered ahead; undefined while there is none. */
+  /** Evaluates an expression in the prerendered page. Undefined while there is no prerendered page. */
   evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
-  /** Rests the pointer on the first visible element. */
+  /** Moves the pointer to the first visible element that matches. */
   hover: (selector: string) => Promise<void>;
-  /** Presses the pointer where it rests, for as long as a tap takes. Resolves with the time of the release. */
+  /** Clicks where the pointer is, for as long as a tap takes. Resolves with the time of the release. */
   tap: () => Promise<number>;
   type: (character: string) => Promise<void>;
-  /** Presses the key that deletes the last character. */
+  /** Presses Backspace. */
   erase: () => Promise<void>;
-  /** Requests of pages that were not shown yet, such as `GET /fuarlar`. */
+  /** Requests that pages sent while they were prerendered, such as `GET /fuarlar`. */
   requestsAhead: string[];
   /** Slows the processor down for every page. */
   slowDown: (rate: number) => Promise<void>;
@@ -75,14 +75,14 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
         send('Network.enable', {}, sessionId),
         send('Emulation.setCPUThrottlingRate', { rate }, sessionId),
       ];
-      // The page may be gone before it answers.
+      // Ignore failures, because the page may be gone before it answers.
       void Promise.allSettled(prepare);
     }
     if (method === 'Target.detachedFromTarget') {
       const { sessionId } = detachedSchema.parse(params);
       const gone = pages.findIndex((page) => page.session === sessionId);
       const [page] = gone < 0 ? [] : pages.splice(gone, 1);
-      // The visitor has opened the page that was rendered ahead.
+      // If the shown page is gone, the visitor has opened the prerendered page.
       const next = pages.find((other) => other.isAhead);
       if (page && !page.isAhead && next) next.isAhead = false;
     }
@@ -186,7 +186,7 @@ async function connect(
   socket.addEventListener('message', ({ data }) => {
     const { id, method, sessionId, params, result, error } = messageSchema.parse(JSON.parse(String(data)));
     if (id === undefined) {
-      // The browser does not answer calls to a page that is gone.
+      // The browser does not answer calls to a page that is gone, so reject them.
       if (method === 'Target.detachedFromTarget') abandon(detachedSchema.parse(params).sessionId);
       return handle({ method, session: sessionId, params });
     }

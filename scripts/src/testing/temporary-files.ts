@@ -7,7 +7,7 @@ const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
  * Sets TMPDIR of this process and its children to a folder in memory, because both databases wait for the disk at every
- * write. The folder is removed at the end. Does nothing if TMPDIR is set or the machine has little memory.
+ * write. The folder is removed when the process exits. Does nothing if TMPDIR is set or the machine has little memory.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;

@@ -35,7 +35,7 @@ const SCREENS = [
   ['/admin/settings', 'Site Ayarları'],
 ] as const;
 
-/** Form screens. The bar applies to lists only. */
+/** Screens that are forms. The size limit applies to lists only. */
 const FORMS = new Set(['/admin/pages', '/admin/settings']);
 
 let misses = 0;
@@ -115,12 +115,12 @@ async function printWeight(context: BrowserContext, path: string, limit: number)
     0,
   );
   const kB = Math.round(bytes / 100) / 10;
-  // The page contents screen consists of the editor, so the editor loads with it.
+  // Forms may exceed the limit: the page contents screen, for example, always loads the editor.
   print(path, [[kB, kB <= limit || FORMS.has(path)]]);
   await context.close();
 }
 
-/** Milliseconds from a click to the frame that shows the other screen's heading, for screens that were open before. */
+/** Measures milliseconds from a click to the frame that shows the other screen's heading, for screens opened before. */
 async function printRouteChanges(page: Page): Promise<void> {
   console.log('\nRoute change once its code is loaded, ms: median, slowest');
   await page.goto(`${product.url}/admin/contact`, { waitUntil: 'networkidle' });
@@ -157,7 +157,7 @@ async function printRouteChanges(page: Page): Promise<void> {
   }
 }
 
-/** The longest interaction on each screen: the search, the first row, words in the first form and the menu. */
+/** Uses the search, the first row, the first form and the menu of each screen, and prints the longest interaction. */
 async function printHour(page: Page): Promise<void> {
   console.log(`\nA working hour at ${SLOWER} × slowdown, ms: the longest interaction`);
   for (const [path] of SCREENS) {

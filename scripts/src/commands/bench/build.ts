@@ -31,7 +31,7 @@ const SITE = 'https://fuar.example';
 const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide, girişler ücretsiz.</p>'.repeat(90)}`;
 const TRADES = ['Tarım', 'Gıda', 'Mobilya', 'Tekstil', 'Yapı', 'Sağlık', 'Kitap', 'Enerji', 'Turizm'];
 
-// In development mode react-dom takes twice the time.
+// Set this before the imports, because in development mode react-dom takes twice the time.
 process.env.NODE_ENV = 'production';
 await build(['sites#build:renderer']);
 const { assetsOf, loadRendererBundle } = await import('../../production/publication/renderer-bundle.ts');
@@ -57,7 +57,7 @@ function someFairs(count: number): Fair[] {
   return Array.from({ length: count }, (_, index) => {
     const id = count - index;
     const trade = TRADES[id % TRADES.length];
-    // Latest first, like /api, and four days apart.
+    // The latest fair comes first, as in /api. Fairs start four days apart.
     const startDate = addDays('2027-12-01', -4 * index);
     const endDate = addDays(startDate, id % 4);
     return {
@@ -74,7 +74,7 @@ function someFairs(count: number): Fair[] {
   });
 }
 
-/** Answers the requests of a reader of all content. */
+/** Serves all content, like /api/changes. */
 async function serve(fairs: Fair[]) {
   const stamps: Stamp[] = fairs.map(({ id }) => [id, 1]);
   const nothing = recordOf(keysOf(LISTS), () => []);

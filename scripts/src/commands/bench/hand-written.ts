@@ -11,8 +11,8 @@ const STYLE = `
 type Answer = { body: Buffer; headers: Record<string, string> };
 
 /**
- * Serves for each page of the site what a person would write by hand: the same text in paragraphs and the same first
- * picture, without design, icons and scripts. Keeps every answer in memory, as the gateway does.
+ * Serves a plain version of each page of the site, as a person would write it by hand: the same text in paragraphs and the
+ * same first picture, without design, icons and scripts. Keeps every answer in memory, as the gateway does.
  */
 export async function serveHandWritten(site: string): Promise<{ url: string; close: () => void }> {
   const answers = new Map<string, Promise<Answer>>();

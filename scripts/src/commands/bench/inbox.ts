@@ -24,7 +24,7 @@ const { rows: ROWS } = startCommand({
 const PATH = '/admin/participant-submissions';
 const SLOWER = 4;
 const ANSWERED = 10;
-/** Two people make this many changes to one request. */
+/** Two people together make this many changes to one request. */
 const CHANGES = 1_000;
 /** A fast typist needs this long for a key. */
 const KEY_MS = 40;
@@ -162,7 +162,7 @@ async function measurePaints(page: Page): Promise<void> {
   printTimes('a status key to the painted row, ms', statuses, 50);
 }
 
-/** Presses a key and measures the time to the first change, because the server's answer later changes the row again. */
+/** Presses a key and measures the time to the first change only, because the server's answer later changes the row again. */
 async function measurePress(page: Page, key: string): Promise<number[]> {
   await page.keyboard.press(key);
   for (let tries = 0; tries < 500; tries += 1) {
@@ -182,7 +182,7 @@ function printTimes(what: string, times: number[], bar: number): void {
   print(`  p95`, at(0.95), bar);
 }
 
-/** The longest interaction, as the browser counts them for INP, with a slow processor. */
+/** Measures interactions as the browser counts them for INP, with a slow processor. */
 async function measureInteractions(page: Page): Promise<void> {
   await openList(page);
   await watchInteractions(page, SLOWER);
@@ -223,7 +223,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.getByText('sırada').or(page.getByText('gönderildi')).first().waitFor();
     await press('Escape');
     await focused('button[aria-expanded]');
-    // The row leaves the filtered list, and the next row gets the focus.
+    // The key removes the row from the filtered list, and the next row gets the focus.
     await press('2');
     await page.getByRole('region', { name: 'Takip' }).waitFor({ state: 'detached' });
   }
@@ -234,7 +234,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
   print('replies missing or double at the mail server', Math.abs(ANSWERED - right), 0);
 }
 
-/** Two people change one request at the same time. Returns how many of their changes have no event. */
+/** Lets two people change one request at the same time. Returns how many of their changes have no event. */
 async function changeTogether(): Promise<number> {
   const people = await Promise.all([signIn(product.url), signIn(product.url)]);
   const id = (await people[0].participantSubmissions.list())[0]?.id ?? 0;

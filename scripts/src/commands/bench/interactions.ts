@@ -4,7 +4,7 @@ type Interaction = { duration: number; name: string; target: string };
 type Watching = { longest?: Map<number, Interaction> };
 type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
 
-/** A finger rests this long. Without a rest, the answer to the tap waits for the frame that paints the pressed control. */
+/** How long a finger touches. With no pause, the reaction to a tap would wait for the frame that paints the pressed control. */
 const TAP_MS = 80;
 
 /** Slows the processor down and records each interaction of the page and of the pages that it opens next. */
@@ -26,12 +26,12 @@ export async function readInteractions(page: Page): Promise<Interaction[]> {
   return all.toSorted((a, b) => b.duration - a.duration);
 }
 
-/** Gives the work that an interaction causes time to end. */
+/** Waits long enough for the work that an interaction causes to end. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Taps like a finger, without the listeners by which Playwright watches its own taps. */
+/** Taps like a finger. Playwright's own taps would add listeners to the page. */
 export async function tap(control: Locator): Promise<void> {
   const page = control.page();
   await control.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ export async function tap(control: Locator): Promise<void> {
   await rest(page);
 }
 
-/** Presses keys one after the other, with a rest after each. */
+/** Presses keys one after the other, with a pause after each. */
 export async function pressSlowly(page: Page, keys: Iterable<string>): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -59,7 +59,7 @@ export function describeInteractions(all: Interaction[]): string {
   return `longest interactions: ${some.join(', ')}`;
 }
 
-/** Runs in the page. The longest of the events of one interaction counts. */
+/** Runs in the page. Records the longest event of each interaction. */
 function watch(): void {
   const watching = window as Watching;
   if (watching.longest) return;

@@ -6,7 +6,7 @@ import { eventually, type Product } from '../../testing/product.ts';
 
 export const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
 
-/** Creates fairs of which the last twenty are upcoming, so that the list page shows all of these. */
+/** Creates fairs. Only the last twenty are upcoming, so that the list page shows all upcoming fairs. */
 export async function createFairs(api: AdminClient, size: number): Promise<void> {
   await inBatches(size, (n) =>
     api.fairs.create({
@@ -26,7 +26,7 @@ async function inBatches(count: number, work: (n: number) => Promise<unknown>): 
   }
 }
 
-/** The value that is larger than this part of the values: 0.5 gives the median. */
+/** The value that is larger than this fraction of the values, e.g. 0.5 for the median. */
 export function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -53,7 +53,7 @@ export function findRenderer({ process: { pid = 0 } }: Product): number | undefi
   return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
 }
 
-/** Ends the renderer, as after five idle minutes. */
+/** Ends the renderer, as the publisher does after five idle minutes. */
 export async function endRenderer(product: Product): Promise<void> {
   const found = findRenderer(product);
   if (found) process.kill(found, 'SIGTERM');

@@ -17,7 +17,7 @@ type Report = z.infer<typeof reportSchema>;
 type Flags = { port: number; [name: string]: unknown };
 type Run = (url: string, flags: object) => Promise<{ lhr: unknown } | undefined>;
 
-/** Lighthouse sometimes loses a trace on a busy machine. */
+/** Several, because Lighthouse sometimes loses a trace on a busy machine. */
 const TRIES = 3;
 
 /** Runs Lighthouse (mobile) on a page. Rejects after three runs without a result. */
@@ -38,8 +38,8 @@ async function loadLighthouse(): Promise<Run> {
 }
 
 /**
- * Starts a full Chromium, whose debugging `port` Lighthouse uses, and returns its name too. The headless shell would hide
- * most of the blocking time.
+ * Starts a full Chromium, because the headless shell would hide most of the blocking time. Returns the browser, the debugging
+ * `port` for Lighthouse, and the name of the browser.
  */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
   const port = await freePort();

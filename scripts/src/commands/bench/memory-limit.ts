@@ -6,8 +6,8 @@ const V1 = '/sys/fs/cgroup/memory';
 const V2 = '/sys/fs/cgroup';
 
 /**
- * Lets a process and its later children use at most so many megabytes, file cache included, as a machine of that size does.
- * `end` returns how many processes the kernel has ended, after all of them are gone.
+ * Limits the memory of a process and its later children, file cache included, as a machine with so many megabytes does. Call
+ * `end` when all of them are gone. It returns how many of them the kernel killed for lack of memory.
  */
 export function limitMemory(pid: number, megabytes: number): { end: () => number } {
   const isV1 = existsSync(V1);
@@ -30,7 +30,7 @@ export function limitMemory(pid: number, megabytes: number): { end: () => number
       try {
         rmdirSync(group);
       } catch {
-        // A program that turbo left behind still runs in the group.
+        // The group cannot be removed, because a program that turbo left behind still runs in it.
       }
       return Number(/^oom_kill (\d+)/m.exec(events)?.[1]);
     },

@@ -26,7 +26,7 @@ const {
   examples: ['', '--limit 1024', '--seconds 360 --console'],
 });
 
-// A first start finds no build and no compiled code.
+// Simulate a first start, which finds no build and no compiled code.
 const product = await runStart({
   dataDir: temporaryFolder(),
   env: {

@@ -13,7 +13,7 @@ const { runs: RUNS } = startCommand({
 });
 const PHONE_PX = 412;
 const SLOWER = 4;
-/** Longer than Chromium waits before it renders a page ahead. */
+/** Longer than Chromium waits before it prerenders a page. */
 const REST_MS = 800;
 const KEY_MS = 50;
 /** All exhibitors have this word. */
@@ -31,7 +31,7 @@ const product = await startProduct({ env: { DEMO: '1' } });
 const tab = await openTab(executablePath, PHONE_PX);
 try {
   await tab.slowDown(SLOWER);
-  // On a first visit the fonts load after the first paint, and the link would move away from the pointer.
+  // Cache the fonts first: on a first visit they load after the first paint and would move the link away from the pointer.
   await tab.open(`${product.url}/`);
   await eventually(() => tab.evaluate<boolean>(`caches.has('fonts')`));
   for (const { from, link } of VISITS) {
@@ -60,7 +60,7 @@ try {
 
 type Key = { times: number[]; before: string; after: string };
 
-/** Types a word, deletes it again, and measures each key up to the task after its paint. */
+/** Types a word and deletes it again. Measures the time from each key to the first task after its paint. */
 async function searchExhibitors(url: string): Promise<Map<string, Key>> {
   const keys = new Map<string, Key>();
   const count = () => tab.evaluate<string>(`document.querySelector('[data-part=count]').textContent.trim()`);
@@ -90,7 +90,7 @@ type Visit = { ms: number; isAhead: boolean };
 
 async function visit(tab: Tab, url: string, link: string, restMs: number): Promise<Visit> {
   await tab.open(url);
-  // The browser drops taps on a page that is not painted yet.
+  // Wait for the first paint, because the browser drops taps before it.
   await eventually(() =>
     tab.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`),
   );

@@ -8,15 +8,15 @@ import { summary } from './kit.ts';
 const DEBOUNCE_MS = 250;
 const SLOWER = 4;
 const TEXT = 'fuar '.repeat(12);
-/** Pauses between keys, in turn. The long ones start a preview, whose page loads while the next keys are pressed. */
+/** Pauses between keys, in turn. Pauses longer than the debounce start a preview, which loads during the next keys. */
 const PAUSES_MS = [90, 300, 140, 420, 110, 350, 280, 500];
-/** INP leaves out one interaction of each fifty. */
+/** INP ignores the longest interaction of every fifty. */
 const LEFT_OUT = 50;
 
 type Typed = Window & { typedAt?: number };
 type Typing = { browser: Browser; product: Product; title: string; edits: number };
 
-/** Types in the form of a fair with the page beside it, and prints how soon the page shows the text and how long keys take. */
+/** Types in the form of a fair next to its preview. Prints how soon the preview shows the text and how long keys take. */
 export async function printTyping(typing: Typing): Promise<void> {
   const page = await openForm(typing);
   await untilPainted(page);
@@ -59,7 +59,7 @@ async function openForm({ browser, product: { url }, title }: Typing): Promise<P
   return page;
 }
 
-/** Waits until the page beside the form shows the title. Resolves with the milliseconds since the debounce of the last key. */
+/** Waits until the preview shows the title. Resolves with the milliseconds since the end of the last key's debounce. */
 function untilPainted(page: Page): Promise<number> {
   return page.evaluate(async (debounceMs) => {
     const field = document.activeElement as HTMLInputElement;
@@ -68,7 +68,7 @@ function untilPainted(page: Page): Promise<number> {
       return frame?.contentDocument?.querySelector('h1')?.textContent?.trim() === field.value.trim();
     };
     while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // The task after the frame's paint.
+    // Wait for the first task after the frame's paint.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = resolve;

@@ -71,7 +71,7 @@ async function measure(product: Product, size: number): Promise<void> {
   await series('a fair', some.id);
   await series('a fair that every fair lists', soonest.id);
   await printTyping({ browser, product, title: some.title, edits: PREVIEWS / 2 });
-  // Change the phone number, because the footer of every page shows it.
+  // Change the phone number to cause a release of every page, because every footer shows it.
   await api.settings.update({ phone: '0412 000 00 01' });
   let phones = 1;
   await series('a fair, while releases of every page are being made', some.id, async (n) => {
@@ -83,7 +83,7 @@ async function measure(product: Product, size: number): Promise<void> {
   });
 }
 
-/** Waits until the gateway has compressed the pages of the new release. */
+/** Waits until the gateway has compressed the pages of the new release, i.e. until it uses little processor time. */
 async function untilQuiet(product: Product): Promise<void> {
   for (let before = -1; ; ) {
     const now = processorTimes(product).get('gateway') ?? 0;

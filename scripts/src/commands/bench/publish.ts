@@ -28,7 +28,7 @@ const {
   examples: ['200', '--saves 500 200 2000', '--mongodb 200'],
 });
 const SIZES = rest.length > 0 ? rest : [200, 2_000, 10_000];
-/** Shorter than the pause between two saves of a fast editor. Rapid saves are measured at the end. */
+/** Shorter than the pauses of a fast editor between saves. Saves without a pause are measured at the end. */
 const BETWEEN_SAVES_MS = 400;
 const WARM_EVERY_MS = 61_000;
 /** The time that staff need to fill in a form before they save it. */
@@ -91,7 +91,7 @@ async function measure(product: Product, size: number): Promise<void> {
   await createFairs(api, size);
   const upcoming = (title: string, date: string) =>
     api.fairs.create({ title, date, description: 'Bölgenin üreticileri bir arada.', details: DETAILS });
-  // One fair is among the next five, which every fair's page lists. The other one is not.
+  // `soonest` is among the next five fairs, which every fair's page lists. `some` is not.
   const soonest = await upcoming('İlk fuar', '1 Ocak 2027');
   const some = await upcoming('Bir fuar', '30 Mart 2036');
   const item = await api.press.create({
@@ -168,7 +168,7 @@ async function measure(product: Product, size: number): Promise<void> {
   const afterRest = (name: string, opensFirst: boolean) =>
     series(async (n) => {
       await endRenderer(product);
-      // The CMS tells the publisher once a minute that staff are at work.
+      // Wait, because the CMS tells the publisher at most once a minute that staff are at work.
       await sleep(WARM_EVERY_MS);
       if (opensFirst) {
         await api.fairs.list();

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 type Fair = { id: number; title: string };
 
-/** Writes requests into the database file of a running product, because calls would take minutes. The newest have no owner. */
+/** Writes requests directly into the database of a running product: calls would take minutes. The newest have no owner. */
 export function insertRequests(dataDir: string, fairs: Fair[], count: number, owner: number): void {
   const database = new DatabaseSync(join(dataDir, 'data.db'));
   database.exec('PRAGMA busy_timeout = 10000; BEGIN');
@@ -56,7 +56,7 @@ function insert(database: DatabaseSync, row: Record<string, string | number | nu
   database.prepare(sql).run(...Object.values(row).map((value) => value ?? null));
 }
 
-/** Compares the sums of the API with SQL. Returns the differences. */
+/** Compares the sums of the API with sums calculated in SQL. Returns the differences. */
 export function differences(dataDir: string, summary: RequestSummary[]): string[] {
   const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
   const rows = database

@@ -63,7 +63,7 @@ try {
   console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
   printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms', 'LCP ratio']);
   for (const route of routes) {
-    // Lighthouse deducts points for the mere number of rows, also from the page by hand.
+    // Expect less of the page with many exhibitors: Lighthouse deducts points for its rows, even from the version by hand.
     const isCrowded = route === crowded;
     BARS.performance = { atLeast: isCrowded ? 98 : 100 };
     BARS['TBT ms'] = { atMost: isCrowded ? Number.POSITIVE_INFINITY : 30 };
@@ -100,9 +100,9 @@ async function allRoutes(url: string): Promise<string[]> {
 
 type Figures = Record<string, number>;
 
-/** Audits two pages in turns, because the load of the machine changes. */
+/** Audits two pages alternately, because the load of the machine changes. */
 async function audit(ours: string, theirs: string): Promise<[Figures, Figures]> {
-  // Request the page once before the first run, because the first request makes it.
+  // Request the other server's page once before the first run, because the server makes it on the first request.
   await fetch(theirs);
   const runs: [Figures, Figures][] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push([await auditOnce(ours), await auditOnce(theirs)]);
@@ -125,7 +125,7 @@ function medians(runs: Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
 }
 
-/** Does on a page what visitors do: the menu, the theme, another tab, an album, a slide and words in a form. */
+/** Uses a page as visitors do: the menu, the theme, another tab, an album, a slide and a form. Prints the INP. */
 async function printVisit(route: string): Promise<void> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -150,7 +150,7 @@ async function printVisit(route: string): Promise<void> {
   await context.close();
 }
 
-/** Bytes that a phone downloads: until the load event, later without interaction, and after a first interaction. */
+/** Measures what a phone downloads: until the load event, later without interaction, and after a first interaction. */
 async function weigh(browser: Browser, route: string): Promise<Record<string, number>> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

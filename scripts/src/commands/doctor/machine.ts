@@ -49,7 +49,7 @@ export function examineDisk(path: string, { bavail, bsize }: Space = statfsSync(
   return finding('ok', 'disk', `${Math.round(free / 1024)} GB are free`);
 }
 
-/** Looks at the newest archive in DATA_DIR. It does not see archives in other places. */
+/** Checks the age of the newest backup in DATA_DIR. Backups in other places are not considered. */
 export function examineBackups(path: string, now = Date.now()): Finding {
   const folder = join(path, 'backups');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar')) : [];
@@ -63,7 +63,7 @@ export function examineBackups(path: string, now = Date.now()): Finding {
   return finding('ok', 'backup', `the newest backup is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
 }
 
-/** Compares the clock with the site's Date header. Useful if another machine, such as a proxy, answers for the site. */
+/** Compares this machine's clock with the site's Date header. Detects nothing if this machine itself answers for the site. */
 export async function examineClock(siteUrl: string | undefined, now = () => Date.now()): Promise<Finding[]> {
   if (!siteUrl) return [];
   const sent = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(

@@ -5,7 +5,7 @@ import { type Env, parseEnv } from '../../production/env.ts';
 
 const PART = 'settings';
 
-/** Returns the settings unless they are invalid, and the findings about them. */
+/** Returns the findings about the settings and, if these are valid, the settings. */
 export function examineSettings(
   variables: NodeJS.ProcessEnv,
   inFile: readonly string[],
@@ -31,7 +31,7 @@ export function examineSettings(
   }
 }
 
-/** Finds settings that are valid alone but not together. */
+/** Finds settings that are valid individually but conflict with each other. */
 function findConflicts(env: Env): Finding[] {
   const conflicts: Finding[] = [];
   const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');

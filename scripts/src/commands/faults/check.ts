@@ -7,7 +7,7 @@ import { brokenLinks } from '../../production/publication/check-release.ts';
 import { filesBelow } from '../../production/publication/releases.ts';
 import { leftovers, untilLive, type World, within } from './world.ts';
 
-/** Checks what must be true once a fault is over. Rejects with everything that is not. */
+/** Checks what must be true once a fault is over. Rejects with an error that lists everything wrong. */
 export async function checkWorld(world: World): Promise<void> {
   const { product, staff, visitors } = world;
   await within(60_000, 'CMS', async () => (await fetch(`${product.url}/api/healthz`)).ok);
@@ -38,7 +38,7 @@ async function lostSaves({ staff: { api, ledger } }: World): Promise<string[]> {
   for (const id of ledger.deleted) if (fairs.has(id)) wrong.push(`fair ${id} is back`);
   for (const [id, title] of fairs) {
     if (ledger.titles.has(id)) continue;
-    // Forget the title, so that a duplicate is reported.
+    // Delete the title from `maybeCreated`, so that a second fair with this title is reported.
     if (ledger.maybeCreated.delete(title)) ledger.titles.set(id, new Set([title]));
     else wrong.push(`fair ${id} “${title}” is nobody's`);
   }
@@ -55,7 +55,7 @@ async function lostSaves({ staff: { api, ledger } }: World): Promise<string[]> {
   return wrong;
 }
 
-/** Each fair of the database has its page and its pictures, and no deleted fair has a page. */
+/** Finds fairs without their page or their pictures, and deleted fairs that still have a page. */
 async function unpublished({ product: { url }, staff: { api, ledger } }: World): Promise<string[]> {
   const wrong: string[] = [];
   for (const { id, title } of await api.fairs.list()) {
@@ -77,9 +77,9 @@ async function unpublished({ product: { url }, staff: { api, ledger } }: World):
   return wrong;
 }
 
-/** Every kept release is a complete site, the gateway serves the current one, and no unfinished release remains. */
+/** Finds incomplete releases. Also checks that the gateway serves the current release and that no unfinished release remains. */
 async function incompleteReleases({ product: { url }, releases }: World): Promise<string[]> {
-  // Replaced releases are removed shortly after the new one is online.
+  // Wait, because replaced releases are removed only shortly after the new release is online.
   const left = () => leftovers(releases.folder);
   await within(20_000, `end of ${left().join(', ')}`, async () => left().length === 0);
   const wrong: string[] = [];

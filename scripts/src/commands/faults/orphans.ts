@@ -8,9 +8,9 @@ import { leftovers, type Scope, within } from './world.ts';
 const A_MONTH_MS = 31 * 24 * 3_600_000;
 
 /**
- * Checks the sweep of unused pictures. They have a grace period of one day, and deleted fairs can be restored for 30 days,
- * so this makes everything 31 days older and starts the product again. Rejects if an unused file or an unused row remains.
- * Stops the product afterwards.
+ * Checks the sweep of unused pictures. Unused pictures have a grace period of one day, and deleted fairs can be restored for
+ * 30 days, so this makes everything 31 days older and then starts the product. Rejects if an unused file or row remains. Stops
+ * the product afterwards.
  */
 export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
   const media = join(dataDir, 'media');
@@ -33,7 +33,7 @@ export async function checkOrphans(dataDir: string, { say }: Scope): Promise<voi
     }
     const orphans = () => readdirSync(media).filter((name) => !shown.has(stemOf(name)));
     await within(20_000, `sweep of ${orphans().join(', ')}`, async () => orphans().length === 0);
-    // A release may be in progress, because the removed pictures have changed the content.
+    // Wait, because a release may be in progress: removing the pictures has changed the content.
     const left = () => [
       ...readdirSync(join(dataDir, 'tmp')).map((name) => `tmp/${name}`),
       ...leftovers(join(dataDir, 'releases')),

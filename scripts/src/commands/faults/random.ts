@@ -4,7 +4,7 @@ export type Random = {
   pick: <T>(items: readonly T[]) => T;
 };
 
-/** The same seed gives the same numbers, so a run that found a fault can be repeated. */
+/** Returns the same numbers for the same seed, so that a run that found a fault can be repeated. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   // mulberry32

@@ -3,9 +3,9 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import sharp from 'sharp';
 import type { Random } from './random.ts';
 
-/** The ledger: every acknowledged change, and every change without an answer. */
+/** Every acknowledged change, and every change without an answer. */
 type Ledger = {
-  /** Titles that a fair may have now: the last acknowledged one, and later ones without an answer. */
+  /** Titles that a fair may have now: the last acknowledged title, and later titles without an answer. */
   titles: Map<number, Set<string>>;
   /** Fairs whose creation or deletion got no answer: they may exist or not. */
   maybeCreated: Set<string>;
@@ -13,7 +13,7 @@ type Ledger = {
   deleted: Set<number>;
   /** Acknowledged pictures of each fair. */
   pictures: Map<number, Set<number>>;
-  /** Telephone numbers that may be stored now, as with the titles. Empty before the first change. */
+  /** Telephone numbers that may be stored now: the last acknowledged one and later ones. Empty before the first change. */
   phone: Set<string>;
   acknowledged: number;
   refused: number;

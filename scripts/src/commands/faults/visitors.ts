@@ -14,9 +14,9 @@ export type Visitors = {
   /** Descriptions of everything wrong that a visitor saw. */
   complaints: string[];
   read: () => number;
-  /** Call it when the gateway is killed: until the gateway answers again, failed connections are expected. */
+  /** Call this when the gateway is killed. Until the gateway answers again, failed connections are expected. */
   expectAbsence: () => void;
-  /** Call it after a rollback or with another release folder: the versions may be lower from now on. */
+  /** Call this after a rollback or a change of the release folder, because versions may then be lower than before. */
   forgetVersion: () => void;
   stop: () => Promise<void>;
 };
@@ -91,7 +91,7 @@ export function startVisitors(url: string, releases: Releases): Visitors {
   };
 }
 
-/** The folders of the releases that carry this version and time. */
+/** Finds the folders of the releases that have this version and time. */
 async function foldersOf(releases: Releases, { version, builtAt }: Release): Promise<string[]> {
   const folders: string[] = [];
   for (const number of await releases.numbers()) {

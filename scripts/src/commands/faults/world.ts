@@ -14,7 +14,7 @@ export type Scope = {
   /** Fewer saves and shorter outages, for everyday runs. */
   isShort: boolean;
   say: (line: string) => void;
-  /** A MongoDB for the scenario. Undefined: SQLite. */
+  /** A MongoDB for the scenario. If undefined, it uses SQLite. */
   databaseUrl?: string | undefined;
   /** The product's log, shown after a failure. */
   log: string[];
@@ -43,7 +43,7 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   const database = DATABASE_URL ? { DATABASE_URL } : {};
   const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...database, ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
-  // The scenario's log becomes the product's log, so copy the earlier lines.
+  // From now on the product's log is also the scenario's log, so keep the scenario's earlier lines.
   product.log.unshift(...scope.log);
   scope.log = product.log;
   const staff = createStaff(await signIn(product.url), scope.random);
@@ -93,7 +93,7 @@ export async function within(ms: number, what: string, look: () => Promise<boole
   throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
 }
 
-/** Temporary files and locks in the folder of releases. */
+/** Finds temporary files and locks in the folder of releases. */
 export function leftovers(folder: string): string[] {
   return readdirSync(folder).filter((name) => /\.tmp$|^lock/.test(name));
 }

@@ -72,7 +72,7 @@ export function demoExhibitors(): Row[] {
   );
 }
 
-/** The firms as a spreadsheet saves them in Turkish. */
+/** The firms as CSV, in the form in which a Turkish spreadsheet program saves it. */
 export function demoExhibitorsCsv(): string {
   const lines = demoExhibitors().map(({ name, hall, stand, productGroup, country, website }) =>
     [name, hall, stand, productGroup, country, website].join(';'),

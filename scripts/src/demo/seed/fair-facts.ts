@@ -4,7 +4,7 @@ import { demoExhibitorsCsv } from '../fairs/exhibitors.ts';
 import { CANCELLED, WITH_DOCUMENTS, WITH_EXHIBITORS } from '../fairs/facts.ts';
 import type { FairIds } from './pictured-content.ts';
 
-/** Adds documents and exhibitors. */
+/** Adds documents and exhibitors to fairs. */
 export async function seedBelongings(admin: AdminClient, ids: FairIds): Promise<void> {
   const documented = ids.get(WITH_DOCUMENTS);
   const fair = (await admin.fairs.list()).find(({ id }) => id === documented);
@@ -17,7 +17,7 @@ export async function seedBelongings(admin: AdminClient, ids: FairIds): Promise<
   await admin.exhibitors.import(exhibited, { csvFile });
 }
 
-/** Call after the inboxes are filled. */
+/** Cancels one fair. Call this after the inboxes are filled, because a cancelled fair accepts no requests. */
 export async function cancelFair(admin: AdminClient, ids: FairIds): Promise<void> {
   const id = ids.get(CANCELLED.key);
   if (id !== undefined) await admin.fairs.update(id, CANCELLED.facts);

@@ -7,7 +7,7 @@ import type { DemoReply, DemoWork } from '../participant-submissions/submissions
 import { demoParticipantSubmissions } from '../participant-submissions.ts';
 import type { FairIds } from './pictured-content.ts';
 
-/** A row and the time of its arrival. The replies are not sent, because the demo's addresses do not exist. */
+/** A row and the time at which it should have arrived. The replies are not sent: the demo's addresses do not exist. */
 type SeededRow = {
   inbox: 'contact-messages' | 'participant-submissions';
   id: number;
@@ -16,7 +16,7 @@ type SeededRow = {
 };
 export type SeededInboxes = { by: string; rows: SeededRow[] };
 
-/** Sends messages and requests by the public forms, the oldest first. Their time is therefore the time of seeding. */
+/** Sends messages and requests through the public forms, the oldest first. The CMS stores the time of seeding as theirs. */
 export async function seedInboxes(
   client: Client,
   admin: AdminClient,
@@ -62,7 +62,7 @@ async function seedWork(
   });
 }
 
-/** If the rate limit of the forms is lower than the number of rows, leaves out the rest. */
+/** Sends rows until the forms' rate limit is reached, and leaves out the rest. */
 async function withinLimit<T>(rows: T[], send: (row: T, index: number) => Promise<void>): Promise<void> {
   for (const [index, row] of rows.entries()) {
     try {

@@ -12,7 +12,7 @@ export type FairIds = Map<FairKey, number>;
 export async function seedFairs(admin: AdminClient, today: string): Promise<FairIds> {
   const present = new Map((await admin.fairs.list()).map(({ title, id }) => [title, id]));
   const ids: FairIds = new Map();
-  // Add the next fair last, because the back-office shows the newest id first.
+  // Add the soonest fair last, because the back-office shows the newest id first.
   for (const { key, picture, ...fair } of demoFairs(today).toReversed()) {
     const id =
       present.get(fair.title) ?? (await admin.fairs.create({ ...fair, ...(await imageOf(picture)) })).id;

@@ -5,7 +5,7 @@ import { COMPRESS, type Encoding, SMALLEST_COMPRESSED } from './compress.ts';
 /** A public answer of the CMS. Before the gateway sends it again, the CMS must confirm its ETag. */
 export type KeptAnswer = {
   etag: string;
-  /** Names in lower case, without headers of a single answer or connection. */
+  /** Names in lower case. Headers that belong to a single answer or connection are left out. */
   headers: [name: string, value: string][];
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
@@ -22,7 +22,7 @@ const MAX_BYTES_EACH = 512 * 1024;
 const OVERHEAD_BYTES = 2048;
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
-/** Keeps the answers that were used last, up to 4 MB before compression. */
+/** Keeps the most recently used answers, up to 4 MB before compression. */
 export function createKeptAnswers() {
   const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
   let bytes = 0;
@@ -35,7 +35,7 @@ export function createKeptAnswers() {
     remove(url);
     bytes += size;
     kept.set(url, { answer, bytes: size });
-    // A Map keeps the order of insertion, so the first entry has been unused for longest.
+    // A Map keeps the order of insertion and `find` reinserts, so the first entry is the least recently used.
     for (const oldest of kept.keys()) {
       if (bytes <= MAX_BYTES) break;
       remove(oldest);

@@ -17,7 +17,7 @@ const PACK: Record<Packing, (body: Uint8Array) => Buffer> = {
 lowerThreadPriority();
 
 parentPort?.on('message', ({ body, packing }: PackJob) => {
-  // Copy the bytes: zlib returns a view, and a message transfers its whole buffer (64 kB for a page of 5 kB).
+  // Copy the bytes: zlib returns a view, and a transfer would send its whole underlying buffer (64 kB for a page of 5 kB).
   const packed = new Uint8Array(PACK[packing](body));
   parentPort?.postMessage(packed, [packed.buffer]);
 });

@@ -5,12 +5,12 @@ import type { SiteFile } from './site-file.ts';
 const HASH = / ('sha256-[^']+')/g;
 
 const policies = new WeakMap<SiteFile, { from: string; policy: string }>();
-/** One string for all pages with equal policies. */
+/** Lets all pages with equal policies share one string. */
 const known = new Map<string, string>();
 
 /**
- * Returns the policy of the release with the hashes of this page only. It is stricter and a kilobyte shorter, so that more
- * pages fit into what a new connection sends at once.
+ * Returns the policy of the release with the hashes of this page only. This policy is stricter and a kilobyte shorter, so
+ * more pages fit into the initial congestion window of a new connection.
  */
 export async function pagePolicy(from: string, file: SiteFile): Promise<string> {
   const before = policies.get(file);

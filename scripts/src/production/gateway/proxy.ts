@@ -13,12 +13,12 @@ import { createTurns } from './turns.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
-/** A visitor keeps a connection to the CMS while a body or an answer is under way, however slowly. */
+/** A slow upload or download occupies a connection to the CMS until it ends, so each visitor gets only a share. */
 const MOST_CONNECTIONS = 2048;
 const MOST_OF_A_VISITOR = 256;
 /** Requests wait this long for a hanging confirmation of another request. */
 const PATIENCE_MS = 1000;
-/** Headers about a single connection. Node handles `Expect`, and the product uses no upgrades. */
+/** Hop-by-hop headers, which are not forwarded. Node handles `Expect`, and the product uses no upgrades. */
 const OF_CONNECTION = new Set([
   ...['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade'],
@@ -121,7 +121,7 @@ function headersForCms(request: IncomingMessage, trustedProxies: number, host: s
   return list;
 }
 
-/** True if the visitor's browser has its own copy, or asks for a part only. */
+/** True if the request depends on the browser's own copy or asks for a part only. */
 function isConditional({ headers }: IncomingMessage): boolean {
   const names = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
   return names.some((name) => headers[name] !== undefined);
@@ -164,7 +164,7 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   answer.pipe(response);
 }
 
-/** The headers of an answer of the gateway's memory, with those of the 304 that confirmed it. */
+/** The headers of a kept answer, updated with those of the 304 that confirmed it. */
 function headersOfKept(kept: KeptAnswer, answer: IncomingMessage): string[] {
   const others = kept.headers.filter(([name]) => answer.headers[name] === undefined);
   return [...headersOf(answer, true), ...others.flat(), 'vary', 'Accept-Encoding'];

@@ -23,7 +23,7 @@ export type Redirect = { to: string; status: number; force: boolean };
 
 /** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
 export type Rules = {
-  /** Finds the redirect of a decoded path and ignores a trailing slash. */
+  /** Finds the redirect for a decoded path, with or without a trailing slash. */
   redirect: (pathname: string) => Redirect | undefined;
   headers: (pathname: string) => [name: string, value: string][];
 };
@@ -95,7 +95,7 @@ function toPattern(path: string): RegExp {
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\/\*$/, '(?:/(?<splat>.*))?')
     .replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  // A decoded path may contain line breaks.
+  // The flag `s` is needed, because a decoded path may contain line breaks.
   return new RegExp(`^${source}$`, 's');
 }
 

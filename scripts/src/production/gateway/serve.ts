@@ -51,7 +51,7 @@ function withQuery(location: string, query: string): string {
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** False for other spellings of a page, such as `/%66uarlar`, and for `/admin/…`, because their number is unlimited. */
+/** False for other spellings of a page (`/%66uarlar`) and for `/admin/…`. These are not cached: their number is unlimited. */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }

@@ -71,7 +71,7 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
   const rules = await readRules(folders.netlifyToml, folders.release);
-  // The publisher may have removed this intermediate release meanwhile. Then its rules, and so its policy, are missing.
+  // The publisher may have removed this release while it was read. Then `rules` lacks its redirects and its policy.
   if (folders.release && !existsSync(folders.release)) {
     throw new Error(`${folders.release} was removed while it was read`);
   }
@@ -112,8 +112,8 @@ export type PackingOptions = {
 };
 
 /**
- * Compresses all files one after the other until the signal aborts. Afterwards compresses scripts and styles, then pages,
- * with the best quality; scripts and styles come first because every visitor needs them and they rarely change.
+ * Compresses all files one after the other. Then compresses scripts and styles, and after them pages, with the best quality.
+ * Scripts and styles come first, because every visitor needs them and they rarely change. Stops when the signal aborts.
  */
 export async function packSite({ files, answers }: Site, options: PackingOptions): Promise<void> {
   const { packer, signal, whenIdle, whenQuiet } = options;
@@ -162,7 +162,7 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
     return { kind: 'redirect', status: 301, location: encodeURI(bare) };
   }
   if (redirect) return follow(files, redirect, headers);
-  // The path may match no rule, for example if the client sends a whole URL.
+  // Use the headers of /404, because the path may match no rule, for example if the client sends a whole URL.
   const missing = files.get('/404.html');
   return missing && found(missing, 404, rules.headers('/404'));
 }

@@ -1,14 +1,14 @@
-/** Lets `most` holders of each key go on at a time. Later ones wait in their order. */
+/** Limits the callers with the same key to `most` at a time. The others wait in order. */
 export function createTurns(most: number) {
   const lines = new Map<string, { holders: number; waiting: (() => void)[] }>();
 
   return {
-    /** Resolves at the caller's turn. The caller ends it with `leave`. */
+    /** Resolves at the caller's turn. The caller ends the turn with `leave`. */
     async enter(key: string): Promise<void> {
       const line = lines.get(key) ?? { holders: 0, waiting: [] };
       lines.set(key, line);
       if (line.holders < most) line.holders += 1;
-      // The holder that leaves passes its turn on.
+      // `leave` passes a turn on without changing `holders`.
       else await new Promise<void>((resolve) => line.waiting.push(resolve));
     },
     leave(key: string): void {

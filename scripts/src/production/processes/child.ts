@@ -15,7 +15,7 @@ export type Child = {
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Flags of Node. */
+  /** Command-line flags for Node. */
   flags?: string[];
   onLine?: (line: string) => void;
   onMessage?: (message: unknown) => void;

@@ -9,8 +9,8 @@ const COUNT = 12_000;
 const TRIES = 100;
 
 /**
- * Finds a free TCP port, a different one at each call, also in other processes that call this. None of `besides` is
- * chosen. Rejects with the system's error if there is none.
+ * Finds a free TCP port that is not in `besides`. Each call finds a different one, also across processes. Rejects with the
+ * system's error if there is none.
  */
 export async function freePort(...besides: number[]): Promise<number> {
   let failure: unknown;
@@ -29,8 +29,8 @@ export async function freePort(...besides: number[]): Promise<number> {
 }
 
 /**
- * Keeps other processes from choosing the same port before its server listens: they cannot open the UDP port of that
- * number until this process ends.
+ * Keeps other processes from choosing the port before its server listens: until this process ends, their `reserve` fails,
+ * because they cannot open the UDP port with this number.
  */
 async function reserve(port: number): Promise<void> {
   const socket = createSocket('udp4').unref();

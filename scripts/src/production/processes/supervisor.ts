@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, type ChildOptions, type Exit, startNode } from './child.ts';
 
 export type Service = {
-  /** The first `{ type: 'ready' }` message. Rejects if the process ends before it. */
+  /** Resolves with the first `{ type: 'ready' }` message. Rejects if the process ends before it sends one. */
   ready: Promise<Record<string, unknown>>;
   send: (message: object) => void;
-  /** Sends a message, and resolves at the message of this type. Rejects if the process ends before it. */
+  /** Sends a message, and resolves when a message of type `answer` arrives. Rejects if the process ends before that. */
   ask: (message: object, answer: string) => Promise<void>;
   stop: () => Promise<void>;
 };

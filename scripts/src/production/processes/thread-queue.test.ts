@@ -39,10 +39,10 @@ test('starts a new thread after a failed job', async () => {
 
 test('survives a thread that fails after its reply', async () => {
   const ask = open();
-  // Node delivers messages and errors of a thread through different channels, so either may come first.
+  // Node delivers a thread's messages and errors through different channels, so either may come first.
   const first = await ask('late').catch((error: Error) => error.message);
   expect(['late0', 'broken later']).toContain(first);
-  // The queue rejects the job if it has not noticed yet that the thread ended.
+  // The first try may fail, because the queue may not have noticed yet that the thread ended.
   expect(await ask('b').catch(() => ask('b'))).toBe('b0');
 });
 

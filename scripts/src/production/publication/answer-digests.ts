@@ -3,7 +3,7 @@ import type { Content, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
 
 export type Answers = {
-  /** The digest of the answer to each question. */
+  /** The digest of the answer to each question; see `Question`. */
   digests: Map<string, string>;
   /** The questions whose answers differ from the previous release, with both digests. */
   changed: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export type Answers = {
   add: (key: string) => void;
 };
 
-/** Compares the answers to the questions of the previous release with the new content. */
+/** Finds which of the previous release's questions have another answer in the new content. */
 export function compareAnswers(
   bundle: RendererBundle,
   before: RenderState | undefined,
@@ -32,10 +32,10 @@ export function compareAnswers(
   return { digests, changed, add };
 }
 
-/** Digests by row. Unchanged rows are the same objects in the next content, so most rows are digested once. */
+/** Cached digests by row. Unchanged rows are the same objects in the next content, so most rows are digested only once. */
 const digestByRow = new WeakMap<object, string>();
 
-/** Equal answers have equal digests. */
+/** Returns equal digests for equal answers. Lists are digested row by row, to use the cache. */
 export function digestOf(answer: unknown): string {
   if (!Array.isArray(answer) || !answer.every(isObject)) return sha(JSON.stringify(answer) ?? '');
   return sha(`[${answer.map(digestOfRow).join()}]`);

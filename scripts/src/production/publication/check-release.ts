@@ -1,7 +1,7 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { ownerOf } from '@fuar/shared/not-pages';
 
-/** Finds broken internal links. Staff may have typed them, so they cause a warning and do not stop the publication. */
+/** Finds broken internal links. They only cause a warning, because staff may have typed them. */
 export function brokenLinks(html: string, files: ReadonlySet<string>): string[] {
   const verdicts = verdictsOf(files);
   const broken = new Set<string>();

@@ -13,13 +13,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 
 const RENEW_EVERY_MS = 5_000;
-/** A lock that was not renewed for this long is stale, because its owner's machine or container was stopped. */
+/** A lock that was not renewed for this long is stale: its owner's machine or container has stopped. */
 const STALE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 export type Lock = { tryToTake: () => boolean; take: () => Promise<void>; release: () => void };
 
-/** A lock file that one process holds at a time. The lock of a killed process on this machine is free at once. */
+/** Opens a lock file, which one process holds at a time. If a process on this machine is killed, its lock is free at once. */
 export function openLock(file: string, self = process.pid): Lock {
   const owner = `${hostname()} ${self}`;
   let renewing: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export function openLock(file: string, self = process.pid): Lock {
 function removeIfLeft(file: string, self: string): void {
   const owner = read(file);
   if (owner === undefined || !isGone(file, owner, self)) return;
-  // Several processes may find a stale lock. Only one can move it away; a process that moved a fresh lock puts it back.
+  // Several processes may find a stale lock, but only one can rename it. A process that renamed a fresh lock puts it back.
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);

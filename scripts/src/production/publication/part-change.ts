@@ -4,10 +4,10 @@ import type { Source } from './render-pages.ts';
 import type { PageRecord } from './render-state.ts';
 import { sha } from './sha.ts';
 
-/** Parts with the same change on a group of pages: their HTML in the previous release and now. */
+/** The shared parts that changed on a group of pages: the HTML of each in the previous release and now. */
 export type PartChange = { before: string; now: string }[];
 
-/** Renders `file` to find the change. Returns undefined if the page is new or its number of shared parts changed. */
+/** Finds the change by rendering `file`. Returns undefined without a previous release, or if the parts cannot be matched. */
 export async function findPartChange(
   { bundle, content, siteUrl, before }: Source,
   file: string,
@@ -23,8 +23,8 @@ export async function findPartChange(
 }
 
 /**
- * Replaces the parts in a page of the previous release, which takes a fifth of the time of rendering. Returns undefined
- * if the file was modified from outside or does not contain each old part exactly once.
+ * Replaces the parts in a page of the previous release, because rendering it takes five times as long. Returns undefined if
+ * something else modified the file, or if the file does not contain each old part exactly once.
  */
 export function withNewParts(
   { path, pages }: { path: string; pages: ReadonlyMap<string, PageRecord> },

@@ -1,6 +1,6 @@
 /**
- * The place of an answer in a page. `own`: the page's own content. `side`: minor content, such as the phone number. `part`: a
- * part with the same bytes on many pages, such as the footer or a side list.
+ * Where a page shows the answer to a question. `own`: in its own content. `side`: in minor content, such as the phone number.
+ * `part`: in a shared part, which has the same bytes on many pages, such as the footer or a side list.
  */
 type Place = 'own' | 'side' | 'part';
 
@@ -19,12 +19,12 @@ export type Situation = {
   isOnline: boolean;
   /** True if every page is to be rendered, changed or not. */
   rendersAll: boolean;
-  /** The questions whose answers differ from `before`, each with its change. Equal texts mean the same change. */
+  /** The questions whose answers differ from `before`, each with a text that identifies the change. */
   changed: ReadonlyMap<string, string>;
   placeOf: (question: string) => Place;
 };
 
-/** The stale pages. The value is the change of a page's shared parts, or undefined if the page must be rendered. */
+/** Stale pages by file. The value identifies the change of the page's shared parts; undefined: the page must be rendered. */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
@@ -33,7 +33,7 @@ export type Plan = {
   render: string[];
   /** Pages of `render` whose bytes must equal the previous release. */
   verify: string[];
-  /** Pages where only shared parts changed, grouped by the change. They get these parts from one rendered page. */
+  /** Pages where only shared parts changed, grouped by change. One page of a group is rendered, the others get its new parts. */
   exchange: string[][];
   /** Pages of the previous release that the site no longer has. */
   remove: string[];
@@ -41,12 +41,12 @@ export type Plan = {
   stale: Stale;
 };
 
-/** A second release takes as long as rendering this many pages. */
+/** A second release takes as long as rendering this many pages, so only more pages than this are deferred. */
 const FEW = 20;
 
 /**
- * Decides for each page of the next release whether to keep, render or remove it. If a change also affects the side lists
- * of many pages, a second release changes those pages, so that the changed content itself is online first.
+ * Decides for each page of the next release whether to keep, render or remove it. If a change also affects minor content or
+ * shared parts of many pages, a second release updates those pages, so that the changed content itself is online sooner.
  */
 export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;

@@ -4,7 +4,7 @@ import { createPreviewMaker } from './preview.ts';
 import type { RenderState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** The titles of fairs by id. The page of a fair reads one title, and the home page reads all. */
+/** The titles of fairs by id. The page of a fair reads its title, and the home page reads all titles. */
 type Site = Record<string, string>;
 
 const ask = (content: Content, key: string) => {

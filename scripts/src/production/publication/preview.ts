@@ -5,7 +5,7 @@ import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview
 import type { RenderState } from './render-state.ts';
 import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
 
-/** How many contents are kept. Each holds lists of all rows and everything that pages have derived from them. */
+/** How many contents are kept. The number is small, because each holds all rows and everything that pages derived from them. */
 const KEPT = 8;
 
 type PreviewOptions = {
@@ -13,25 +13,25 @@ type PreviewOptions = {
   siteUrl: string;
   /** Returns the public content. Reads nothing if the copy in memory has this version. */
   readContent: (version?: number) => Promise<Content>;
-  /** The state of the newest release. It says which pages a draft may change. */
+  /** Returns the state of the newest release, which says which pages a draft may change. */
   readState: () => Promise<RenderState | undefined>;
 };
 
 export type PreviewMaker = {
   /** The pages that would be new, changed or removed. The pages of the draft's own rows come first. */
   pages: (token: string, draft: DraftContent, version?: number) => Promise<PreviewedPage[]>;
-  /** Renders a page with the draft. For a missing page, renders the site's page for missing pages with status 404. */
+  /** Renders a page with the draft. If there is no such page, renders the site's 404 page with status 404. */
   page: (token: string, draft: DraftContent, path: string) => Promise<RenderedPreview>;
 };
 
-/** Shows what a publication of a draft would change. It writes nothing and works while a release is being made. */
+/** Shows what publishing a draft would change. Writes nothing, and works even while a release is being made. */
 export function createPreviewMaker({
   bundle,
   siteUrl,
   readContent,
   readState,
 }: PreviewOptions): PreviewMaker {
-  /** The content of the latest previews, so that all pages of a preview show the same state. */
+  /** The contents of the latest previews by token, so that all pages of a preview show the same state. */
   const contents = new Map<string, Content>();
   const filesOf = new WeakMap<Content, Set<string>>();
 
@@ -52,7 +52,7 @@ export function createPreviewMaker({
     return files;
   }
 
-  /** Finds the questions of a page that the state does not have, by rendering it. */
+  /** Renders a page that is missing in the state, to find its questions. */
   async function findQuestions(file: string, content: Content): Promise<Question[]> {
     const reads = new Set<string>();
     await bundle.render(file, siteUrl, { content, reads });
@@ -118,7 +118,7 @@ function compare(bundle: RendererBundle, before: Content, after: Content): (ques
 
 const byQuestion = new WeakMap<RenderState, Map<Question, string[]>>();
 
-/** Pages by the question they asked, so that a question of thousands of pages is compared only once. */
+/** Groups pages by the questions they asked, so that a question of thousands of pages is compared only once. */
 function pagesByQuestion(bundle: RendererBundle, state: RenderState): Map<Question, string[]> {
   const known = byQuestion.get(state);
   if (known) return known;

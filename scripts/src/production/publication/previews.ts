@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 
-/** Typing renews a preview every few hundred milliseconds; opened tabs use older ones. */
+/** Long, because open tabs use older previews. Typing starts a new preview every few hundred milliseconds. */
 export const PREVIEW_MS = 15 * 60_000;
-/** Limits the memory of the previews: an hour's typing of several people, and texts of a few hundred pages. */
+/** Limits the memory of the previews. Suffices for an hour's typing of several people and for the text of a few hundred pages. */
 const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };
 
 type Preview = { owner: string; expiresAt: number; draft: string };
 
-/** Keeps drafts in memory under tokens that cannot be guessed. The oldest make room for new ones. */
+/** Keeps drafts in memory under tokens that cannot be guessed. Drops the oldest drafts if a limit is exceeded. */
 export function createPreviews(most = MOST) {
   const byToken = new Map<string, Preview>();
   let bytes = 0;
@@ -18,7 +18,7 @@ export function createPreviews(most = MOST) {
     byToken.delete(token);
   }
 
-  /** The previews are in the order of their expiry. */
+  /** Stops at the first preview that may stay, because the previews are in the order of their expiry. */
   function makeRoom(now: number): void {
     for (const [token, preview] of byToken) {
       const isFull = byToken.size > most.previews || bytes > most.bytes;
@@ -37,7 +37,7 @@ export function createPreviews(most = MOST) {
       setTimeout(() => makeRoom(Date.now()), PREVIEW_MS).unref();
       return { token, expiresAt: new Date(preview.expiresAt).toISOString() };
     },
-    /** Undefined for an unknown or expired token, and for another person's. */
+    /** Returns undefined if the token is unknown, expired or another person's. */
     find: (token: string, owner: string, now = Date.now()): DraftContent | undefined => {
       const preview = byToken.get(token);
       if (!preview || preview.owner !== owner || preview.expiresAt <= now) return undefined;

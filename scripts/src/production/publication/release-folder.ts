@@ -55,9 +55,9 @@ export function openReleaseFolder(path: string): ReleaseFolder {
   };
 }
 
-/** Returns false if the system has no such command. */
+/** Returns false if the system cannot sync one file system. */
 async function syncFileSystem(path: string): Promise<boolean> {
-  // On other systems `sync` ignores the option without a word.
+  // Elsewhere `sync` silently ignores the option.
   if (process.platform !== 'linux') return false;
   return promisify(execFile)('sync', ['-f', path]).then(
     () => true,
@@ -65,7 +65,7 @@ async function syncFileSystem(path: string): Promise<boolean> {
   );
 }
 
-/** Syncs a file, or the list of names in a folder. */
+/** Syncs a file, or a folder's list of names (not its files). */
 export async function syncPath(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {

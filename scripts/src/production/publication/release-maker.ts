@@ -4,16 +4,16 @@ import { type Made, type RenderOptions, renderRelease } from './render-release.t
 import { type RenderState, readState, writeState } from './render-state.ts';
 
 /**
- * How many releases are kept while the renderer runs. Most are removed after it has ended: on ext4, creating a file takes
- * 0.5 ms instead of 0.03 ms for minutes after thousands of files were removed.
+ * How many releases are kept while the renderer runs. Most are removed only after it has ended: on ext4, for minutes after
+ * thousands of files were removed, creating a file takes 0.5 ms instead of 0.03 ms.
  */
 const MOST_KEPT = 20;
-/** After this time the gateway has loaded the new release and no longer reads the previous one. */
+/** Delay before old releases are removed. By then the gateway has loaded the new release and no longer reads the previous one. */
 const GRACE_MS = 250;
 
 export type ReleaseMaker = {
   make: () => Promise<Made>;
-  /** Reads what the first release needs and renders some pages, so that this release is as fast as the following ones. */
+  /** Reads what the first release needs and renders some pages, so that the first release is as fast as later ones. */
   warm: () => Promise<Record<never, never>>;
   /** The state of the newest release. Undefined before the first release of this code. */
   state: () => Promise<RenderState | undefined>;
@@ -34,7 +34,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
   const state = async () => {
     if (last) return last;
     const stored = await readState(releases, code);
-    // Keep the state of a release that was made while this one was read.
+    // Do not overwrite `last` if a release was made while the stored state was read.
     last ??= stored;
     return last;
   };
@@ -43,7 +43,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     warm: async () => {
       const before = await state();
       if (!before || before.content) return {};
-      // Use the release's own time, because it is part of the content.
+      // Use the release's own time, because it is part of the content and would count as a change.
       const content = { ...(await readContent(new Date())), builtAt: before.release.builtAt };
       const { changed } = compareAnswers(bundle, before, content);
       // The pages show exactly this content, so the next release can compare rows by identity.
@@ -73,7 +73,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
   };
 }
 
-/** A page of each kind, so that the code of all kinds has run. */
+/** Returns one page of each kind. Rendering these runs the code of every kind of page once. */
 function pagesToTry({ pages }: RenderState): string[] {
   const kindOf = (file: string) => file.replace(/\d+/, ':id');
   return [...new Map([...pages.keys()].map((file) => [kindOf(file), file])).values()];

@@ -12,7 +12,7 @@ const KEPT = 5;
 const manifestSchema = releaseSchema.extend({
   /** Identifies the code and settings that rendered the release. Different code requires a new release. */
   code: z.string(),
-  /** The number of the release that this one was made from, and the files that differ, including removed files. */
+  /** The number of the release that this release was made from. `changed` lists the files that differ, also removed ones. */
   from: z.number().optional(),
   changed: z.array(z.string()).optional(),
 });
@@ -31,21 +31,21 @@ export type Releases = {
   /** Moves the link `current` atomically. */
   putOnline: (number: number) => void;
   numbers: () => Promise<number[]>;
-  /** The path of the file with the renderer's state of a release. */
+  /** The path of the file that stores a release's `RenderState`. */
   statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
-  /** Waits for the lock and makes an empty folder. Call `finish` or `abandon` afterwards. */
+  /** Waits for the lock and makes an empty folder. The caller must then call `finish` or `abandon`. */
   begin: () => Promise<{ number: number; path: string }>;
   /** Renames the finished folder and puts it online. The release then survives a power loss. */
   finish: (number: number, manifest: Manifest) => Promise<void>;
-  /** Removes the oldest releases until `keep` are left. Never removes the one online. */
+  /** Removes the oldest releases until `keep` are left. Never removes the release online. */
   removeOld: (keep?: number) => Promise<void>;
   /** Removes a release, unless it is online. */
   remove: (number: number) => Promise<void>;
   /** Removes an unfinished release, because on a full disk the next release needs the space. */
   abandon: (number: number) => void;
   isOneMade: () => Promise<boolean>;
-  /** Removes unfinished releases of crashed processes, once no other process makes a release. */
+  /** Waits until no process is making a release, and removes unfinished releases of crashed processes. */
   sweep: () => Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export function openReleases(folder: string): Releases {
 
   const current = () => {
     try {
-      // Some tools make the link absolute when they copy the folder.
+      // Use only the last segment, because some tools make the link absolute when they copy the folder.
       const number = Number(basename(readlinkSync(join(folder, 'current'))));
       return existsSync(path(number)) ? number : undefined;
     } catch {
@@ -74,7 +74,7 @@ export function openReleases(folder: string): Releases {
 
   const putOnline = (number: number) => {
     const link = join(folder, 'current.tmp');
-    // A crash before the rename leaves a stale link.
+    // A crash before the rename below leaves a stale link.
     rmSync(link, { force: true });
     symlinkSync(String(number), link);
     renameSync(link, join(folder, 'current'));

@@ -31,7 +31,7 @@ export async function renderPages(
     if (isWritten) folder.write(file, body);
     else if (source.before) folder.link(source.before.path, file);
     rendered.push({ file, record, isWritten, broken: brokenLinks(html, source.files) });
-    // Without a turn of the event loop, the memory of all rendered pages would stay allocated.
+    // Give the event loop a turn, because otherwise the memory of all rendered pages would stay allocated.
     await nextTurn();
   };
   for (const file of render) await add(file, await renderPage(source, file));
@@ -40,7 +40,7 @@ export async function renderPages(
     const change = second ? await findPartChange(source, example) : undefined;
     for (const file of group) {
       const page = change && source.before && withNewParts(source.before, file, change);
-      // The page's links were checked when it was rendered, so skip the check with an empty html.
+      // An empty `html` skips the check of links, because the page's links were checked when it was rendered.
       await add(file, page ? { ...page, html: '' } : await renderPage(source, file));
     }
   }

@@ -8,7 +8,7 @@ import { type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** Pages that show the answers to their questions, and `secret`, for which there is no question. */
+/** The test content. Pages show the answers to their questions, and `secret`, which they show without a question. */
 type Site = Content & { rows: Record<string, { title: string }>; phone: string };
 
 let folder: string;
@@ -88,7 +88,7 @@ const site = (rows: Site['rows'], phone = '1'): Site => {
 
 type Options = Partial<RenderOptions>;
 
-/** One release, which may leave stale pages for the next one. */
+/** Makes one release, which may leave stale pages for the next release. */
 async function makeOne(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
   const assetsFolder = join(folder, 'assets');
   const readContent = async () => content;
@@ -152,7 +152,7 @@ test('incremental releases have the same files as a full release, also after a r
     const state = await make(content, last);
     const whole = await make(content, undefined, { code: 'other' });
     expect(await contents(state.number)).toEqual(await contents(whole.number));
-    // Each state is used once from memory and once from its file.
+    // Alternate between the state in memory and the state read from its file.
     releases.putOnline(state.number);
     await writeState(releases, state);
     last = index % 2 ? state : await readState(releases, 'c');

@@ -7,7 +7,7 @@ import { renderPages } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** How often every page is rendered, changed or not, to find pages that show content without a question for it. */
+/** How often every page is rendered, changed or not, to find pages that show content that they did not ask for. */
 const RENDER_ALL_MS = 24 * 3_600_000;
 
 export type RenderOptions = {
@@ -25,9 +25,9 @@ export type RenderOptions = {
 
 export type Made = { release: Release; rendered: number; pages: number };
 
-/** Makes a release of the current content of `/api` and puts it online. If it rejects, nothing has changed. */
+/** Makes a release of the current content of `/api` and puts it online. If this rejects, the old release stays online. */
 export async function renderRelease(options: RenderOptions): Promise<Made & { state: RenderState }> {
-  // Take the lock before comparing, because another publisher may just have put a release online.
+  // Take the lock before comparing with the release online, because another publisher may just have replaced that release.
   const place = await options.releases.begin();
   try {
     return await makeRelease(options, place);
@@ -80,7 +80,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
   written.push(...writeHeaders(bundle, folder, pages, online));
   await folder.sync();
 
-  // A release with stale pages keeps the old version, because `/release.json` is one of the stale pages.
+  // A release with stale pages keeps the old version number, because `/release.json` is one of the stale pages.
   const fresh = { version: content.version, builtAt: content.builtAt };
   const release = before && plan.stale.size > 0 ? before.release : fresh;
   const from = before ? { from: before.number, changed: [...written, ...plan.remove] } : {};
@@ -99,7 +99,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
   return { release, rendered: rendered.length, pages: files.length, state };
 }
 
-/** Writes the headers of the release, which follow from its pages, and returns what it wrote. */
+/** Writes `_headers`, which depends on the inline scripts and styles of all pages, and returns the files it wrote. */
 function writeHeaders(
   bundle: RendererBundle,
   folder: ReleaseFolder,

@@ -31,7 +31,7 @@ export type RenderState = {
   stale: Plan['stale'];
   /** The files that are not pages. */
   assets: string[];
-  /** Present only in the process that made the release. */
+  /** Present only in the process that made the release, because it is not stored. */
   content?: Content;
 };
 
@@ -42,7 +42,7 @@ type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'>
 };
 
 /**
- * Reads the state of the newest release that has one, the release online first. An older state works too, because a
+ * Reads the state of the release online, or else of the newest release that has a state. An older state works too, because a
  * page has the same bytes in every release where its questions have the same answers.
  */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
@@ -71,7 +71,7 @@ export async function writeState(releases: Releases, state: RenderState): Promis
 function toStored({ number: _, content: __, stale: ___, answers, pages, ...rest }: RenderState): Stored {
   const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
   const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
-  // Skip the questions of removed pages.
+  // Leave out questions that only removed pages asked.
   const asked = new Set([...pages.values()].flatMap(({ reads }) => reads));
   return {
     ...rest,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The built pages, which render on demand. Only the type is imported from their source. */
+/** The pages' build, which renders single pages on demand. Only this type comes from the source of the pages. */
 export type RendererBundle = typeof import('../../../../sites/src/renderer/entry.ts');
 
 /** One version of everything that the site shows. */
 export type Content = Parameters<RendererBundle['answer']>[0];
 
-/** A question that pages ask their content. */
+/** A query that pages make to their content, e.g. for one fair. A page whose questions have the same answers is unchanged. */
 export type Question = ReturnType<RendererBundle['toQuestion']>;
 
 export type InlineHashes = Parameters<RendererBundle['hostHeaders']>[0];

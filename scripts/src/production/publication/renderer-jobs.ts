@@ -3,11 +3,10 @@ import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview
 import type { Made } from './render-release.ts';
 
 export type Jobs = {
-  /** Makes a release. */
   release: { input: Record<never, never>; result: Made };
-  /** Prepares for a release that may follow. */
+  /** Prepares the renderer, so that a release that may follow is fast. */
   warm: { input: Record<never, never>; result: Record<never, never> };
-  /** Names the pages that a draft would change. `version` is that of the public content, if the caller knows it. */
+  /** Names the pages that a draft would change. `version` is the public content's version, if the caller knows it. */
   previewPages: {
     input: { token: string; draft: DraftContent; version?: number | undefined };
     result: PreviewedPage[];

@@ -7,7 +7,7 @@ import type { Job, JobAnswer, JobName, Jobs } from './renderer-jobs.ts';
 const idleMsAfter = (name: JobName) => (name === 'release' ? 5 : 15) * 60_000;
 
 export type RendererProcess = {
-  /** Runs a job. Rejects with the reason if it fails or the renderer dies. */
+  /** Runs a job. Rejects with the reason if the job fails or the renderer dies. */
   run: <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['result']>;
   stop: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export function createRendererProcess(
   const start = (): Running => {
     const pending: Running['pending'] = new Map();
     const child = startNode(program, [], {
-      // A small young generation saves 20 MB at equal processor time.
+      // A small young generation saves 20 MB and takes no more processor time.
       flags: ['--max-semi-space-size=4'],
       // React's development build renders the same bytes in twice the time.
       env: { ...env, NODE_ENV: 'production' },
@@ -60,7 +60,7 @@ export function createRendererProcess(
       lastId += 1;
       const id = lastId;
       const answered = new Promise<Parameters<Settle>[0]>((resolve) => pending.set(id, resolve));
-      // A renderer that has just died cannot be reached; its end rejects the job.
+      // Ignore the error if the renderer has just died, because its end rejects the job.
       child.process.send({ id, name, input } as Job, () => {});
       const answer = await answered;
       pending.delete(id);

@@ -9,7 +9,7 @@ import { openWorld, type Scope, type World } from '../world.ts';
 
 const SIZE = '64m';
 
-/** Fills the disk during uploads, releases and writes of the database. */
+/** Fills the disk while pictures are uploaded, releases are made and the database is written. */
 export async function fullDisk(scope: Scope): Promise<void> {
   const { say, isShort } = scope;
   const dataDir = temporaryFolder();
@@ -38,7 +38,7 @@ async function saveWithRoom(world: World, dataDir: string, kilobytes: number): P
   try {
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
   } catch (error) {
-    // The product has used some of the space since it was measured, so the disk is already full.
+    // The disk is full already, because the product has used some of the space since it was measured.
     if (errorCode(error) !== 'ENOSPC') throw error;
   }
   const { ledger, save, setPhone } = world.staff;

@@ -24,7 +24,7 @@ const FIXED = [
   '/api/page-content/kvkk',
 ];
 
-/** While staff preview, keep and discard drafts and save rows, no public answer contains a text of a draft. */
+/** Checks that no public answer contains text of a draft while staff preview, keep and discard drafts and save rows. */
 export async function hiddenDrafts(scope: Scope): Promise<void> {
   const world = await openWorld(scope);
   const wanted = scope.isShort ? 2_000 : 100_000;
@@ -68,7 +68,7 @@ function rowPaths({ staff: { ledger } }: World): string[] {
   ]);
 }
 
-/** One random step of an editor who saves nothing. */
+/** Makes one random change to a draft or preview. It publishes nothing. */
 async function edit({ staff: { api, ledger }, random }: World): Promise<void> {
   const fields = {
     title: `${MARKER} ${random.between(1, 999)}`,

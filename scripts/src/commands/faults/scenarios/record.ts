@@ -7,7 +7,7 @@ import { kill, openWorld, type Scope, within } from '../world.ts';
 
 const WORKERS = 4;
 
-/** An entry, without its id, time and person. */
+/** Identifies an entry by its kind, subject and row, without its id, time and person. */
 type Key = string;
 const keyOf = (kind: RecordKind, what: string, rowId?: number | string): Key =>
   [kind, what, rowId ?? ''].join(' | ');
@@ -19,7 +19,7 @@ type Ledger = {
   unanswered: number;
 };
 
-/** Makes 10,000 actions while the CMS is killed again and again: the record has an entry for each acknowledged one. */
+/** Checks that the record has an entry for each acknowledged action, with 10,000 actions while the CMS is killed repeatedly. */
 export async function record(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const world = await openWorld(scope);
@@ -49,7 +49,7 @@ export async function record(scope: Scope): Promise<void> {
     say(`${ledger.total} actions acknowledged, each with its entry; ${ledger.unanswered} without an answer`);
     say(`${kills} kills of the CMS`);
 
-    /** Each worker has fairs of its own, so that no two of them change the same row. */
+    /** Makes actions. Each worker has its own fairs, so that no two workers change the same row. */
     async function work(worker: number): Promise<void> {
       const actions = createActions({ api, ledger, untilUp, name: `Çalışan ${worker}` });
       while (ledger.total < enough) {
@@ -78,7 +78,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
   };
   const fields = (title: string) => ({ title, date: '3-5 Mart 2031', description: 'Sınama.' });
 
-  /** Notes the action if it is acknowledged. Undefined if it got no answer. */
+  /** Counts the action if it is acknowledged. Returns undefined if the action got no answer. */
   async function attempt<T>(call: () => Promise<T>, toKey: (answer: T) => Key): Promise<T | undefined> {
     try {
       const answer = await call();
@@ -114,7 +114,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
   const remove = async () => {
     const fair = fairs.shift();
     if (!fair) return create();
-    // The title of a rename without an answer may be stored or not, so the entry is found by the row.
+    // Find the entry by the row, because the title is unknown if a rename got no answer.
     await attempt(
       () => api.fairs.delete(fair.id),
       () => keyOf('delete', '', fair.id),
@@ -126,7 +126,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
     if (!draft) return;
     const toKey = ({ id }: { id: number }) => keyOf('publish', m.row('fairs', title), id);
     const publish = () => api.drafts.publish(draft.id, {}) as Promise<{ id: number }>;
-    // If a kill interrupted the call, repeat it. The server then finds the row saved and acknowledges the call.
+    // If a kill interrupted the call, repeat the call. If the row was saved, the server then acknowledges the call.
     const fair = (await attempt(publish, toKey)) ?? (await attempt(publish, toKey).catch(ifGone));
     if (fair) fairs.push({ id: fair.id, title });
   };
@@ -146,7 +146,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
   return { create, rename, remove, publishDraft, noteExport, saveSettings };
 }
 
-/** Accepts a 404: the draft was published completely before the kill. */
+/** Accepts a 404, because the draft was then published completely before the kill. */
 function ifGone(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
@@ -167,7 +167,7 @@ async function check(api: AdminClient, from: number, { acknowledged }: Ledger): 
   if (wrong.length > 0) throw new Error(`${wrong.length} without an entry\n${wrong.slice(0, 20).join('\n')}`);
 }
 
-/** All entries after this id. */
+/** Reads all entries after the id `from`. */
 async function readAll(api: AdminClient, from: number): Promise<RecordEntry[]> {
   const all: RecordEntry[] = [];
   for (let before: number | undefined; ; before = all.at(-1)?.id) {

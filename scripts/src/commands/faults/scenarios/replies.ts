@@ -6,13 +6,13 @@ import { ADMIN } from '../../../testing/product.ts';
 import { kill, openWorld, type Scope, type World, within } from '../world.ts';
 
 const WORKERS = 4;
-/** Longer than a mail's lease of two minutes, after which another mailer takes the mail of a killed CMS. */
+/** Longer than a mail's lease (two minutes). When the lease of a killed CMS expires, another mailer takes the mail. */
 const LEASE_MS = 150_000;
 
-/** Kills the CMS again and again while staff reply: the mail server gets every reply once. */
+/** Kills the CMS repeatedly while staff reply. Checks that no reply arrives twice or is lost without staff learning of it. */
 export async function replies(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
-  // The mail server is slow, so that some kills happen while a mail is being sent.
+  // Use a slow mail server, so that some kills happen while a mail is being sent.
   const smtp = await startSmtp(0, undefined, undefined, () => random.between(0, 60));
   const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
   const world = await openWorld(scope, { env: { SMTP_URL, NOTIFY_EMAIL: ADMIN.email } });
@@ -81,7 +81,7 @@ async function createRequests({ staff: { api } }: World, count: number): Promise
   return ids;
 }
 
-/** Repeats the call with its key until it is answered, as the back-office offers to do. */
+/** Repeats the call with the same idempotency key until it is answered, as the back-office offers to do. */
 async function reply({ staff: { api } }: World, id: number, subject: string): Promise<void> {
   const options = { idempotencyKey: subject };
   for (;;) {

@@ -3,13 +3,16 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 import { checkWorld } from '../check.ts';
 import { kill, openWorld, type Scope, type Victim, type World, within } from '../world.ts';
 
-/** A draft may be this late, counted from its time, or from the restart if the CMS could not be reached then. */
+/** A draft may be this late, counted from its time, or from the next restart if the CMS was unreachable at that time. */
 const LATEST_MS = 2000;
 const LEAD_MS = 5_000;
-/** A CMS needs a second to restart, so 50 kills of it alone would leave no time in a minute to publish. */
+/** Not only the CMS: it takes a second to restart, so 50 kills of the CMS in a minute would leave no time to publish. */
 const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
 
-/** Schedules drafts within a minute and kills the CMS and the other processes: each is public in time, once, and complete. */
+/**
+ * Schedules drafts within a minute and kills the CMS and other processes. Checks that each draft is published in time, once
+ * and completely.
+ */
 export async function schedule(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const world = await openWorld(scope);
@@ -20,7 +23,7 @@ export async function schedule(scope: Scope): Promise<void> {
     const createdFrom = Date.now();
     const drafts: Draft[] = [];
     for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
-    // A time must be in the future, and on a busy machine it takes minutes to set them all.
+    // Scheduled times must be in the future, and on a busy machine it takes minutes to set them all.
     const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
     const planned = new Map<string, number>();
     for (const { id, title } of drafts) {
@@ -47,7 +50,7 @@ export async function schedule(scope: Scope): Promise<void> {
         await within(30_000, victim, async () => kill(world, victim));
         const from = Date.now();
         await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
-        // Without the publisher, drafts are still saved and public in lists.
+        // A kill of the publisher is no outage, because drafts are still saved and public in lists.
         if (victim !== 'publisher') outages.push({ from, to: Date.now() });
         if (from < startAt + spanMs) killsInTime += 1;
       }
@@ -68,14 +71,14 @@ export async function schedule(scope: Scope): Promise<void> {
 async function createDraft({ staff: { api, ledger } }: World, title: string): Promise<Draft> {
   const fields = { title, date: '3-5 Mart 2031', description: 'Sınama.' };
   const draft = await api.drafts.create({ kind: 'fair', fields });
-  // The check of the world accepts the fair as soon as it exists.
+  // `checkWorld` then accepts the fair, whether it is published yet or not.
   ledger.maybeCreated.add(title);
   return draft;
 }
 
 /** Notes when a visitor first sees each title. */
 async function look({ product: { url } }: World, planned: Map<string, number>, seen: Map<string, number>) {
-  // While the CMS is down, the read fails or is answered from memory.
+  // Ignore failures, because the CMS may be down.
   const response = await fetch(`${url}/api/fairs?fields=card`).catch(() => undefined);
   if (!response?.ok) return;
   const now = Date.now();
@@ -83,7 +86,7 @@ async function look({ product: { url } }: World, planned: Map<string, number>, s
   for (const { title } of fairs) if (planned.has(title) && !seen.has(title)) seen.set(title, now);
 }
 
-/** From a kill of the CMS or the gateway until the CMS answers again. */
+/** The time from a kill of the CMS or the gateway until the CMS answers again. */
 type Outage = { from: number; to: number };
 type Outcome = { planned: Map<string, number>; seen: Map<string, number>; outages: Outage[] };
 
@@ -102,7 +105,7 @@ function check({ say }: World, { planned, seen, outages }: Outcome): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** One row and one version each, and no draft left. */
+/** Checks that each draft became one row with one version, and that no draft is left. */
 async function checkRows({ staff: { api } }: World, planned: Map<string, number>): Promise<void> {
   const wrong: string[] = [];
   const fairs = (await api.fairs.list()).filter(({ title }) => planned.has(title));

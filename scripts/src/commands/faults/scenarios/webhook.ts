@@ -15,7 +15,7 @@ const SECRET = 'ortak-sir';
 
 type Trouble = 'none' | 'silent' | 'answers 500' | 'delivers twice' | 'loses the answer';
 
-/** Puts a proxy between CMS and publisher that holds back, refuses or duplicates announcements, or loses the answer. */
+/** Puts a proxy between CMS and publisher. It swallows, refuses or duplicates announcements, or loses the answer. */
 export async function webhook(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const silenceMs = isShort ? 2_000 : 20_000;
@@ -79,7 +79,7 @@ export async function webhook(scope: Scope): Promise<void> {
         }
         await sleep(1_000);
         trouble = 'none';
-        // After a failure the next try comes seconds later, but a change is announced at once.
+        // Save, because a change is announced at once, while the CMS repeats a failed announcement only seconds later.
         await world.staff.save();
         await checkWorld(world);
         say(
