@@ -5,7 +5,7 @@ import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
 import { stylePage } from './src/integrations/style-page.ts';
 
-/** Scripts of pages, and the first one of the layout. */
+/** Paths of all scripts of pages and layouts, and of the first script of the layout. */
 const SCRIPT = /_astro_type_script_index_\d/;
 const SHELL = /\/base-layout\.astro_astro_type_script_index_0_/;
 
@@ -13,7 +13,7 @@ export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
   trailingSlash: 'never',
   publicDir: '../shared/src/organiser/public',
-  // Inline styles let a first visit paint one round trip earlier and cost 5 kB on each later page.
+  // Inline styles let a first visit paint one round trip earlier, but cost 5 kB on each later page.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   devToolbar: { enabled: false },
   integrations: [
@@ -25,11 +25,11 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      // The first script of the layout is part of the page, so that a first tap has an effect. All other scripts are files
-      // that load after the first paint. Other assets are inlined if they are small.
+      // Inline the layout's first script into the page, so that a first tap has an effect. All other scripts are files that
+      // load after the first paint. Other assets are inlined if they are small (Vite's default).
       assetsInlineLimit: (path) => (SCRIPT.test(path) ? SHELL.test(path) : undefined),
     },
-    // Fix the value at build time, so that pages and islands use the same one and no page reads the environment.
+    // Fix the value at build time, so that pages and islands use the same value and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },
   },
 });

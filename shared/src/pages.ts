@@ -3,7 +3,7 @@ export type Menu = 'main' | 'corporate' | 'useful';
 
 export type Page = {
   path: `/${string}`;
-  /** The page's label in each menu that shows it. Menus keep the order of the table. */
+  /** The page's label in each menu that shows it. Menus keep the order of `PAGES`. */
   menus?: Partial<Record<Menu, string>>;
   /** False for a page that is shown in place of another; the sitemap and search engines leave it out. */
   isIndexed?: false;

@@ -1,6 +1,6 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The client of the back-office. It requests row versions, which a save sends back, and the user in the answer of a sign-in. */
+/** The API client of the back-office. It asks for row versions, which a save sends back, and for the user after a sign-in. */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });
   return {

@@ -7,9 +7,9 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>;
   /** Seconds to wait before the next try (429). */
   readonly retryAfter?: number;
-  /** The draft that the row already has (409). */
+  /** The id of the draft that the row already has (409). */
   readonly draftId?: number;
-  /** True if `message` came from the server; false if it is our own text, because the answer had none. */
+  /** True if `message` came from the server; false if the answer had none and `message` is our own text. */
   readonly isServerMessage: boolean;
 
   constructor(

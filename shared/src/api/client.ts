@@ -1,6 +1,6 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The client of the public site. */
+/** The API client of the public site. */
 export function createClient(options: ClientOptions = {}) {
   const call = createCalls(options);
   return {

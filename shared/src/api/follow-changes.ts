@@ -12,7 +12,7 @@ import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 /** One version of all public content. An unchanged row is the same object as in the previous version. */
 export type Followed = {
   version: number;
-  /** The version of each row's last change, by id. */
+  /** By row id: the content version of the row's last change. */
   stamps: Record<LongList, ReadonlyMap<number, number>>;
 } & WholeContent & {
     /** Rows by id, in the order of the list. */
@@ -25,14 +25,14 @@ const LONG = keysOf(LONG_LISTS);
 const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
 
 /**
- * A limit that no content reaches, because each answer has a few hundred rows. More calls mean that the server repeats
+ * A safety limit. Each answer has a few hundred rows, so no real content needs this many calls: the server is repeating
  * itself.
  */
 const MAX_CALLS = 10_000;
 
 /**
  * Keeps a copy of all public content. Each call of the returned function fetches the changes since the previous call
- * and returns the whole content. `fetchChanges` is `GET /changes`. If it returns the same object again, the call does too.
+ * and returns the whole content. `fetchChanges` is `GET /changes`. If its answer is the same object as last time, so is ours.
  */
 export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
   const held: Record<LongList, Held> = recordOf(LONG, () => new Map());
@@ -79,7 +79,7 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
         continue;
       }
       const lowest = firstMissing(changes.outline);
-      // A row that the server did not send has lost its picture and is about to be deleted.
+      // A row that is still missing after we requested it has lost its picture and is about to be deleted: do without it.
       if (lowest === undefined || lowest === requested) {
         last = finish(changes.version, changes.outline);
         lastAnswer = changes;
@@ -96,7 +96,7 @@ function missing(held: Held, stamps: Stamp[]): number[] {
   return stamps.filter(([id, stamp]) => held.get(id)?.stamp !== stamp).map(([, stamp]) => stamp);
 }
 
-/** The rows in the order of their stamps. Rows without a stamp are deleted, so they are dropped here too. */
+/** The rows in the order of the list `stamps`. Rows that `stamps` lacks have been deleted, so our copy drops them too. */
 function inOrder(held: Held, stamps: Stamp[]): Map<number, unknown> {
   const rows = new Map<number, unknown>();
   for (const [id] of stamps) {

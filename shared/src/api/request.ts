@@ -35,7 +35,7 @@ export function createCalls(
       const headers: Record<string, string> = { accept: 'application/json', ...commonHeaders };
       if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
       if (version !== undefined) headers['if-match'] = `"${version}"`;
-      // Revalidate with the ETag: `stale-while-revalidate` is meant for CDNs, but browsers obey it too.
+      // Always revalidate: the server's `stale-while-revalidate` is meant for CDNs, but browsers obey it too.
       const init: RequestInit = { method, credentials: 'include', cache: 'no-cache', headers };
       if (signal) init.signal = signal;
       if (kind === 'form') init.body = append(new FormData(), input);
@@ -79,7 +79,7 @@ function append<T extends FormData | URLSearchParams>(target: T, values: AnyInpu
   for (const [name, value] of Object.entries(values)) {
     for (const part of Array.isArray(value) ? (value.length > 0 ? value : ['']) : [value]) {
       if (part === undefined) continue;
-      // A file is only appended to a form.
+      // Only a form has files, so the cast is safe.
       (target as FormData).append(name, typeof part === 'object' ? part : String(part));
     }
   }

@@ -14,8 +14,8 @@ type Common = {
   kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
   /**
-   * Rows have a version. Answers contain it if `Prefer` asks for it; with 'always', they always do. A PUT takes the edited
-   * version as `If-Match`, and answers 412 if the row has changed since.
+   * Rows have a version. Answers contain it if `Prefer` asks for it; with 'always', they always do. A PUT or PATCH takes the
+   * version that was edited as `If-Match`, and answers 412 if the row has changed since.
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;
@@ -27,7 +27,7 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** For staff an area: 401 without a session, 403 if the caller's role has no right in this area. */
+/** A staff call names its area: 401 without a session, 403 if the caller's role has no right in this area. */
 type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {
@@ -41,9 +41,9 @@ type WithJson = {
   body: z.ZodType;
   form?: undefined;
   files?: undefined;
-  /** Texts may contain pasted pictures, so the body may be as long as a form. */
+  /** The body may be as large as a form with files, because its texts may contain pasted pictures. */
   isRichText?: true;
-  /** A call without a body means an empty object. */
+  /** A missing body counts as an empty object. */
   isBodyOptional?: true;
 };
 /** A multipart body: `form` for its text fields, `files` for the files. */

@@ -21,8 +21,8 @@ import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-image
 import { documentRoutes, systemRoutes } from './routes/system.ts';
 
 /**
- * The whole contract of `/api`, grouped as the CMS serves it. Browser code must import only its type, because the value
- * loads zod.
+ * The whole contract of `/api`, grouped as the CMS serves it. Browser code must import only the type of `ROUTES`, because
+ * the value loads zod.
  */
 export const ROUTES = {
   auth: authRoutes,

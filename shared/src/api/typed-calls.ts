@@ -20,7 +20,7 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
       : { [F in Field]?: File }
   : object;
 
-/** An empty object schema infers an index signature, which would refuse the files. */
+/** An empty object schema infers an index signature, which would not accept the fields of `FilesOf`. */
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
 /** The input of a route: the fields of its form, its JSON body, or its query. */
@@ -53,7 +53,7 @@ export type AnswerOf<R> =
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The server stores repeated posts with the same key once within a day. */
+  /** The server stores posts with the same key only once within a day. */
   idempotencyKey?: string;
 };
 

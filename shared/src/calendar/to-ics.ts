@@ -8,7 +8,7 @@ export type CalendarEvent = {
   title: string;
   description: string;
   startDate: string;
-  /** The last day itself. */
+  /** The last day of the event (inclusive). */
   endDate: string;
   url: string;
   /** True for a cancelled event, which a calendar strikes out or removes. */
@@ -34,7 +34,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
     `PRODID:-//${escapeText(product)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // Subscribers refetch a feed every day.
+    // Only feeds: ask subscribers' programs to refetch daily.
     ...(name
       ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),
@@ -81,7 +81,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** The value of DTSTAMP and LAST-MODIFIED. Derived from the sequence, so that two builds of equal content are identical. */
+/** The value of DTSTAMP and LAST-MODIFIED. It follows from the sequence, so that two builds of equal content are identical. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');

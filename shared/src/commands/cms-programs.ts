@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-// Each of these is a program of the CMS and, with the settings of `npm start`, an npm command.
+// The programs of the CMS. Each is also an npm command, which runs the program with the settings of `npm start`.
 
 export const BACKUP = {
   call: 'npm run backup',

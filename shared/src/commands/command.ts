@@ -1,4 +1,4 @@
-/** A value on the command line. A flag has none: it is given or not. */
+/** Describes an option or argument of a command. A flag takes no value. */
 type Kind = {
   kind: 'flag' | 'text' | 'number';
   what: string;
@@ -7,7 +7,7 @@ type Kind = {
   required?: true;
 };
 
-/** Describes a program and its arguments. Its `--help` is printed from this. */
+/** Describes a program and its arguments. `--help` prints this description. */
 export type Command = {
   /** The command line without its arguments: `npm run restore`. */
   call: string;
@@ -16,11 +16,11 @@ export type Command = {
   argument?: Omit<Kind, 'default'> & { name: string; many?: true };
   /** The arguments of each example; an empty string is a call without arguments. */
   examples: readonly [string, ...string[]];
-  /** Programs that it needs on the PATH. */
+  /** Other programs that this program needs on the PATH. */
   needs?: readonly string[];
-  /** Meanings of exit codes, where the common ones do not fit. */
+  /** Meanings of exit codes that differ from `EXITS`. */
   exits?: Readonly<Record<number, string>>;
-  /** True for a command that replaces data. It asks first, has an option `--yes`, and refuses to run without a terminal. */
+  /** True for a command that replaces data. It asks first, or takes `--yes`; with neither a terminal nor `--yes` it refuses. */
   asks?: true;
 };
 
@@ -34,7 +34,7 @@ type ValueOf<K extends Kind> = K['kind'] extends 'flag'
             : string)
       | (K extends { default: string | number } | { required: true } ? never : undefined);
 
-/** The arguments of a command: its options by name, and all other arguments in `rest`. */
+/** The parsed arguments of a command: its options by name, and all other arguments in `rest`. */
 export type Given<C extends Command> = {
   [N in keyof C['options']]: C['options'][N] extends Kind ? ValueOf<C['options'][N]> : never;
 } & {
@@ -105,7 +105,7 @@ export function readCommand<const C extends Command>(command: C, { parseArgs, pr
     if (command.asks && !values.yes && !process.stdin.isTTY) refuse('Nobody can be asked here: pass --yes.');
     return { ...Object.fromEntries(read), rest } as Given<C>;
   } catch (error) {
-    // Node adds advice on quoting to its sentence.
+    // Keep only the first sentence of Node's message, because advice on quoting follows it.
     return refuse(`${(error as Error).message.split('. ', 1)[0]?.replace(/\.$/, '')}.`);
   }
 }
@@ -158,7 +158,7 @@ function helpOf(command: Command): string {
   ].join('\n');
 }
 
-/** npm passes on what comes after `--`. */
+/** Inserts the `--` after which npm passes arguments on to the program. */
 function callOf({ call }: Command, given: string): string {
   return given === '' ? call : `${call}${call.startsWith('npm') ? ' --' : ''} ${given}`;
 }
@@ -177,7 +177,7 @@ function table(rows: string[][]): string[] {
   return rows.map(([head = '', text = '']) => `  ${head.padEnd(width)}  ${text}`);
 }
 
-/** Throws a sentence for a value that the option does not accept. */
+/** Parses a value. Throws an error with a readable sentence if the option does not accept it. */
 function readValue(name: string, { kind, oneOf, default: fallback, required }: Kind, given: unknown) {
   if (kind === 'flag') return given === true;
   if (given === undefined && required) throw new Error(`${name} is missing`);

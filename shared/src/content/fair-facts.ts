@@ -19,7 +19,7 @@ export const EXHIBITOR_LIMITS = { perFair: 2000 } as const;
 
 export const CSV_LIMITS = { megabytes: 2, bytes: 2 * 1024 * 1024 } as const;
 
-/** The columns of a file of exhibitors, in the order of an export. The header is read without regard to case and order. */
+/** The columns of an exhibitors file (CSV), in the order of an export. An import accepts them in any order and letter case. */
 export const EXHIBITOR_COLUMNS = {
   name: 'Firma',
   hall: 'Salon',
@@ -33,7 +33,7 @@ export type ExhibitorColumn = keyof typeof EXHIBITOR_COLUMNS;
 
 export const EXHIBITOR_COLUMN_NAMES = keysOf(EXHIBITOR_COLUMNS);
 
-/** True if a visitor may not ask for a stand at this fair any more. */
+/** True if visitors can no longer request a stand at this fair. */
 export function isCancelled({ notice }: { notice?: FairNotice | null | undefined }): boolean {
   return notice === 'cancelled';
 }

@@ -10,7 +10,7 @@ import { siteSettingsSchema } from '../schemas/site-settings.ts';
 import { sliderImageSchema } from '../schemas/slider-image.ts';
 import type { Order } from './order.ts';
 
-/** Content with one row each; `/api/changes` always sends it whole. */
+/** Content that consists of a single row; `/api/changes` always sends that row. */
 export const SINGLES = {
   settings: { global: 'site-settings', schema: siteSettingsSchema },
 } as const;
@@ -22,7 +22,7 @@ export const SHORT_LISTS = {
   redirects: list({ collection: 'redirects', schema: redirectSchema, order: ['id'] }),
 };
 
-/** Long lists; `/api/changes` sends only their changed rows, and a stamp for every row. */
+/** Long lists; `/api/changes` sends only their changed rows, and a stamp (id and last change) for every row. */
 export const LONG_LISTS = {
   fairs: {
     name: 'Fair',

@@ -10,7 +10,7 @@ export const SOONEST_FIRST = ['startDate', '-id'] as const satisfies Order<keyof
 
 export type UpcomingGroup = (typeof UPCOMING_GROUPS)[number];
 
-/** Sorts fairs as `/api/fairs/upcoming` does. `today` is `2026-07-01`. */
+/** Sorts fairs as `/api/fairs/upcoming` does. `today` is a day such as `2026-07-01`. */
 export function bySoonest(today: string): (a: Dated, b: Dated) => number {
   const rank = (fair: Dated) => UPCOMING_GROUPS.indexOf(groupOf(fair, today));
   const byStart = byOrder<keyof Dated>(SOONEST_FIRST);

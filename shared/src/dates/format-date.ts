@@ -7,7 +7,8 @@ export function formatDay(isoDay: string): string {
 }
 
 /**
- * Splits the dates of a poster: '2025-10-30', '2025-11-02' → `{ days: '30–2', months: 'Ekim–Kasım', year: '2025' }`.
+ * Splits a fair's days for display in large type: '2025-10-30', '2025-11-02' → `{ days: '30–2', months: 'Ekim–Kasım', year:
+ * '2025' }`.
  */
 export function toDateParts(
   startDate: string,

@@ -37,7 +37,7 @@ function nameMonths(folded: string): string {
     .replace(/\b(\d{1,2}) ?[./] ?(\d{1,2})(?: ?[./] ?(\d{4}|\d{2}))?\b/g, toWords);
 }
 
-/** Leaves numbers, months and dashes in the order that `parseFairDate` reads: '12-14mays,2027' → '12-14 mayis 2027'. */
+/** Removes noise and corrects months, so that `parseFairDate` can read the text: '12-14mays,2027' → '12-14 mayis 2027'. */
 function correctWords(folded: string): string {
   return folded
     .replace(NOISE, ' ')
@@ -52,7 +52,7 @@ function correctWords(folded: string): string {
     .trim();
 }
 
-/** The month that a word begins ('eyl') or misspells ('aralk'); undefined if none or several are near. */
+/** The month that a word begins ('eyl') or misspells ('aralk'); undefined if no month or several months are near. */
 function nearestMonth(word: string): string | undefined {
   const begun = word.length >= 3 ? FOLDED_MONTHS.filter((month) => month.startsWith(word)) : [];
   if (begun.length === 1) return begun[0];

@@ -7,8 +7,8 @@ export function forwarded(header: string | null | undefined): string[] {
 }
 
 /**
- * The client's address, as far as our own proxies (`trusted` of them) vouch for it. IPv6 is cut to the /64 prefix that
- * one customer has.
+ * The client's address, as far as our own proxies (`trusted` of them) vouch for it. An IPv6 address is cut to its
+ * /64 prefix, because one customer has all addresses with that prefix.
  */
 export function clientAddress(
   forwardedFor: string | null | undefined,

@@ -1,5 +1,5 @@
 const ATTRIBUTES = /([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)/.source;
-/** A comment, an element of script or style, or any other tag. */
+/** Matches a comment, a whole script or style element, or the opening tag of any other element. */
 const PARTS = new RegExp(
   `<!--[\\s\\S]*?-->|<(script|style)(?=[\\s>])${ATTRIBUTES}>([\\s\\S]*?)</\\1>|<[a-z]${ATTRIBUTES}>`,
   'g',
@@ -7,8 +7,8 @@ const PARTS = new RegExp(
 
 /**
  * Finds the inline scripts and styles of a page, which its Content-Security-Policy must allow by hash. Browsers do not run
- * JSON blocks, so these need no hash. Reads tag by tag, because attributes hold texts of staff unescaped: `<script>` in
- * the title of a fair must not be allowed.
+ * JSON blocks, so these need no hash. Reads tag by tag, because attributes contain texts that staff typed, with `<`
+ * unescaped: a `<script>` in the title of a fair must not be allowed.
  */
 export function* inlineElements(html: string): Generator<{ element: 'script' | 'style'; text: string }> {
   for (const [, element, attributes = '', text = ''] of html.matchAll(PARTS)) {

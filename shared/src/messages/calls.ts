@@ -1,5 +1,5 @@
 /**
- * Errors of calls without a readable answer. Visitors download these two messages only, so they are not in `errors.ts`.
+ * Messages for calls without a readable answer. They are not in `errors.ts`, because visitors need none of its messages.
  */
 export const CALL_MESSAGES = {
   unexpected: 'Beklenmeyen bir hata oluştu. Lütfen daha sonra tekrar deneyin.',

@@ -1,4 +1,4 @@
-/** What the server writes about accounts and sessions. */
+/** Texts of the server about accounts and sessions. */
 export const PEOPLE_MESSAGES = {
   unknownDevice: 'Bilinmeyen cihaz',
   hasTotp: 'Hesabınızda doğrulama uygulaması var. Değiştirmek için önce onu kaldırın.',

@@ -4,7 +4,7 @@ export const ROLES = ['admin', 'editor', 'inbox'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a call is about. `own`: the caller's own account, which every member of staff may see and change. `people`: the
+ * The subject of a staff call. `own`: the caller's own account, which every member of staff may see and change. `people`: the
  * accounts of others and the record of actions. `personalData`: export and erasure of one person's data.
  */
 export type Area = 'content' | 'inbox' | 'personalData' | 'people' | 'own';
@@ -18,13 +18,13 @@ const RIGHTS: Record<Role, Partial<Record<Area, Right>>> = {
   inbox: { content: 'read', inbox: 'write', own: 'write' },
 };
 
-/** True if this role may read (or also change) what belongs to this area. */
+/** True if this role has this right in this area. The right to write includes the right to read. */
 export function mayDo(role: Role, area: Area, right: Right): boolean {
   const given = RIGHTS[role][area];
   return given === 'write' || given === right;
 }
 
-/** True if this role may make this call of staff. */
+/** True if this role may make this staff call. */
 export function mayCall(role: Role, route: { method: string; access: Area }): boolean {
   return mayDo(role, route.access, route.method === 'get' ? 'read' : 'write');
 }

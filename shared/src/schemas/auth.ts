@@ -29,15 +29,15 @@ export const sessionUserSchema = z
     email: z.string(),
     name: z.string().optional(),
     role: z.enum(ROLES),
-    /** An admin requires a second factor, and the account has none. Only calls about this account are allowed. */
+    /** An admin requires a second factor, and this account has none. Until it has one, only calls of area `own` are allowed. */
     needsSecondFactor: z.literal(true).optional(),
   })
   .meta({ id: 'SessionUser' });
 
-/** Without `Prefer: user` the answer of a sign-in is the specification's: `email` alone. */
+/** The answer of a sign-in. Without `Prefer: user` it has only `email`, as the specification demands. */
 export const signedInSchema = sessionUserSchema.partial({ role: true }).meta({ id: 'SignedIn' });
 
-/** Without a session the object is empty. */
+/** The user of the session; an empty object without a session. */
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -51,7 +51,7 @@ export const exhibitorInputSchema = z.object({
 
 /** The input for an edit: an absent field keeps its value; an empty one clears it. */
 export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
-  /** Empty removes the logo, as in drafts. Any other text is ignored, because callers may send the entity back. */
+  /** Empty removes the logo, as in drafts. Any other text is ignored, because callers may send back the whole entity. */
   imageUrl: z.string({ error: m.notText }).optional(),
 });
 
@@ -61,8 +61,8 @@ export const exhibitorImportQuerySchema = z.object({
 });
 
 /**
- * Nothing is stored if any row is refused, so only a dry run then counts the other rows. `row` counts as a spreadsheet shows
- * it; the header is row 1.
+ * If any row is refused, nothing is stored, and only a dry run still counts the other rows. `row` is the row number that a
+ * spreadsheet shows; the header is row 1.
  */
 export const exhibitorImportSchema = z
   .object({

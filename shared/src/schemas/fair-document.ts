@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { byIdSchema, idParamSchema, requiredText } from './fields.ts';
 
-/** The text that accompanies the file, `documentFile`. */
+/** The text field that accompanies the file, `documentFile`. */
 export const fairDocumentInputSchema = z.object({ title: requiredText(m.titleRequired, 200) });
 
-/** The `:id` of the fair and the `:documentId` in its address. */
+/** The fair's `:id` and the `:documentId` of a URL. */
 export const byDocumentSchema = byIdSchema.extend({ documentId: idParamSchema });
 
 export type FairDocumentInput = z.infer<typeof fairDocumentInputSchema>;

@@ -82,7 +82,7 @@ const GROUP_LINES = new RegExp(`^${GROUP}(\\n${GROUP}){0,${limits.productGroups 
 
 const refused = { error: m.productGroups(limits.productGroups, limits.productGroupLength) };
 
-/** One group for each part of a form, or one for each line of a text. Empty and repeated groups are dropped. */
+/** A list of groups, or one text with a group per line. Empty and repeated groups are dropped. */
 const productGroups = z
   .union(
     [

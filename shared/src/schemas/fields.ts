@@ -22,7 +22,7 @@ export function optionalText(maxLength: number) {
   return anyText(maxLength).optional();
 }
 
-/** Empty, or a text that matches a pattern without flags; `/api/openapi.json` shows the pattern. */
+/** Empty, or a text that matches `pattern`, which must have no flags, because `/api/openapi.json` shows only its source. */
 export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
   const orEmpty = new RegExp(`^$|${pattern.source}`);
   return anyText(maxLength).regex(orEmpty, { error: message }).optional();
@@ -37,8 +37,8 @@ export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/
 export const richTextSchema = z.string();
 
 /**
- * The version of a row, for optimistic locking: a save sends it back as `If-Match`. It is present only in answers to
- * `Prefer: version`.
+ * The version of a row, for optimistic locking: a save sends it back as `If-Match`. `isVersioned` of the route says which
+ * answers contain it.
  */
 export const rowVersionSchema = z.string().optional();
 

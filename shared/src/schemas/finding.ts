@@ -11,7 +11,7 @@ export const findingSchema = z.object({
 
 export type Finding = z.infer<typeof findingSchema>;
 
-/** 'database: cannot be reached', with what to do about it. */
+/** Creates a finding such as 'database: cannot be reached', with optional advice. */
 export function finding(state: Finding['state'], part: string, says: string, advice?: string): Finding {
   return { state, part, says, ...(advice ? { advice } : {}) };
 }

@@ -35,7 +35,7 @@ export const inboxEventSchema = z
   })
   .meta({ id: 'InboxEvent' });
 
-/** An earlier request of the same company: the same name, mail domain or phone. Rows are never merged. */
+/** An earlier request of the same company, recognised by its name, mail domain or phone. Requests are never merged. */
 export const earlierRequestSchema = z
   .object({
     id: idSchema,

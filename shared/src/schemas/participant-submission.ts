@@ -34,12 +34,12 @@ export const participantSubmissionSchema = z
     requestedArea: z.number(),
     standType: standTypeSchema,
     kvkkConsent: z.boolean(),
-    /** Absent for a request that staff have entered, because they claim no consent. */
+    /** Absent for a request that staff entered, because the person gave no consent here. */
     consentAt: z.iso.datetime().optional(),
     consentVersion: z.string().optional(),
     isRead: z.boolean(),
     createdAt: z.iso.datetime(),
-    /** `BF-2026-0147`: counts within a year and is never used again. */
+    /** `BF-2026-0147`. Counting starts again each year, and no number is used twice. */
     number: z.string(),
     source: z.enum(REQUEST_SOURCES),
     status: z.enum(REQUEST_STATUSES),
@@ -50,7 +50,7 @@ export const participantSubmissionSchema = z
   })
   .meta({ id: 'ParticipantSubmission' });
 
-/** The single read. Events are oldest first; earlier requests of the same company are newest first. */
+/** The answer to a read of one request. Events are oldest first; earlier requests of the same company are newest first. */
 export const participantSubmissionWithEventsSchema = participantSubmissionSchema
   .extend({ events: z.array(inboxEventSchema), earlier: z.array(earlierRequestSchema) })
   .meta({ id: 'ParticipantSubmissionWithEvents' });

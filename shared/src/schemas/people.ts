@@ -5,12 +5,12 @@ import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
-/** Payload's own rule for the address of an account (`fields/validations.js`), without flags and short classes. */
+/** Payload's own rule for the address of an account (`fields/validations.js`), without flags and classes such as `\w`. */
 const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
-  // Sign-in folds the typed name in this way too.
+  // Sign-in lower-cases the typed address in the same way.
   .overwrite((email) => email.toLowerCase());
 const nameSchema = optionalText(100);
 const momentSchema = z.iso.datetime();
@@ -42,7 +42,7 @@ export const userChangesSchema = z.object({
   secondFactor: z.literal('none', { error: m.invalid }).optional(),
 });
 
-/** Absent if the link was mailed. */
+/** `inviteUrl` is absent if the link was mailed. */
 export const inviteLinkSchema = z.object({ inviteUrl: z.string().optional() }).meta({ id: 'InviteLink' });
 
 export const inviteAnswerSchema = z.object({
@@ -56,7 +56,7 @@ export const forgottenPasswordSchema = z.object({ email: emailSchema });
 /** A JSON object of the WebAuthn standard, which the library validates. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
-/** The sign-in goes on: the ticket replaces the password for five minutes. */
+/** The answer of a sign-in that needs a second step. For five minutes the ticket replaces the password. */
 export const nextStepSchema = z
   .object({
     next: z.enum(['totp', 'passkey']),
@@ -91,20 +91,20 @@ export const accountSchema = userSchema
     hasTotp: z.boolean(),
     passkeys: z.array(passkeySchema),
     recoveryCodesLeft: z.int().nonnegative(),
-    /** An admin requires a second factor of everybody. */
+    /** True if an admin requires a second factor of all staff. */
     isSecondFactorRequired: z.boolean(),
   })
   .meta({ id: 'Account' });
 
 export const accountChangesSchema = z.object({ name: nameSchema });
 
-/** The password, which is asked again before a second factor is removed or recovery codes are shown. */
+/** The password, which the user must type again to remove a second factor or to get new recovery codes. */
 export const passwordConfirmationSchema = credentialsSchema.pick({ password: true });
 
 export const totpSetupSchema = z.object({ uri: z.string(), secret: z.string() }).meta({ id: 'TotpSetup' });
 export const totpCodeSchema = z.object({ code: requiredText(m.codeRequired, 40) });
 
-/** Empty if the account has codes already. Shown once. */
+/** New recovery codes, which are shown only once. The list is empty if the account already has codes. */
 export const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
@@ -149,14 +149,14 @@ export const RECORD_KINDS = [
   'user',
 ] as const;
 
-/** One action of staff. `by` is an e-mail address. It is empty for a sign-in with an unknown name, and for a program. */
+/** One action of staff. `by` is an e-mail address, or empty for a sign-in with an unknown name and for a program. */
 export const recordEntrySchema = z
   .object({
     id: idSchema,
     at: momentSchema,
     by: z.string(),
     kind: z.enum(RECORD_KINDS),
-    /** Never a text or a name that a visitor sent. */
+    /** Never contains a text or a name that a visitor sent. */
     what: z.string(),
     rowId: z.string().optional(),
   })
@@ -170,7 +170,7 @@ export const recordQuerySchema = z.object({
   kind: z.enum(RECORD_KINDS, { error: m.unknownType }).optional(),
 });
 
-/** A list that the back-office has made into a file. */
+/** Tells the server, for its record of actions, that the back-office exported a list to a file. */
 export const exportNoteSchema = z.object({
   list: z.enum(['contact', 'participant-submissions'], { error: m.unknownType }),
   rows: z.int({ error: m.invalid }).nonnegative({ error: m.invalid }),

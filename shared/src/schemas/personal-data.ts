@@ -10,7 +10,7 @@ export const personalDataQuerySchema = z.object({
   email: requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail }),
 });
 
-/** A bot sent the row. Only the console shows it. */
+/** True if a bot sent the row. The inboxes leave such rows out. */
 const isSpam = z.boolean();
 
 export const personalDataSchema = z

@@ -4,7 +4,7 @@ import { isoDaySchema } from './fields.ts';
 
 // The calls with which the CMS asks the publisher for previews. They are signed like announcements.
 
-/** Rows as `/api/changes` would send them after the save, and another day than today. */
+/** The content of a preview: draft rows as `/api/changes` would send them once saved, and the day to show, if not today. */
 export const draftContentSchema = z.object({
   rows: z.object({
     fairs: z.array(LISTS.fairs.schema).optional(),
@@ -17,8 +17,8 @@ export const draftContentSchema = z.object({
 });
 
 /**
- * The body of `POST PREVIEW_URL`. Only the owner may look at the pages. `version` is that of the public content: a renderer
- * that has this version need not read the content. The answer is a `previewSchema`.
+ * The body of `POST PREVIEW_URL`. Only the owner may look at the pages. `version` is the version of the public content: a
+ * renderer that already has it need not read the content again. The answer is a `previewSchema`.
  */
 export const startPreviewSchema = draftContentSchema.extend({
   owner: z.string(),

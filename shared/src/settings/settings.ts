@@ -42,7 +42,7 @@ function wholeNumber(min: number, max: number) {
     .pipe(z.number().min(min, { error }).max(max, { error }));
 }
 
-/** At least `length` characters. */
+/** A text of at least `length` characters. */
 const longText = (length: number) =>
   z.string().min(length, { error: `must have at least ${length} characters` });
 

@@ -1,4 +1,4 @@
-/** More accents on one letter than any language writes. The time of `normalize` grows with the square of their number. */
+/** More accents than any language has on one letter. The time of `normalize` grows with the square of their number. */
 const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
 /**

@@ -17,7 +17,7 @@ export function plainText(html: string): string {
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
-  // If the cut falls exactly between two words, the last word stays whole.
+  // If the cut falls exactly between two words, keep the last word.
   const lastBlank = text[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
   const words = lastBlank > max / 2 ? cut.slice(0, lastBlank) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${words.replace(/[\s.,;:–-]+$/, '')}…`;

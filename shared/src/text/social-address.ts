@@ -1,4 +1,4 @@
-/** The addresses of accounts start with these texts. */
+/** The part of an account's address before its name, by network. */
 const NETWORKS = {
   facebookUrl: 'https://www.facebook.com/',
   twitterUrl: 'https://x.com/',

@@ -2,7 +2,7 @@
  * Wraps `work` so that one run serves many callers and at most one run is active. A caller that arrives during a run
  * shares the next run with other waiting callers, because the current run may have read older data. With `patienceMs`,
  * callers wait at most that long for a hanging run; then the next run starts in parallel. With `gather`, each run begins
- * when its promise resolves, so that callers that arrive until then share the run.
+ * only when the promise of `gather` resolves; callers that arrive before that moment share the run.
  */
 export function coalesce<T>(
   work: () => Promise<T>,

@@ -9,7 +9,7 @@ const TONES = ['limestone', 'blue', 'copper'] as const;
 type Props = {
   of: { id: number; imageUrl?: string | undefined; image?: Image | undefined };
   sizes: string;
-  /** Loads the first visible picture eagerly. */
+  /** True for the first visible picture, which loads eagerly. */
   isFirst?: boolean;
   isWide?: boolean;
   /** The field of the back-office's form that the picture shows. */

@@ -12,7 +12,7 @@ type Props = {
   url: string;
 };
 
-/** The documents to download. A printed page names their addresses. */
+/** Links that download a fair's documents. A printed page shows their URLs. */
 export function FairDocuments({ documents = [], url }: Props) {
   if (documents.length === 0) return null;
   return (

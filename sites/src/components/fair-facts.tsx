@@ -7,7 +7,7 @@ import styles from './fair-facts.module.css';
 
 const TEXTS = ['openingHours', 'hall', 'series'] as const;
 
-/** The texts of the fair's facts that are set. */
+/** The facts of a fair that are texts. Leaves out unset facts. */
 export function FairTexts({ fair }: { fair: Fair }) {
   return TEXTS.filter((name) => fair[name]).map((name) => (
     <Fragment key={name}>
@@ -19,7 +19,7 @@ export function FairTexts({ fair }: { fair: Fair }) {
   ));
 }
 
-/** The fair's numbers in the type of its dates. */
+/** The facts of a fair that are numbers, set in the same font as its dates. */
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
   // A completed fair shows its own numbers, an upcoming fair those of the previous edition.

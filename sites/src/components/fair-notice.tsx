@@ -12,7 +12,7 @@ export function NoticeBadge({ notice }: { notice: FairNotice }) {
   );
 }
 
-/** The badge of a change, with the old date of a fair that has a new one. */
+/** On a card: the badge of a postponed or cancelled fair, and the old date if there is a new one. */
 export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'previousDate'> }) {
   const { notice, previousDate } = fair;
   if (!notice) return null;
@@ -31,7 +31,7 @@ export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'pre
 
 type Changed = Pick<Fair, 'date' | 'notice' | 'noticeText' | 'previousDate'>;
 
-/** The notice of a change, a band above the page's header. */
+/** On a fair's page: a band above the header that announces a postponement or cancellation. */
 export function FairChange({ fair }: { fair: Changed }) {
   const { notice, noticeText, previousDate, date } = fair;
   if (!notice) return null;

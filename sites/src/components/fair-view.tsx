@@ -104,7 +104,7 @@ export function FairView({
   );
 }
 
-/** The days left, unless the fair does not take place on these days. */
+/** The days left until the fair, or its status. Nothing if the fair does not take place on its stated days. */
 function StatusBadge({ fair }: { fair: Fair }) {
   const { badge } = m.statuses[fair.status];
   if (!hasValidDate(fair)) return null;

@@ -21,7 +21,7 @@ export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, on
   const lead = hints[kind];
   return (
     <div className={styles.page}>
-      {/* The key renders a new header for each state, because changing its content would shift the layout. */}
+      {/* The key gives each state a new header, because changing the content of the old header would shift the layout. */}
       <PageHead key={kind} title={title} crumbs={[list]} seed={seed} {...(lead ? { lead } : {})}>
         <p className="actions" aria-live="polite">
           {kind === 'failed' ? <RetryButton onRetry={onRetry} /> : null}

@@ -7,11 +7,11 @@ const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea'
 /** Keys to repeat after hydration. Enter and Space are not among them, because they arrive as clicks. */
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Astro's functions that load the code of the islands. Its runtime registers them after the first paint. */
+/** The function that loads each island's code. Astro's runtime registers it after the first paint. */
 const loads = new WeakMap<Element, Parameters<ClientDirective>[0]>();
 /** Islands whose code is wanted or loading. */
 const wanted = new WeakSet<Element>();
-/** Repeats the last click or key press in an island. */
+/** For each island, a function that repeats the last click or key press in it. */
 const held = new WeakMap<Element, () => void>();
 
 /**
@@ -36,7 +36,7 @@ async function start(island: Element): Promise<void> {
     // If loading failed, keep holding events back: a native form submission would lose the typed text. The next interaction
     // loads the code again.
     wanted.delete(island);
-    // React hydrates the target of an event at once, so that the event reaches its handler.
+    // React hydrates the target of the repeated event at once, so the event reaches its handler.
     if (!island.hasAttribute('ssr')) held.get(island)?.();
     held.delete(island);
   }

@@ -5,7 +5,7 @@ import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
 /** Separates the texts of two rows. `searchKey` would collapse white space, but keeps this character. */
 const BETWEEN = '\u0001';
-/** The hits shown at once after a key press: enough to fill a phone, and few, because the next key press removes them. */
+/** The hits shown at once after a key press: enough to fill a phone, but few, because the next key press removes them. */
 const AT_ONCE = 10;
 /** After this pause in typing the other hits follow in batches, because find-in-page and screen readers need all of them. */
 const PAUSE_MS = 400;
@@ -17,7 +17,7 @@ const TABLET = 768;
 
 type Row = { item: HTMLElement; key: string };
 
-/** Search and filters in a list of up to 2,000 exhibitors. The URL holds them, and nothing is requested. */
+/** Searches and filters a list of up to 2,000 exhibitors in the browser. The URL holds the search and the filters. */
 export class ExhibitorList extends HTMLElement {
   private rows: Row[] | undefined;
   /** Hits that are not in the list yet. */

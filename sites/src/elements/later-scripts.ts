@@ -8,7 +8,7 @@ void firstPaint().then(() => {
   }
 });
 
-/** Tries again until there is a connection, under another address, because browsers remember a module that failed. */
+/** Loads a script; retries until there is a connection. Each retry has a new address: browsers remember a failed module. */
 function load(address: string, attempt = 0): void {
   import(/* @vite-ignore */ attempt ? `${address}?${attempt}` : address).catch(() => {
     // A form cannot be sent without its script. The message goes away when the script arrives (waking-form.ts).

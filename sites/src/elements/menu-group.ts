@@ -1,4 +1,4 @@
-/** Smaller movements come from a trembling finger or a layout shift. */
+/** Scrolling further than this closes the menu. Less comes from a trembling finger or a layout shift. */
 const SCROLLED_PX = 8;
 
 /** A button with a group of links. A click or focus elsewhere, Escape and scrolling close it. */

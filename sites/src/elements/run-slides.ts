@@ -59,7 +59,7 @@ export function runSlides(slider: HeroSlider): void {
 
   const stop = () => clearInterval(timer);
 
-  /** Replaces the built slides with the current ones. Ignores an empty list, which the next release shows. */
+  /** Replaces the built slides with the current ones. Ignores an empty list, which only the next release shows. */
   const refresh = async () => {
     const slides = await api.sliderImages.list();
     if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../lib/endpoints.ts';
 
 /**
  * Stops a build if the files in `pages/` differ from the table of pages and the list of endpoints, because the publisher
- * renders only these, and `astro build` renders every file.
+ * renders only what these two name, but `astro build` renders every file.
  */
 export function checkPages(): AstroIntegration {
   return {

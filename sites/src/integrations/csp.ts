@@ -16,7 +16,7 @@ const DIRECTIVES = {
   'frame-ancestors': "'none'",
 };
 
-/** One policy for the pages and the back-office. The back-office has no inline scripts, and shows previews in frames. */
+/** One policy for the pages and the back-office, which needs no hashes but shows previews in frames. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directives = DIRECTIVES): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
@@ -33,8 +33,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directi
 }
 
 /**
- * The policy of a preview, which the back-office shows in a frame. It allows no calls, so that islands cannot replace the
- * draft with public content, and no form can be sent.
+ * The policy of a preview, which the back-office shows in a frame. It allows no requests by scripts, so that islands cannot
+ * replace the draft with public content, and no form can be sent.
  */
 export function previewPolicy(html: string): string {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };

@@ -22,7 +22,7 @@ type Props = { title: string; images: GalleryImage[]; onClose: () => void };
 export function Lightbox({ title, images, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
-  // The lightbox returns to the first picture whenever it gets a new array.
+  // Memoized, because the lightbox returns to the first picture whenever it gets a new array.
   const slides = useMemo(() => toSlides(title, images), [title, images]);
   const isAlone = images.length === 1;
 
@@ -85,7 +85,7 @@ export function Lightbox({ title, images, onClose }: Props) {
           onPointerCancel: () => {
             swipe.current = undefined;
           },
-          // Without this, a click between the thumbnails would move focus out of the lightbox, and its keys would not work.
+          // Without this, a click between the thumbnails would move focus out of the lightbox, and its shortcuts would stop.
           onMouseDown: (event) => event.preventDefault(),
         },
       }}
@@ -95,7 +95,7 @@ export function Lightbox({ title, images, onClose }: Props) {
 
 /**
  * Gives the lightbox an entry in the browser's history while it is open, so that Back (a gesture on phones) closes the
- * lightbox and stays on the page. The returned function closes it and removes the entry.
+ * lightbox and stays on the page. The returned function closes the lightbox and removes the entry.
  */
 function useBackToClose(onClose: () => void): () => void {
   const close = useRef(onClose);

@@ -45,7 +45,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   const { errors, isSubmitting } = form.formState;
   const choice = useFairChoice(fairs, form);
 
-  // Moves the focus to the first wrong field of the step, otherwise to the heading of the step.
+  // After a change of step, focus the step's first wrong field, or else the step's heading.
   useEffect(() => {
     if (step === shownStep.current) return;
     shownStep.current = step;
@@ -58,7 +58,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     heading.current?.focus();
   }, [step, errors, setNotice]);
 
-  // A field that the server refused may be in a hidden step.
+  // Show the step of the first field that the server refused.
   const refused = Object.keys(errors)[0];
   useEffect(() => {
     if (refused) goTo(stepOf(refused));

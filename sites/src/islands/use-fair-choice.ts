@@ -14,7 +14,7 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);
   const [requestedId, setRequestedId] = useState<string>();
-  // A newly followed link overrides the draft of an earlier visit. A reload does not.
+  // The fair in a link that was just followed overrides the draft of an earlier visit. After a reload the draft wins.
   const overridesDraft = useRef(false);
 
   useEffect(() => {

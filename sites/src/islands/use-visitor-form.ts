@@ -26,14 +26,14 @@ type Options<Values extends FieldValues, Input> = {
   send: (input: Input & FormTraps, options: { idempotencyKey: string }) => Promise<Receipt>;
 };
 
-/** A visitor's form. Keeps a draft in this tab, validates by the contract, and sends once at a time with an idempotency key. */
+/** A visitor's form: keeps a draft in this tab, validates, and sends one request at a time, with an idempotency key. */
 export function useVisitorForm<Values extends FieldValues & { _h: string }, Input>(
   options: Options<Values, Input>,
 ) {
   const { name, empty, resolver, failed, send } = options;
   // Do not pass empty defaults: they would overwrite text that was typed before hydration.
   const [draft] = useState(() => readDraft(name) as DefaultValues<Values>);
-  // `focusWrong` moves the focus instead, and scrolls to the label too. The library would scroll to the input only.
+  // No `shouldFocusError`, because the library would scroll only to the input. `focusWrong` scrolls to the label too.
   const form = useForm({
     defaultValues: draft,
     resolver,
@@ -74,7 +74,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
 
   const field: VisitorField<Values> = (path) => form.register(path, { onChange: () => clearErrors(path) });
 
-  /** Moves the focus to the first of these fields, when their errors are shown. */
+  /** Focuses the topmost of these fields once their errors are shown. */
   const focusWrong = (names: readonly string[]) => {
     const name = Object.keys(empty).find((each) => names.includes(each));
     if (name) setWrong({ name });

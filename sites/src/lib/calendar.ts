@@ -12,7 +12,7 @@ import type { CalendarFair } from './site-content.ts';
 
 const { name, latitude, longitude } = ORGANISER.venue;
 const PLACE = { text: `${name}, ${venueAddress()}`, latitude, longitude };
-/** Part of each event's id. A host name would duplicate events in calendars if the site moved to another host. */
+/** Part of each event's id. It is not the host name, because a move to another host would then duplicate all events. */
 const ISSUER = searchKey(ORGANISER.product).replaceAll(' ', '-');
 const LONGEST_DETAILS = 500;
 
@@ -37,7 +37,7 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
   }
 }
 
-/** The change of plan first, the sentence of TOBB last. */
+/** The event's description: a postponement or cancellation first, the sentence about TOBB last. */
 function describe({ description, notice, noticeText, previousDate, isSupervised }: CalendarFair): string {
   const change = notice ? [m[notice], noticeText, previousDate && m.previousDate(previousDate)] : [];
   return [...change, description, isSupervised && SUPERVISION_SENTENCE].filter(Boolean).join('\n\n');

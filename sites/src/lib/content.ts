@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readApi } from './read-api.ts';
 import { READS, type SiteContent } from './site-content.ts';
 
-/** The renderer's content. `reads` collects the questions that a page asks, such as `fair:7`. */
+/** The renderer's content. `reads` collects each call of `read` as a key, such as `fair:7` for `read('fair', 7)`. */
 export type ContentSource = { content: SiteContent; reads?: Set<string> };
 
 type Reads = typeof READS;
@@ -24,12 +24,12 @@ export async function read<Name extends keyof Reads>(
   const source = sources.getStore();
   source?.reads?.add([name, ...args].join(':'));
   const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
-  // Await in both cases, because the order in which components render determines React's ids.
+  // Await even content that is there already, because the order in which components render determines React's ids.
   const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** The answer to a question recorded in `reads`. If all answers of a page are unchanged, so is the page. */
+/** Repeats a call of `read`. If all of a page's reads give the same answers as before, the page is unchanged. */
 export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }
@@ -68,7 +68,7 @@ export function placeOf(key: string): Place {
 export type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
 const questions = new Map<string, Question>();
 
-/** The question that `reads` has under this key, such as `fair:7`. */
+/** Parses a key in `reads`: `fair:7` → the function `READS.fair` and the arguments `[7]`. */
 export function toQuestion(key: string): Question {
   const known = questions.get(key);
   if (known) return known;

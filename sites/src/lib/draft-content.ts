@@ -5,7 +5,7 @@ import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 import { toAlbums } from './read-api.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The content as it would be with other rows, which replace those with the same id, and on another day. */
+/** The content with the draft's rows, which replace the rows with the same ids, on the draft's day. */
 export function withDraft(content: SiteContent, { rows, day }: DraftContent): SiteContent {
   const fairs = put(content, 'fairs', rows.fairs);
   const galleryImages = put(content, 'galleryImages', rows.galleryImages);

@@ -34,7 +34,7 @@ function letterOf(name: string): string {
   return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER;
 }
 
-/** The exhibitors in blocks. `rows` is the length of a shorter block in steps of five, for the height it has before its layout. */
+/** The exhibitors in blocks. `rows`, set for short blocks, is rounded up to fives; CSS reserves this height before layout. */
 export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
   return Array.from({ length: Math.ceil(exhibitors.length / ROWS_OF_BLOCK) }, (_, at) => {
     const some = exhibitors.slice(at * ROWS_OF_BLOCK, (at + 1) * ROWS_OF_BLOCK);
@@ -43,7 +43,7 @@ export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; ro
   });
 }
 
-/** The whole alphabet with the letters of these groups, for a row of links. */
+/** The letters of a row of links: the whole alphabet, and any other letters of these groups. */
 export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; isUsed: boolean }[] {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => letter !== OTHER && !ALPHABET.includes(letter));
@@ -54,7 +54,7 @@ export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; i
   }));
 }
 
-/** The different values of a field in Turkish order; 'TOHUM' and 'Tohum' are one, written as the first. */
+/** The distinct values of a field, in Turkish order. 'TOHUM' and 'Tohum' are one value, spelt as it first occurs. */
 export function choicesOf(exhibitors: readonly Exhibitor[], field: 'hall' | 'productGroup'): string[] {
   const byKey = new Map<string, string>();
   for (const { [field]: value } of exhibitors) {

@@ -41,7 +41,7 @@ export function millisecondsOpen(name: string): number {
   }
 }
 
-/** The idempotency key of these texts, also after a reload, so that the CMS stores a retry only once. */
+/** The idempotency key of these texts. It survives a reload, so that the CMS stores a retry only once. */
 export function keyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {

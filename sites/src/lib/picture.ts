@@ -5,7 +5,7 @@ import { mediaSrc } from './media.ts';
 export const SLIDE_SIZES = '100vw';
 
 /**
- * States less than the full width for phones, so that they load a smaller file. Their screens are very sharp, and their
+ * States less than the full width for phones, so that they load a smaller file: their screens are very sharp, and their
  * connections slow. A phone 390 pixels wide, with three pixels per CSS pixel, loads the file of 720 pixels.
  */
 const ON_PHONE = '(min-resolution: 2.5dppx) 61vw, 65vw';

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-// Only the formats of the editor. The Content-Security-Policy would block style attributes.
+// Allows only the formats of the editor. Style attributes are missing, because the Content-Security-Policy blocks them.
 const RULES = {
   ALLOWED_TAGS: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'br', 'img', 'a'],

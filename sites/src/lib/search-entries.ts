@@ -17,7 +17,7 @@ export type SearchEntry = {
   more?: string;
 };
 
-/** The most characters of all names together. A name takes about 30: 2,000 exhibitors of one fair, or 300 of eight fairs. */
+/** The most characters of all names together, at about 30 each: enough for 2,000 exhibitors of one fair, or 300 of eight. */
 const ALL_NAMES_LENGTH = 72_000;
 const MORE_LENGTH = 1000;
 
@@ -42,8 +42,8 @@ export function fairEntry(fair: Fair, length: number): SearchEntry {
 }
 
 /**
- * Adds exhibitors' names to the entries of upcoming fairs, soonest first, until they are as long as visitors should have
- * to download. A fair has all its names or none, so that a search that finds one firm also finds the others.
+ * Adds exhibitors' names to the entries of upcoming fairs, soonest first, up to `ALL_NAMES_LENGTH`, because visitors have
+ * to download them. A fair has all its names or none, so that a search that finds one firm also finds the others.
  */
 export function withExhibitors(
   entries: SearchEntry[],

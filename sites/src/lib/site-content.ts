@@ -64,9 +64,9 @@ export type SiteContent = Omit<Followed, 'pages'> & {
 };
 
 /**
- * The questions that a page may ask. Each is a pure function of content and arguments, because the publisher renders a page
- * again if an answer changes. Answers are narrow: a page with a card need not be rendered after a change of the fair's long
- * text. Cards of an unchanged row are the same objects, so most answers can be compared by identity.
+ * Everything that a page may read. Each entry is a pure function of content and arguments, because the publisher renders a
+ * page again if an answer changes. Answers are narrow: a page with only a fair's card is not rendered again after a change of
+ * the fair's long text. Cards of an unchanged row are the same objects, so most answers can be compared by identity.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
@@ -79,7 +79,7 @@ export const READS = {
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
-  /** The fairs that have exhibitors, and so a page of exhibitors. */
+  /** The fairs with exhibitors; each has a page of exhibitors. */
   exhibitedFairIds: (content: SiteContent): number[] => exhibitedFairIds(content),
   exhibitors: (content: SiteContent, fairId: number): Exhibitor[] => exhibitorsOf(content, fairId),
   exhibitorCount: (content: SiteContent, fairId: number): number => exhibitorsOf(content, fairId).length,
@@ -140,7 +140,7 @@ function without(id: number, rows: Listed[]): Listed[] {
 
 const NO_EXHIBITORS: Exhibitor[] = [];
 
-/** The exhibitors of each fair by id. This runs after every change, so it does not sort them. The page of exhibitors does. */
+/** The exhibitors by fair id. They are unsorted, because this runs after every change; the page of exhibitors sorts them. */
 const exhibitorsByFair = memoized((rows: SiteContent['exhibitors']) =>
   Map.groupBy(rows.values(), ({ fairId }) => fairId),
 );
@@ -149,7 +149,7 @@ function exhibitorsOf({ exhibitors }: SiteContent, fairId: number): Exhibitor[] 
   return exhibitorsByFair(exhibitors).get(fairId) ?? NO_EXHIBITORS;
 }
 
-/** The public fairs that have exhibitors, and so a page of exhibitors. */
+/** The public fairs with exhibitors; each has a page of exhibitors. */
 export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): number[] => {
   const byFair = exhibitorsByFair(exhibitors);
   return [...fairs.keys()].filter((id) => byFair.has(id));
@@ -235,7 +235,7 @@ export const calendarFairs = memoized((content: SiteContent): CalendarFair[] =>
 
 const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 
-/** Computed once for each row, because a changed row is a new object with a new stamp. */
+/** Cached by row, because a changed row is a new object with a new stamp. */
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;
@@ -270,7 +270,7 @@ function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undef
   return made;
 }
 
-/** Memoized, because every press item's page reads it, and there may be thousands of such pages. */
+/** Memoized, because the page of every press item reads this list, and there may be thousands of such pages. */
 const newestPress = memoized((content: SiteContent): PressItem[] => [...content.press.values()]);
 
 const soonestUpcoming = memoized((content: SiteContent): Fair[] =>

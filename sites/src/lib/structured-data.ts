@@ -76,7 +76,7 @@ export function toBreadcrumbList(crumbs: { label: string; url: string }[]): Stru
   };
 }
 
-/** The organiser, named by the address of the home page. */
+/** The organiser as schema.org's Organization. `url` is the URL of the home page. */
 export function toOrganization(url: string): StructuredData {
   return {
     '@context': 'https://schema.org',

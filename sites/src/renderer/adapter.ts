@@ -25,7 +25,7 @@ export function renderer(): AstroIntegration {
         } satisfies AstroAdapter);
       },
       'astro:build:done': async () => {
-        // TURBO_HASH is the hash of all the build's inputs.
+        // TURBO_HASH is Turborepo's hash of all the build's inputs, so equal builds have the same id.
         await writeFile(new URL('build-id', outDir), process.env.TURBO_HASH ?? randomUUID());
       },
     },

@@ -13,7 +13,7 @@ const EM = 1000;
 
 export type TextLine = { width: number; svg: string };
 
-/** Draws a line of text as SVG paths, which need no font. Its baseline starts at 0, 0. Unknown letters lose their accent. */
+/** Draws a line of text as SVG paths, which need no font, with its baseline from 0, 0. Unknown letters lose their accent. */
 export function setLine(text: string, face: Face, size: number): TextLine {
   const { letters: known, kerns } = FACES[face];
   let x = 0;

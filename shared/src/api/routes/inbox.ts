@@ -13,7 +13,7 @@ type Inbox<Name, Row, RowWithEvents, Changes> = {
   changes: Changes;
 };
 
-/** The calls of staff that both inboxes have. */
+/** The staff calls that both inboxes have. */
 export function inboxRoutes<
   Name extends string,
   Row extends z.ZodType,

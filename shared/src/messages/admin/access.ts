@@ -1,4 +1,4 @@
-/** The route guard and the user menu. These words load with every screen, unlike the words of the sign-in. */
+/** Texts of the route guard and the user menu. They load with every screen, unlike the texts of the sign-in page. */
 export const ACCESS_MESSAGES = {
   checkingSession: 'Yükleniyor...',
   unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',

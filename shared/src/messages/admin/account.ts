@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** The screen 'Hesabım', `/admin/account`. */
+/** Texts of the screen 'Hesabım', `/admin/account`. */
 export const ACCOUNT_MESSAGES = {
   title: 'Hesabım',
   loading: 'Hesabınız yükleniyor',

@@ -1,4 +1,4 @@
-/** The sign-in page, `/signin`, and the route guard. */
+/** Texts of the sign-in page, `/signin`, and of the dialog that asks for the password after a session has ended. */
 export const AUTH_MESSAGES = {
   title: 'Yönetim Paneli Girişi',
   email: 'E-posta',
@@ -12,7 +12,6 @@ export const AUTH_MESSAGES = {
   signInAgain: 'Yeniden Giriş Yapın',
   signInAgainHint: 'Oturumunuz sona erdi. Şifrenizi girin; yarım kalan işlem devam eder.',
   cancel: 'İptal',
-  /** The second step. */
   secondStep: 'İkinci Adım',
   otherAccount: 'Başka hesapla giriş',
   backToPassword: 'Şifreye dön',

@@ -1,4 +1,4 @@
-/** Payload's own console, `/console`: labels of collections and fields. */
+/** Labels of collections and fields in Payload's own console, `/console`. */
 export const CONSOLE_MESSAGES = {
   user: 'Yönetici',
   users: 'Yöneticiler',

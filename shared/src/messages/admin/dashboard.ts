@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** The dashboard, `/admin`. */
+/** Texts of the dashboard, `/admin`. */
 export const DASHBOARD_MESSAGES = {
   title: 'Genel Bakış',
   greeting: 'Hoş geldiniz,',

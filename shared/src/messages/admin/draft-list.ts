@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Drafts in lists. Most screens load these. */
+/** Texts about drafts in lists. Most screens load these texts. */
 export const DRAFT_LIST_MESSAGES = {
   open: 'Taslağı aç',
   hasDraft: 'Taslak var',

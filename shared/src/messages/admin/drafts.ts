@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** The screen `/admin/drafts`. */
+/** Texts of the screen `/admin/drafts`. */
 export const DRAFTS_MESSAGES = {
   discardDraft: (title: string) => `Taslağı sil: ${title}`,
   discardTitle: 'Taslağı Sil',

@@ -2,7 +2,7 @@ import { formatNumber } from '../../text/format-number.ts';
 
 const firms = (count: number) => `${formatNumber(count)} katılımcı`;
 
-/** The exhibitors of a fair, `/admin/fairs/:id/exhibitors`. */
+/** Texts of the screen for a fair's exhibitors, `/admin/fairs/:id/exhibitors`. */
 export const EXHIBITOR_MESSAGES = {
   title: 'Katılımcılar',
   place: 'Bulunduğunuz yer',
@@ -43,7 +43,7 @@ export const EXHIBITOR_MESSAGES = {
   import: 'CSV’den al',
 };
 
-/** The dialog that imports exhibitors. */
+/** Texts of the dialog that imports exhibitors. */
 export const IMPORT_DIALOG_MESSAGES = {
   title: 'CSV’den Katılımcı Al',
   hint: 'Önce dosya denenir ve ne olacağı gösterilir; siz onaylayana kadar hiçbir şey değişmez. Firması ve standı aynı olan satır, o katılımcıyı günceller.',
@@ -73,7 +73,7 @@ export const IMPORT_DIALOG_MESSAGES = {
   tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
 };
 
-/** The button on an accepted request. */
+/** Texts of the button that adds an accepted request to the exhibitors. */
 export const REQUEST_EXHIBITOR_MESSAGES = {
   add: 'Katılımcılara ekle',
   adding: 'Ekleniyor…',

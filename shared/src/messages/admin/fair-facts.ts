@@ -2,8 +2,8 @@ import type { FairFact } from '../../schemas/fair-facts.ts';
 import { ADMIN_FAIRS_MESSAGES } from './fairs.ts';
 
 /**
- * The facts of a fair, in the back-office's form and in the console. No label contains another label of the form, such as
- * 'Tarih', because tests find a field by a part of its label.
+ * Labels of the facts of a fair, in the back-office's form and in the console. No label contains another label of the form,
+ * such as 'Tarih', because tests find a field by a part of its label.
  */
 export const FAIR_FACT_MESSAGES = {
   fields: {

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** The groups below the fields of a fair's form. They load when somebody opens them. */
+/** Texts of the groups below the fields of a fair's form. They load when somebody opens a group. */
 export const FAIR_GROUP_MESSAGES = {
   groups: {
     notice: 'Değişiklik duyurusu',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Gallery management, `/admin/gallery`. */
+/** Texts of gallery management, `/admin/gallery`. */
 export const ADMIN_GALLERY_MESSAGES = {
   title: 'Galeri Yönetimi',
   fair: 'Fuar',

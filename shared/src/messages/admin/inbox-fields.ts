@@ -1,4 +1,4 @@
-/** Labels of the work on a row, for opened rows, dialogs and files. The lists do not load this file. */
+/** Labels of an inbox row's work fields, in opened rows, dialogs and exported files. The lists do not load these texts. */
 export const INBOX_FIELD_MESSAGES = {
   number: 'Talep no',
   followUpOn: 'Takip günü',

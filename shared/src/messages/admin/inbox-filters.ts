@@ -1,4 +1,4 @@
-/** More filters of the inboxes. A separate file, because the lists load without them. */
+/** Texts of the further filters of the inboxes. A separate file, because the lists load without these texts. */
 export const INBOX_FILTER_MESSAGES = {
   stage: 'Aşama',
   allStages: 'Tüm aşamalar',
@@ -6,7 +6,7 @@ export const INBOX_FILTER_MESSAGES = {
   anyOwner: 'Herkes',
   mine: 'Bana ait',
   unowned: 'Sahipsiz',
-  /** The chosen colleague or fair has no rows any more. */
+  /** Shown in place of a chosen colleague or fair that no longer has any rows. */
   otherOwner: 'Kaydı kalmayan görevli',
   otherFair: 'Talebi kalmayan fuar',
   dueFilter: 'Takip',

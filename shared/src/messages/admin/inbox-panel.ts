@@ -1,4 +1,4 @@
-/** The work on an opened inbox row, and the dialogs of the inboxes. A separate file, because the lists load without it. */
+/** Texts of an opened inbox row and of the inboxes' dialogs. A separate file, because the lists load without these texts. */
 export const INBOX_PANEL_MESSAGES = {
   work: 'Takip',
   loadingWork: 'Takip bilgileri yükleniyor',

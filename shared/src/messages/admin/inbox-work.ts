@@ -1,4 +1,4 @@
-/** The work on inbox rows, and the events of their timelines. */
+/** Texts about the work on inbox rows, and about the events of their timelines. */
 export const INBOX_WORK_MESSAGES = {
   statuses: {
     new: 'Yeni',
@@ -18,7 +18,7 @@ export const INBOX_WORK_MESSAGES = {
   noDeclineReason: 'Olmama nedeni kaldırıldı',
 };
 
-/** The work on inbox rows, in the lists of the back-office. */
+/** Texts about the work on inbox rows, in the lists of the back-office. */
 export const ADMIN_WORK_MESSAGES = {
   changed: (label: string) => `Durum: ${label}`,
   undo: 'Geri al',

@@ -23,7 +23,7 @@ export const INBOX_MESSAGES = {
   statusFailed: 'Durum güncellenirken bir hata oluştu.',
 };
 
-/** Contact messages, `/admin/contact`. */
+/** Texts of the screen for contact messages, `/admin/contact`. */
 export const ADMIN_CONTACT_MESSAGES = {
   title: 'İletişim Mesajları',
   searchLabel: 'Mesajlarda ara',
@@ -49,7 +49,7 @@ export const ADMIN_CONTACT_MESSAGES = {
   fileName: 'iletisim-mesajlari.csv',
 };
 
-/** Participant requests, `/admin/participant-submissions`. */
+/** Texts of the screen for participant requests, `/admin/participant-submissions`. */
 export const ADMIN_SUBMISSIONS_MESSAGES = {
   title: 'Katılımcı Talepleri',
   searchLabel: 'Taleplerde ara',

@@ -1,4 +1,4 @@
-/** Shown when a list cannot be loaded. A separate file, because every screen loads all queries but only its own words. */
+/** Shown when a list cannot be loaded. A separate file: every screen loads all queries, so it must load these texts too. */
 export const LOAD_FAILURES = {
   dashboard: 'İstatistikler yüklenirken bir sorun oluştu.',
   drafts: 'Taslaklar yüklenirken bir hata oluştu.',

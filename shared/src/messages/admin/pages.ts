@@ -1,6 +1,6 @@
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Page contents, `/admin/pages`. */
+/** Texts of the screen for page contents, `/admin/pages`. */
 export const ADMIN_PAGES_MESSAGES = {
   title: 'Sayfa İçerik Yönetimi',
   list: 'Sayfalar',

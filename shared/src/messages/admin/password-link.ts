@@ -1,4 +1,4 @@
-/** The form for a forgotten password, and `/signin/davet`, which sets a first or a new password. */
+/** Texts of the form for a forgotten password, and of the page `/signin/davet`, which sets a first or a new password. */
 export const PASSWORD_LINK_MESSAGES = {
   forgotTitle: 'Yeni Şifre İste',
   forgotHint: 'E-posta adresinizi yazın; size yeni bir şifre belirleyeceğiniz bağlantıyı gönderelim.',

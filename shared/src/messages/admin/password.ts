@@ -1,4 +1,4 @@
-/** The fields of a new password. */
+/** Texts of the fields of a new password. */
 export const PASSWORD_MESSAGES = {
   currentPassword: 'Mevcut Şifre',
   newPassword: 'Yeni Şifre',

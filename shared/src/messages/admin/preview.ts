@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** The preview of the real page beside a form. */
+/** Texts of the preview of the real page beside a form. */
 export const PREVIEW_MESSAGES = {
   open: 'Önizle',
   label: 'Önizleme',

@@ -1,4 +1,4 @@
-/** Forms that save a row, and their conflict messages. */
+/** Texts of forms that save a row, with their conflict messages. */
 export const RECORD_FORM_MESSAGES = {
   save: 'Kaydet',
   saving: 'Kaydediliyor...',

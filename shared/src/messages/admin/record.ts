@@ -23,7 +23,7 @@ export type RecordedSlug = keyof typeof ROWS;
 const messagesAndRequests = (messages: number, requests: number) =>
   `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
 
-/** The kinds of entries, and the texts that the CMS stores in them. */
+/** The names of the kinds of entries, and the texts that the CMS stores in them. */
 export const RECORD_MESSAGES = {
   kinds: {
     signIn: 'Giriş',
@@ -53,7 +53,7 @@ export const RECORD_MESSAGES = {
   /** `time` as in `27 Kasım 2026 09.00`. */
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
-  /** The entry's `rowId` names the account, because no entry holds the address of anybody but the acting person. */
+  /** These texts do not name the account; `rowId` does, because an entry holds nobody's address but that of the acting person. */
   accounts: {
     saved: 'Hesap kaydedildi',
     deleted: 'Hesap silindi',
@@ -96,7 +96,7 @@ export const RECORD_MESSAGES = {
   backup: (time: string) => `Yedek: ${time}`,
 };
 
-/** The screen 'İşlem Kayıtları', `/admin/record`. */
+/** Texts of the screen 'İşlem Kayıtları', `/admin/record`. */
 export const RECORD_SCREEN_MESSAGES = {
   title: 'İşlem Kayıtları',
   hint: 'Kim, ne zaman, ne yaptı? Kayıtlar değiştirilemez ve iki yıl saklanır.',

@@ -1,4 +1,4 @@
-/** Old addresses, in Payload's own console. */
+/** Texts about old addresses, in Payload's own console. */
 export const REDIRECTS_MESSAGES = {
   redirect: 'Yönlendirme',
   redirects: 'Yönlendirmeler',

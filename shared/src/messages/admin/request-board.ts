@@ -1,4 +1,4 @@
-/** The board of a fair's requests. A separate file, because the list loads without it. */
+/** Texts of the board of a fair's requests. A separate file, because the list loads without these texts. */
 export const REQUEST_BOARD_MESSAGES = {
   chooseFair: 'Panoyu görmek için bir fuar seçin',
   chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',

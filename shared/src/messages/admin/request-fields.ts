@@ -1,4 +1,4 @@
-/** The fields of a request, in opened rows, dialogs and files. The list loads without them. */
+/** Labels of a request's fields, in opened rows, dialogs and exported files. The list does not load these texts. */
 export const REQUEST_FIELD_MESSAGES = {
   companyGroup: 'Firma Bilgileri',
   contactGroup: 'Yetkili Kişi Bilgileri',

@@ -1,4 +1,4 @@
-/** The sums above the requests of a fair. A separate file, because the list loads without them. */
+/** Texts of the sums above the requests of a fair. A separate file, because the list loads without these texts. */
 export const REQUEST_SUMS_MESSAGES = {
   summary: 'Alanlar',
   requestedSum: (area: string) => `Talep ${area} m²`,

@@ -1,4 +1,4 @@
-/** The second step of a sign-in. Its code loads only for accounts that have one. */
+/** Texts of the second step of a sign-in. They load only for accounts with a second factor. */
 export const SECOND_STEP_MESSAGES = {
   signInFailed: 'Giriş tamamlanamadı. Lütfen yeniden deneyin.',
   code: 'Doğrulama kodu',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** The shell of the back-office, and texts that its screens share. */
+/** Texts of the shell of the back-office, and texts that its screens share. */
 export const ADMIN_SHELL_MESSAGES = {
   panel: 'Yönetim Paneli',
   skipToContent: 'İçeriğe geç',

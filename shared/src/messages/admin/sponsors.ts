@@ -1,4 +1,4 @@
-/** Sponsors, `/admin/sponsors`: local sample data. Changes are only simulated. */
+/** Texts of the screen for sponsors, `/admin/sponsors`. It shows sample data and only simulates changes. */
 export const ADMIN_SPONSORS_MESSAGES = {
   title: 'Destekleyici Yönetimi',
   list: 'Destekleyiciler',

@@ -1,4 +1,4 @@
-/** The picture picker. */
+/** Texts of the picture picker. */
 export const UPLOAD_MESSAGES = {
   choose: 'Görsel seç',
   change: 'Görseli değiştir',

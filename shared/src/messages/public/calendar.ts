@@ -1,4 +1,4 @@
-/** Links that add one fair or all fairs to a visitor's calendar. */
+/** Texts of the links that add one fair or all fairs to a visitor's calendar. */
 export const CALENDAR_MESSAGES = {
   add: 'Takvime Ekle',
   addToGoogle: 'Google Takvim’e ekle',

@@ -1,4 +1,4 @@
-/** The contact page. */
+/** Texts of the contact page. */
 export const CONTACT_MESSAGES = {
   title: 'Bize Ulaşın',
   crumb: 'İletişim',

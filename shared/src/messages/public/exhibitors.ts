@@ -1,4 +1,4 @@
-/** The list of a fair's exhibitors. */
+/** Texts of the page with a fair's exhibitors. */
 export const EXHIBITORS_MESSAGES = {
   title: 'Katılımcılar',
   heading: (fair: string) => `${fair} Katılımcıları`,

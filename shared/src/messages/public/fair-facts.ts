@@ -1,6 +1,6 @@
 import type { FairNotice } from '../../content/fair-facts.ts';
 
-/** The facts, documents and changes of a fair. */
+/** Texts about the facts, documents and changes of a fair. */
 export const FAIR_FACTS_MESSAGES = {
   notices: {
     postponed: { badge: 'Ertelendi', title: 'Bu fuar ertelendi' },

@@ -1,4 +1,4 @@
-/** The gallery. */
+/** Texts of the gallery. */
 export const GALLERY_MESSAGES = {
   title: 'Fotoğraf Galerisi',
   crumb: 'Galeri',

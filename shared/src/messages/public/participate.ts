@@ -1,4 +1,4 @@
-/** The exhibitor pre-request form. */
+/** Texts of the exhibitor pre-request form. */
 export const PARTICIPATE_MESSAGES = {
   title: 'Katılımcı Ön Talep Formu',
   crumb: 'Katılımcı Ol',

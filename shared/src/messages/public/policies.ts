@@ -1,4 +1,4 @@
-/** The three pages of policy text. */
+/** Texts of the three policy pages, which surround the text that staff edit. */
 export const POLICIES_MESSAGES = {
   privacyTitle: 'KVKK Aydınlatma Metni',
   privacyLead:

@@ -1,4 +1,4 @@
-/** Press room, press detail, and the fallback page of an item that is not published yet. */
+/** Texts of the press room, the press pages, and the fallback page of an item that is not published yet. */
 export const PRESS_MESSAGES = {
   title: 'Basın Odası',
   crumb: 'Basın',

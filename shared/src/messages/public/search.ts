@@ -1,4 +1,4 @@
-/** The search page and the links to it. */
+/** Texts of the search page, and of the links to it. */
 export const SEARCH_MESSAGES = {
   title: 'Arama',
   open: 'Sitede ara',

@@ -1,4 +1,4 @@
-/** The share links of a page. */
+/** Texts of the share links of a page. */
 export const SHARE_MESSAGES = {
   title: 'Paylaş',
   on: (network: string) => `${network} ile paylaş`,
