@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Recording traces takes two fifths of the processor time: ask for one of a failed test with `--trace on`.
+    // Recording traces takes two fifths of the processor time. To trace a failed test, run it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
