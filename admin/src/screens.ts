@@ -126,7 +126,7 @@ export async function prefetchScreen(
   ]);
 }
 
-/** By then the first screen and its pictures should have loaded. */
+/** The first screen and its pictures get this long to load before the other screens do. */
 const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 

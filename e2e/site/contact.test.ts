@@ -101,6 +101,8 @@ test('without a connection for the scripts of the page, a message is shown, and 
   await page.goto('/iletisim');
   await fill(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Hizmete şu anda ulaşılamıyor.' })).toBeVisible();
+  // A header that cannot detect scrolling would cover the form without a background.
+  await expect(page.locator('site-header')).toHaveCSS('position', 'relative');
   await send(page).click();
   await page.unroute(isScript);
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();

@@ -63,7 +63,7 @@ export function sanitizeRichText(html: string): string {
       ins: 'u',
       ol: orderedList,
       ...Object.fromEntries(INDENTABLE.map((tag) => [tag, keepIndent])),
-      // As a `div`, these elements keep their text apart from the text around them.
+      // Replace these elements by a `div`, so that their text stays in a paragraph of its own.
       ...Object.fromEntries(
         ['section', 'article', 'figure', 'figcaption', 'pre', 'dt', 'dd'].map((t) => [t, toDiv]),
       ),

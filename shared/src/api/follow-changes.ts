@@ -12,7 +12,7 @@ import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 /** One version of all public content. An unchanged row is the same object as in the previous version. */
 export type Followed = {
   version: number;
-  /** By row id: the content version of the row's last change. */
+  /** For each list, maps the id of a row to the content version in which the row last changed. */
   stamps: Record<LongList, ReadonlyMap<number, number>>;
 } & WholeContent & {
     /** Rows by id, in the order of the list. */

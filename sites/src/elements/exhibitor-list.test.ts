@@ -19,7 +19,7 @@ function show(search = '', firms = FIRMS) {
         <select name="grup"><option value="">Hepsi</option><option value="0">Makine</option><option value="1">Şişe</option></select>
       </form>
       <span data-part="count"></span><button data-part="clear" hidden></button>
-      <nav data-part="letters"></nav>
+      <nav data-part="letters"></nav><div data-part="columns"></div>
       <div data-part="found" hidden><ul></ul></div>
       <div data-part="none" hidden></div>
       <div data-part="all"><ul>${firms
@@ -75,6 +75,7 @@ test('filters combine with the search, and the URL holds them', () => {
   type('makine');
   expect(found()).toEqual([]);
   expect(part('none').hidden).toBe(false);
+  expect(part('columns').hidden).toBe(true);
   vi.runAllTimers();
   expect(decodeURIComponent(location.search)).toBe('?q=makine&salon=B&grup=Şişe');
   part('clear').click();

@@ -83,8 +83,10 @@ export class ExhibitorList extends HTMLElement {
     this.named('letters').hidden = isFiltered;
     // Do not use `hidden`: the browser would have to lay out 2,000 rows again after the search.
     this.named('all').toggleAttribute('data-away', isFiltered);
+    const isNothing = isFiltered && found.length === 0;
     this.named('found').hidden = found.length === 0;
-    this.named('none').hidden = !isFiltered || found.length > 0;
+    this.named('none').hidden = !isNothing;
+    this.named('columns').hidden = isNothing;
     this.named('clear').hidden = !isFiltered;
     const total = formatNumber(Number(this.dataset.total));
     this.named('count').textContent = isFiltered

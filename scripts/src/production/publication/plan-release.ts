@@ -1,6 +1,6 @@
 /**
- * Where a page shows the answer to a question. `own`: in its own content. `side`: in minor content, such as the phone number.
- * `part`: in a shared part, which has the same bytes on many pages, such as the footer or a side list.
+ * The place where a page shows an answer that it read from the content. `own`: in the page's own text. `side`: in minor text, such
+ * as the phone number. `part`: in a part that has the same bytes on many pages, such as the footer or a side list.
  */
 type Place = 'own' | 'side' | 'part';
 
