@@ -6,7 +6,7 @@
   // On a first visit the fonts load after the first screen (see `loadFonts` in shared).
   classList.add('fonts-later');
   globalThis.caches?.has('admin-fonts').then(
-    (areHere) => areHere && classList.remove('fonts-later'),
+    (isCached) => isCached && classList.remove('fonts-later'),
     () => {},
   );
 })();

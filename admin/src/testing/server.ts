@@ -36,7 +36,7 @@ import { createInboxHandlers, type Inboxes, NO_INBOXES } from './inboxes.ts';
 import { createPeopleHandlers, NOBODY, type People } from './people.ts';
 import { Refusal } from './refusal.ts';
 
-type Sent = { call: string; body: Record<string, FormDataEntryValue | FormDataEntryValue[]> };
+type ReceivedForm = { call: string; body: Record<string, FormDataEntryValue | FormDataEntryValue[]> };
 
 type Content = People &
   Inboxes &
@@ -89,7 +89,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     ...given,
   };
   const api = Object.assign(content, {
-    sent: [] as Sent[],
+    sent: [] as ReceivedForm[],
     /** Makes a call such as `'GET /admin/fairs'` fail from now on. Status 0 is a lost connection. */
     fail(call: string, status: number, body: unknown = { message: `Sunucu ${status}` }) {
       failures.set(call, status === 0 ? new TypeError('Failed to fetch') : new Refusal(status, body));
@@ -403,7 +403,7 @@ const without = <T extends Row>(rows: T[], id: number) => rows.filter((row) => r
 const change = <T extends Row>(rows: T[], id: number, fields: object) =>
   rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
 
-function toEntries(body: RequestInit['body']): Sent['body'] {
+function toEntries(body: RequestInit['body']): ReceivedForm['body'] {
   if (body instanceof FormData) return entriesOf(body);
   return typeof body === 'string' ? JSON.parse(body) : {};
 }

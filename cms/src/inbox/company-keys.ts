@@ -14,7 +14,12 @@ const PUBLIC_HOSTS = new Set([
 /** Shorter numbers are extensions or mistakes. */
 const SHORTEST_PHONE = 7;
 
-type Sent = { companyName: string; contactEmail: string; contactPhone: string; phone?: string | null };
+type CompanyFields = {
+  companyName: string;
+  contactEmail: string;
+  contactPhone: string;
+  phone?: string | null;
+};
 type CompanyKeys = {
   companyKey: string;
   domainKey: string;
@@ -23,7 +28,7 @@ type CompanyKeys = {
 };
 
 /** Two requests with an equal key may come from one company. An empty key matches nothing. */
-export function companyKeys({ companyName, contactEmail, contactPhone, phone }: Sent): CompanyKeys {
+export function companyKeys({ companyName, contactEmail, contactPhone, phone }: CompanyFields): CompanyKeys {
   return {
     companyKey: nameKey(companyName),
     domainKey: domainKey(contactEmail),
@@ -49,12 +54,12 @@ function phoneKey(phone: string): string {
 
 /** Stores the keys of a new request with it. */
 export const keepCompanyKeys: CollectionBeforeChangeHook = ({ data, operation }) =>
-  operation === 'create' ? { ...data, ...companyKeys(data as Sent) } : data;
+  operation === 'create' ? { ...data, ...companyKeys(data as CompanyFields) } : data;
 
 /** Gives keys to every request that was stored before requests had keys. */
 export async function ensureCompanyKeys(payload: Payload): Promise<void> {
   const collection = 'participant-submissions';
-  const { docs } = await payload.db.find<Sent & { id: number }>({
+  const { docs } = await payload.db.find<CompanyFields & { id: number }>({
     collection,
     where: { companyKey: { exists: false } },
     pagination: false,

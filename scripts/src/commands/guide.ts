@@ -181,7 +181,7 @@ const { rest: named } = startCommand({
     kind: 'text',
     what: 'take these alone',
     many: true,
-    oneOf: ['giris', ...SHOTS.map(({ name }) => name)],
+    choices: ['giris', ...SHOTS.map(({ name }) => name)],
   },
   examples: ['', 'fuarlar galeri'],
 });

@@ -13,7 +13,7 @@ export type DemoContactMessage = {
   work?: { status: MessageStatus; replies?: DemoReply[] };
 };
 
-type Sent = Omit<DemoContactMessage, 'createdAt'> & { daysAgo: number; time: string };
+type DemoMessage = Omit<DemoContactMessage, 'createdAt'> & { daysAgo: number; time: string };
 
 /** Newest first. `createdAt` is in UTC, at the latest in the morning of `today`. */
 export function demoContactMessages(today: string): DemoContactMessage[] {
@@ -23,7 +23,7 @@ export function demoContactMessages(today: string): DemoContactMessage[] {
   }));
 }
 
-const SENT: Sent[] = [
+const SENT: DemoMessage[] = [
   {
     name: 'Elif Aydemir',
     email: 'elif.aydemir@okuryazar.example',

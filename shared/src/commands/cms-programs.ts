@@ -25,7 +25,7 @@ export const MOVE_MEDIA = {
   call: 'npm run move-media',
   what: 'Copies all pictures from DATA_DIR/media into the bucket of the S3 settings, or back. The product may run meanwhile. It may be interrupted and repeated.',
   options: {
-    to: { kind: 'text', what: 'where the pictures go', oneOf: ['s3', 'files'], required: true },
+    to: { kind: 'text', what: 'where the pictures go', choices: ['s3', 'files'], required: true },
     remove: { kind: 'flag', what: 'then delete the copies that are no longer needed' },
   },
   examples: ['--to s3', '--to s3 --remove'],

@@ -3,7 +3,7 @@ type Kind = {
   kind: 'flag' | 'text' | 'number';
   what: string;
   default?: string | number;
-  oneOf?: readonly string[];
+  choices?: readonly string[];
   required?: true;
 };
 
@@ -29,8 +29,8 @@ type ValueOf<K extends Kind> = K['kind'] extends 'flag'
   :
       | (K['kind'] extends 'number'
           ? number
-          : K['oneOf'] extends readonly string[]
-            ? K['oneOf'][number]
+          : K['choices'] extends readonly string[]
+            ? K['choices'][number]
             : string)
       | (K extends { default: string | number } | { required: true } ? never : undefined);
 
@@ -167,9 +167,9 @@ function optionsOf(command: Command): Record<string, Kind> {
   return { ...command.options, ...(command.asks ? { yes: YES } : {}), help: HELP };
 }
 
-function describe({ what, oneOf, default: value }: Kind): string {
-  const choice = oneOf ? ` (${oneOf.join(', ')})` : '';
-  return `${what}${choice}${value === undefined ? '' : `; ${value} by default`}`;
+function describe({ what, choices, default: value }: Kind): string {
+  const list = choices ? ` (${choices.join(', ')})` : '';
+  return `${what}${list}${value === undefined ? '' : `; ${value} by default`}`;
 }
 
 function table(rows: string[][]): string[] {
@@ -178,14 +178,15 @@ function table(rows: string[][]): string[] {
 }
 
 /** Parses a value. Throws an error with a readable sentence if the option does not accept it. */
-function readValue(name: string, { kind, oneOf, default: fallback, required }: Kind, given: unknown) {
+function readValue(name: string, { kind, choices, default: fallback, required }: Kind, given: unknown) {
   if (kind === 'flag') return given === true;
   if (given === undefined && required) throw new Error(`${name} is missing`);
   if (given === undefined) return fallback;
   const text = String(given);
   if (kind === 'number' && !/^\d+$/.test(text))
     throw new Error(`${name} takes a whole number, not '${text}'`);
-  if (oneOf && !oneOf.includes(text)) throw new Error(`${name} takes ${oneOf.join(' or ')}, not '${text}'`);
+  if (choices && !choices.includes(text))
+    throw new Error(`${name} takes ${choices.join(' or ')}, not '${text}'`);
   if (text === '') throw new Error(`${name} needs a value`);
   return kind === 'number' ? Number(text) : text;
 }

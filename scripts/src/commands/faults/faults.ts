@@ -41,7 +41,7 @@ const {
     kind: 'text',
     what: 'cause these alone',
     many: true,
-    oneOf: Object.keys(SCENARIOS),
+    choices: Object.keys(SCENARIOS),
   },
   options: {
     short: { kind: 'flag', what: 'fewer saves and shorter outages' },

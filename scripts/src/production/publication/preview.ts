@@ -66,8 +66,8 @@ export function createPreviewMaker({
       const [files, filesAfter] = [htmlFiles(content), htmlFiles(after)];
       const hasChanged = compare(bundle, content, after);
       const changed = new Set<string>();
-      for (const [question, askers] of state ? pagesByQuestion(bundle, state) : []) {
-        if (hasChanged(question)) for (const file of askers) changed.add(file);
+      for (const [question, readers] of state ? pagesByQuestion(bundle, state) : []) {
+        if (hasChanged(question)) for (const file of readers) changed.add(file);
       }
 
       const pages: PreviewedPage[] = [];
@@ -122,17 +122,17 @@ const byQuestion = new WeakMap<RenderState, Map<Question, string[]>>();
 function pagesByQuestion(bundle: RendererBundle, state: RenderState): Map<Question, string[]> {
   const known = byQuestion.get(state);
   if (known) return known;
-  const askers = new Map<Question, string[]>();
+  const files = new Map<Question, string[]>();
   for (const [file, { reads }] of state.pages) {
     if (!file.endsWith('.html')) continue;
     for (const question of reads.map(bundle.toQuestion)) {
-      const found = askers.get(question) ?? [];
+      const found = files.get(question) ?? [];
       found.push(file);
-      askers.set(question, found);
+      files.set(question, found);
     }
   }
-  byQuestion.set(state, askers);
-  return askers;
+  byQuestion.set(state, files);
+  return files;
 }
 
 /** '/kvkk.html' → '/kvkk' */
