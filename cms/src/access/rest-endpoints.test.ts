@@ -97,15 +97,18 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect((await api.payload.find({ collection: 'redirects' })).docs).toEqual(rows.docs);
   });
 
-  test.each(['PATCH', 'DELETE'])('waits with %s while /api changes the row', async (method) => {
-    const { id } = await api.payload.create({
-      collection: 'redirects',
-      data: { from: `/bekleyen-${method.toLowerCase()}`, to: '/fuarlar' },
-    });
+  test.each([
+    ['PATCH', '/:id'],
+    ['DELETE', '/:id'],
+    ['PATCH', '?where[id][in]=:id,9999'],
+    ['DELETE', '?where[id][in]=:id,9999'],
+  ])('waits with %s %s while /api changes the row', async (method, address) => {
+    const from = `/bekleyen-${method.toLowerCase()}-${address.length}`;
+    const { id } = await api.payload.create({ collection: 'redirects', data: { from, to: '/fuarlar' } });
     const where = { and: [{ id: { equals: id } }, { to: { equals: '/fuarlar' } }] };
     let status: Promise<number> | undefined;
     await api.deps.exclusively(lockOfRow('redirects', id), async () => {
-      status = statusOf(method, `/redirects/${id}`, { to: '/basin' });
+      status = statusOf(method, `/redirects${address.replace(':id', String(id))}`, { to: '/basin' });
       for (let n = 0; n < 50; n += 1) {
         expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(1);
       }

@@ -1,26 +1,24 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
-import type { Endpoint, Operator, SanitizedConfig } from 'payload';
+import type { CollectionSlug, Endpoint, Operator, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { validOperatorSet } from 'payload/shared';
 import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 import { setByProgram } from './staff-only.ts';
 
 /**
  * Answers 404 where Payload's `/rest` would answer 500: for versions, which no collection has, and for an id that is not a
- * number. Answers 400 if Payload would ignore the condition of the call, because the call would then change all rows. Changes a
- * row under its lock.
+ * number. Answers 400 if Payload would ignore the condition of the call, because the call would then change all rows. Changes
+ * and deletes rows under their locks.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
-  for (const each of collections) {
-    if (each.endpoints) each.endpoints = each.endpoints.map(withCheckedCondition);
-  }
   for (const each of [...collections, ...globals]) {
+    if (!each.endpoints) continue;
     // The collections of Payload have ids of other types.
-    if (!each.endpoints || each.slug.startsWith('payload-')) continue;
-    each.endpoints = each.endpoints
-      .filter(({ path }) => !path.startsWith('/versions'))
-      .map(withRowLock(each.slug))
-      .map(withCheckedId);
+    if (!each.slug.startsWith('payload-'))
+      each.endpoints = each.endpoints
+        .filter(({ path }) => !path.startsWith('/versions'))
+        .map((endpoint) => withCheckedId(withRowLocks(each.slug, endpoint)));
+    each.endpoints = each.endpoints.map(withCheckedCondition);
   }
 }
 
@@ -38,20 +36,49 @@ export function guardOwnFields({ collections }: SanitizedConfig): void {
   }
 }
 
-/** Puts changes and deletions of a row under the lock of those by `/api`. Accounts have their own (people/lock-account.ts). */
-function withRowLock(slug: string): (endpoint: Endpoint) => Endpoint {
-  return (endpoint) => {
-    const { handler, method, path } = endpoint;
-    const isOfRow = path === '/:id' && (method === 'patch' || method === 'delete');
-    if (!isOfRow || slug === 'users') return endpoint;
+/** Puts changes and deletions of rows under the locks that `/api` takes. Accounts have their own (people/lock-account.ts). */
+function withRowLocks(slug: string, endpoint: Endpoint): Endpoint {
+  const { handler, method, path } = endpoint;
+  if (slug === 'users' || (method !== 'patch' && method !== 'delete')) return endpoint;
+  if (path === '/:id') {
     return {
       ...endpoint,
-      handler: (req) =>
-        createExclusively(req.payload)(lockOfRow(slug, Number(req.routeParams?.id)), async () =>
-          handler(req),
-        ),
+      handler: (req) => underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req)),
     };
+  }
+  if (path !== '/') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const ids = await idsOf(req, slug);
+      return underLocks(req, slug, ids, async () => {
+        // Rows that match only since then have no lock.
+        req.query.where = { and: [req.query.where, { id: { in: ids } }] };
+        return handler(req);
+      });
+    },
   };
+}
+
+/** The ids of the rows that the call's condition matches and the caller may read, in ascending order. */
+async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: req.query.where as Where,
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+    user: req.user,
+  });
+  return docs.map(({ id }) => Number(id)).sort((a, b) => a - b);
+}
+
+/** Takes the locks one after the other. All callers take them in the order of the ids, so no two wait for each other. */
+function underLocks<T>(req: PayloadRequest, slug: string, ids: number[], work: () => Promise<T>): Promise<T> {
+  const [id, ...rest] = ids;
+  if (id === undefined) return work();
+  return createExclusively(req.payload)(lockOfRow(slug, id), () => underLocks(req, slug, rest, work));
 }
 
 function withCheckedId(endpoint: Endpoint): Endpoint {
