@@ -20,6 +20,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { aPdf } from '../testing/documents.ts';
 import { fillContent } from '../testing/fill-content.ts';
+import { keepRealHashes } from '../testing/hash-cost.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { MIGRATION_NAMES, migrate, readMigrations } from './migrate.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
@@ -132,6 +133,8 @@ async function expectAnswers(api: Api, expected: Record<string, unknown>): Promi
     answers[path] = await (await api.call('GET', path, { as: 'staff' })).json();
   expect(answers).toMatchObject(expected);
 }
+
+keepRealHashes();
 
 describe.each(DATABASES)('an installation of an old version on %s', (database) => {
   // The tests of a fixture share an installation. The first test reads it before the others change it.

@@ -1,3 +1,4 @@
+import './hash-cost.ts';
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {

@@ -1,0 +1,22 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll } from 'vitest';
+
+/** Payload's 600,000 iterations a password would take half of the suite's processor time. */
+const CHEAP = 600;
+let mostIterations = CHEAP;
+
+const pbkdf2 = crypto.pbkdf2;
+crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
+  pbkdf2(password, salt, Math.min(iterations, mostIterations), ...rest);
+syncBuiltinESMExports();
+
+/** For tests with password hashes that an earlier version of the product stored. */
+export function keepRealHashes(): void {
+  beforeAll(() => {
+    mostIterations = Number.POSITIVE_INFINITY;
+  });
+  afterAll(() => {
+    mostIterations = CHEAP;
+  });
+}
