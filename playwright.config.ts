@@ -7,7 +7,7 @@ keepTemporaryFilesInMemory();
 
 const executablePath = findBrowser();
 
-/** These files build the console or the pages in this checkout, where one build of a kind may run at a time. */
+/** These test files build the console or the pages in this checkout. They run one at a time, because builds would conflict. */
 const BUILDING = /e2e\/(?:console|headers|same-pages|two-products|found\/redirects)\.test\.ts$/;
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   outputDir: 'test-results',
   fullyParallel: false,
-  // Each worker starts products of its own, so that no file sees what a file of another worker changes.
+  // Each worker starts its own servers, so that a test file never sees the changes of a test file in another worker.
   workers: Math.min(availableParallelism(), 4),
   projects: [
     { name: 'building', testMatch: BUILDING, workers: 1 },

@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite';
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type NameChunk = (id: string) => string | null;
 
-/** If more than this many screens use a module, it loads with every screen. */
+/** A module that more than this many screens use loads with every screen. */
 const FEW_SCREENS = 2;
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
 /**
- * Groups modules into chunks by their importers, so that a start needs few files: on HTTP/1.1 each file costs a round trip.
- * Modules that get no name, such as dialogs, are split as the bundler does by default.
+ * Groups modules into chunks by their importers, so that a page load needs few files: on HTTP/1.1 each file costs a round trip.
+ * The bundler splits modules without a chunk name, such as dialogs, by its default rules.
  */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;
@@ -21,7 +21,7 @@ export function createChunkNames(): (id: string, context: Context) => string | n
 }
 
 function readGraph(context: Context): NameChunk {
-  /** These modules and all their static imports. */
+  /** The modules with these ids and all their static imports. */
   const closure = (...ids: readonly string[]) => {
     const found = new Set(ids);
     for (const id of found)

@@ -5,7 +5,7 @@ const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
  * Preloads React in parallel with the entry. Moves all scripts after the styles, so that the styled loading text appears
- * first. The preloads of the screens wait in a template; the entry inserts them unless it shows the sign-in.
+ * first. The preloads of the screens are in a template. The entry inserts them unless it shows the sign-in.
  */
 export function preloadApp(): Plugin {
   return {

@@ -31,7 +31,7 @@ function startingText(): Plugin {
   };
 }
 
-// Do not add the dependencies of a module to its chunk, because `createChunkNames` gives each module its own chunk.
+// Do not add the dependencies of a module to its chunk, because `createChunkNames` chooses the chunk of each module.
 const chunksByUse = {
   name: createChunkNames(),
   debugName: 'chunks by use',
@@ -69,7 +69,7 @@ export default defineConfig({
     ...(site ? [ownOrigin(site)] : []),
   ],
   resolve: {
-    // Vite would resolve these imports to React Router's development build.
+    // Use the production build, because Vite would resolve these imports to React Router's development build.
     alias: [
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
       { find: /^react-router$/, replacement: inRouter('index.mjs') },

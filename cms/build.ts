@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, context } from 'esbuild';
 
 const root = import.meta.dirname;
-// Without garbage collections, esbuild takes a tenth less processor time, and 560 instead of 520 MB.
+// Turn off garbage collection: esbuild then takes a tenth less processor time, for 560 instead of 520 MB.
 process.env.GOGC ??= 'off';
 
 const options: BuildOptions = {
@@ -33,11 +33,11 @@ const options: BuildOptions = {
     ].join('\n'),
   },
   external: [
-    // These are native modules, or are loaded by path.
+    // Native modules and modules loaded by path cannot be bundled.
     ...['next', 'sharp', 'libsql', '@libsql/*', 'esbuild', 'thread-stream', 'pino-pretty'],
-    // Only Payload's command line uses them.
+    // Only Payload's command line uses these packages.
     ...['drizzle-kit', 'drizzle-kit/*', 'graphql', 'json-schema-to-typescript', 'prettier'],
-    // Only products on MongoDB load it. Without it the build does a fifth less work.
+    // Only an installation on MongoDB loads mongoose. Leaving it out saves a fifth of the work of a build.
     'mongoose',
   ],
 };

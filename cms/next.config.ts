@@ -4,10 +4,10 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm run typecheck` checks the whole package once.
+  // Next need not check types, because `npm run typecheck` checks the whole package.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@fuar/shared'],
-  // The console's bundle never calls this SDK, because it uses the media store of the running CMS.
+  // The console's bundle needs no copy of this SDK, because the console uses the media store of the running CMS.
   serverExternalPackages: ['@aws-sdk/client-s3'],
   outputFileTracingRoot: join(import.meta.dirname, '..'),
   turbopack: { root: join(import.meta.dirname, '..') },

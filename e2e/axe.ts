@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { otherFindings } from '../scripts/src/judges/engines.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The only rules of these sets that look at colours. */
+/** The only axe rules with these tags that depend on colours. The dark theme is checked with these rules only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** For a test that examines every page: three engines take about three seconds for each. */
+/** Time-out of a test that examines every page. With three accessibility engines, a page takes about three seconds. */
 export const LONG_WALK_MS = 900_000;
 
 type Theme = 'light' | 'dark';
 
-/** Each broken rule in the light theme, and each broken colour rule in the dark one, with its elements. */
+/** Each broken rule in the light theme, and each broken colour rule in the dark theme, with its elements. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   const note = (theme: Theme, rules: string[]) => found.push(...rules.map((rule) => `${theme} ${rule}`));
@@ -24,7 +24,7 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Legacy mode opens no second page, which axe needs only for frames of other origins. */
+/** Uses legacy mode, because without it axe opens a second page. axe needs that page only for frames of other origins. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { inRepo } from '../scripts/src/repo.ts';
 import { temporaryFolder } from '../scripts/src/testing/product.ts';
 
-/** Builds the site with `astro build` from the content of a product, and returns the folder. */
+/** Runs `astro build` with the content of the server at `url`, and returns the output folder. */
 export async function buildSite(url: string): Promise<string> {
   // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
   const outDir = temporaryFolder(inRepo('sites/.astro'));

@@ -25,7 +25,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/console`);
 }
 
-/** Submits again until the drawer closes, because a form ignores a submission while the server computes its fields. */
+/** Submits until the drawer closes, because a form ignores a submission while the server computes the form's fields. */
 async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   const drawer = page.locator('.drawer__content');
   await expect(async () => {
@@ -63,7 +63,7 @@ test('edits in the raw console are published like edits in the back-office', asy
     await page.keyboard.type('Konsolda yazıldı. ');
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#field-title').fill('Konsoldan gelen başlık');
-    // The editor copies its text into the form in an idle callback.
+    // Wait, because the editor copies its text into the form in an idle callback.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#action-save').click();

@@ -1,4 +1,4 @@
 import { prepareDemoData } from '../scripts/src/testing/product.ts';
 
-/** Each test product with demo content starts from a copy of one folder. */
+/** Prepares the demo content once, because each server under test copies it instead of creating it. */
 export default prepareDemoData;

@@ -6,9 +6,9 @@ import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
 
 const PER_TEXT = 12;
-/** Plain-text fields are stored as typed. This text tries to break out of attributes, titles and scripts. */
+/** Plain-text fields are stored as typed, so this text tries to break out of attributes, titles and scripts. */
 const TITLE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;
-/** Without vectors that embed invalid pictures: the CMS rejects such a text, which its own tests check. */
+/** All vectors except those that embed invalid pictures, because the CMS rejects these (tested in `cms`). */
 const VECTORS = HOSTILE_HTML.filter((html) => !/src="data:image\/(?:png|jpeg|gif|webp);base64/.test(html));
 const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'];
 
@@ -45,7 +45,10 @@ async function call(method: string, path: string, body?: FormData | object): Pro
 
 const mark = (n: number) => `işaret ${n}.`;
 
-/** Some vectors swallow all following vectors. The next text starts with the first vector missing from the answer. */
+/**
+ * Saves all attack vectors, up to `PER_TEXT` in a text. Some vectors swallow those after them, so the next text starts with the
+ * first vector that the saved HTML lacks.
+ */
 async function saveAll(): Promise<void> {
   for (let next = 0; next < VECTORS.length; ) {
     const chunk = VECTORS.slice(next, next + PER_TEXT);
@@ -141,7 +144,7 @@ test('hostile texts make no page run a script, report a violation or fetch a res
   for (const path of paths) {
     const response = await page.goto(product.url + path, { waitUntil: 'load' });
     expect(response?.status(), path).toBe(200);
-    // A click on each tab hydrates the island.
+    // Click each tab, because a click hydrates the island.
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -85,7 +85,7 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
 
 const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a href="/fuarlar">bağlantı</a></p>';
 
-/** All edits of the first row, and one edit of each other row in turn, because each edit takes half a second. */
+/** Row 0 gets all edits. Every other row gets one of the edits in turn, because an edit takes half a second. */
 const inTurn = (edits: EditedFields[], row: number) =>
   edits.filter((_, n) => row === 0 || n === row % edits.length);
 
@@ -209,7 +209,7 @@ test('a draft is in no public answer while people look at it', async () => {
     const { token } = await api.preview.create({ kind: 'fair', id, fields });
     expect(await read(token, PATHS.fair(id))).toContain(marker);
     await api.drafts.create({ kind: 'fair', id, fields });
-    // A publication meanwhile must not contain the draft.
+    // Start a publication, to check that the published pages do not contain the draft.
     await api.settings.update({ phone: `0412 000 00 ${10 + n}` });
     for (const path of [...site, ...calls, ...files, PATHS.preview(token)]) {
       const response = await fetch(product.url + path);

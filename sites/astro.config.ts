@@ -5,7 +5,7 @@ import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
 import { stylePage } from './src/integrations/style-page.ts';
 
-/** Paths of all scripts of pages and layouts, and of the first script of the layout. */
+/** `SCRIPT` matches the paths of all scripts of pages and layouts, `SHELL` only that of the first script of base-layout.astro. */
 const SCRIPT = /_astro_type_script_index_\d/;
 const SHELL = /\/base-layout\.astro_astro_type_script_index_0_/;
 
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      // Inline the layout's first script into the page, so that a first tap has an effect. All other scripts are files that
+      // Inline the layout's first script into the page, so that it can handle the first tap. All other scripts are files that
       // load after the first paint. Other assets are inlined if they are small (Vite's default).
       assetsInlineLimit: (path) => (SCRIPT.test(path) ? SHELL.test(path) : undefined),
     },

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     isolate: false,
-    // Forms in jsdom take seconds on a busy machine.
+    // Tests of forms in jsdom take seconds on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -6,14 +6,14 @@ import { createQueryClient } from './lib/query-client.ts';
 import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
 
-/** Creates the query client of the back-office. If `user` is given, the client need not check the session at the start. */
+/** Creates the query client of the back-office. If `user` is given, the client does not fetch the session when it starts. */
 export function createAppClient(user?: SessionUser): QueryClient {
   const { queryKey } = sessionQueries.current();
   const queryClient = createQueryClient({
     showToast,
     onUnauthorized: () => {
       const session = queryClient.getQueryData(queryKey);
-      // The first session check is still under way and will find the 401 itself.
+      // Do nothing during the first session check, because that check also gets a 401 and handles it.
       if (!session) return;
       if (session.user) showToast('warning', m.sessionEnded);
       queryClient.setQueryData(queryKey, { user: null });

@@ -14,7 +14,7 @@ type Router = ComponentProps<typeof RouterProvider>['router'];
 /** Content that arrives within this time is rendered with the screen, so that no skeleton flashes. */
 const CONTENT_WAIT_MS = 200;
 
-/** The back-office with its router and query client. `queryClient` may already be prefetching. */
+/** Creates the root element of the back-office. `queryClient` may already be prefetching. */
 export function createApp(router: Router, queryClient: QueryClient) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -35,7 +35,7 @@ function LaterScreens() {
 /**
  * Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches do. A
  * transition renders in slices, so that the page stays responsive. The first screen after a sign-in has no `content` and is
- * rendered in one piece, because answers that arrive between slices would make React start the rendering again.
+ * rendered in one piece, because responses that arrive between slices would make React start the rendering again.
  */
 export async function renderApp(
   root: Root,

@@ -24,7 +24,7 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** These imports are in a separate file, because otherwise every screen would load the names of the chunks. */
+/** Imported from a separate file, because otherwise the names of these chunks would load with every screen. */
 const importRare = () => import('./rare-screens.ts');
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -87,7 +87,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
-  // These screens are opened rarely. Their queries and words load with them, so that the first load stays light.
+  // These screens are opened rarely. Their queries and texts load with them, so that the first load stays small.
   [`${PATHS.adminFairs}/:id/exhibitors`]: { load: async () => (await importRare()).loadExhibitorsPage() },
   [PATHS.adminUsers]: { load: async () => (await importRare()).loadUsersPage() },
   [PATHS.adminAccount]: { load: async () => (await importRare()).loadAccountPage() },

@@ -34,11 +34,11 @@ const importApp = async () => {
   return { createAppClient, renderApp, prefetchScreen };
 };
 
-/** Loads the app and its first screen. Fetches the screen's content while the app renders. */
+/** Loads the app and the code of its first screen. The content of that screen is fetched while the app renders. */
 async function enter(root: Root, user: SessionUser): Promise<void> {
   rememberUser(user);
   const { createAppClient, renderApp, prefetchScreen } = await importApp();
-  // The router starts on the first screen, because a redirect from the sign-in would render twice.
+  // Change the URL before the router starts, because a redirect from the sign-in would render twice.
   history.replaceState(null, '', PATHS.admin);
   const queryClient = createAppClient(user);
   void prefetchScreen(queryClient, PATHS.admin, user);

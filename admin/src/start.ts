@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import { createAppClient } from './app-client.ts';
 import { prefetchScreen } from './screens.ts';
 
-/** Starts the back-office. Its calls are sent before React and the router have loaded. */
+/** Starts the back-office. The first calls are sent before React and the router have loaded. */
 export async function start(element: Element, pathname: string): Promise<Root> {
   const queryClient = createAppClient();
   const content = prefetchScreen(queryClient, pathname);

@@ -24,7 +24,7 @@ const MANY = 50_000;
 const EXHIBITORS = 2000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
-// REST does not allow creating messages, so compare `/api/contact` with creating a press item through REST.
+// Payload's REST does not allow creating messages, so `/api/contact` is compared with creating a press item.
 const PRESS_ITEM = { type: 'Bulletin', title: 'Haber', date: '2030-05-01' };
 
 const LISTS = [
@@ -175,9 +175,9 @@ function at({ port }: Program, path: string): Load {
 }
 
 /**
- * Requests per second of one program divided by those of the other. The loads alternate and the median of the rounds
- * counts, because the machine is never quite idle. The result also names the processor time per request, which depends
- * less on other work on the machine.
+ * Divides the requests per second of `us` by those of `them`. The loads alternate, and the result is the median of all
+ * rounds, because other work on the machine disturbs single rounds. The text also names the processor time per request,
+ * which depends less on other work.
  */
 async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Promise<string> {
   const ratios: number[] = [];

@@ -1,4 +1,4 @@
-// Serves the same bytes from plain node:http, as the upper bound for the measurements of /api.
+// Serves a copied response of /api from plain node:http. Its speed is the upper bound for /api.
 import { createServer } from 'node:http';
 
 type Answer = { headers: string[]; body: Buffer };

@@ -42,7 +42,7 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
   };
 }
 
-/** The CMS as `npm start` runs it, with rate limits that no benchmark reaches. */
+/** Starts the CMS as `npm start` does, but with rate limits that no benchmark reaches. */
 export async function startCms(
   dataDir: string,
   databaseUrl: string | undefined,

@@ -9,7 +9,7 @@ import { startSmtp } from '../src/testing/start-smtp.ts';
 import { type Cms, type Program, startCms } from './programs.ts';
 
 const ACCOUNTS = 8;
-// A fifth wrong password locks an account.
+// Below five, because the fifth wrong password locks an account.
 const TRIES = 4;
 const BAR = 0.1;
 const PASSWORD = 'olcum-icin-bir-sifre';

@@ -59,7 +59,8 @@ async function main(): Promise<void> {
       cause,
     });
   });
-  // Call this after the first file access, which starts libuv's threads. The CMS that fills the demo has no visitors.
+  // Call this after the first file access, because that access starts libuv's threads. Skip the call while the CMS fills the
+  // demo, because there are no visitors then.
   if (!env.GRANT_SESSION) yieldToVisitors();
   const storage = createStorage(env);
   await storage.prepare();
@@ -71,13 +72,13 @@ async function main(): Promise<void> {
   const cache = createAnswerCache(payload);
   const hono = listenerOf(createApp(deps, cache).fetch);
   const routed = observeRequests(route(env, deps, hono), deps.metrics);
-  // With an ADMIN_ORIGIN, no answer may skip Hono, which adds the CORS headers.
+  // With an ADMIN_ORIGIN, no response may bypass Hono, because Hono adds the CORS headers.
   const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
   const server = createHttpServer(countRequests(answer, deps.metrics));
   const port = await listen(server, env);
   logInfo('listening', { port, database: payload.db.name });
 
-  // On SQLite no other process exists, so a held lease is left over from a killed run.
+  // On SQLite no other process exists, so a lease that is held now is left over from a killed run.
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   const schedule = startSchedule(deps);
@@ -105,8 +106,8 @@ function webhookOf(env: Env) {
 }
 
 /**
- * Answers `/api` and `/media` directly. Payload's console and REST belong to Next. A request without a session never
- * reaches Next, however its URL is spelled, so it can run no operation and costs no rendering.
+ * Answers `/api` and `/media` directly. Next answers Payload's console and REST. A request without a session
+ * never reaches Next, however its URL is spelled, so the request can run no operation and costs no rendering.
  */
 function route(env: Env, deps: Deps, hono: Listener): Listener {
   const openConsole = env.CONSOLE ? createConsole(CMS_DIR) : undefined;
@@ -148,7 +149,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
     'cache-control': 'no-store',
     ...(status === 503 ? { 'retry-after': '3' } : {}),
   });
-  // The shape of `/api` for an address that does not exist, and of Payload's REST otherwise.
+  // A 404 has the error format of `/api`. Every other error has the format of Payload's REST.
   response.end(JSON.stringify(status === 404 ? { message } : { errors: [{ message }] }));
 }
 

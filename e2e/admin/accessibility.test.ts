@@ -12,7 +12,7 @@ type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<un
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openFirst = click(/^Ayrıntıları aç/);
-/** Waits for the dialog, because the click first loads its code. */
+/** Waits for the dialog, because the click first loads the dialog's code. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await click(name)(page);
   await expect(page.locator('dialog[open]')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe(`${WIDTH} px`, () => {
     product,
   }) => {
     test.setTimeout(LONG_WALK_MS);
-    // A second session, so that 'Oturumlarım' offers to close the others.
+    // Create a second session, so that the screen 'Oturumlarım' offers to close other sessions.
     await sessionCookie(product.url);
     const found: string[] = [];
     const note = async (where: string) => {

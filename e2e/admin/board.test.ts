@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     const [x, y] = [(handle?.x ?? 0) + 22, (handle?.y ?? 0) + 22];
     await touch('touchStart', x, y);
     await touch('touchMove', x + 20, y);
-    // Near the edge the board scrolls to the next columns. In the middle it does not scroll.
+    // A touch held near the edge scrolls the board to the next columns. A touch in the middle does not.
     await touch('touchMove', 380, y);
     const left = async () => (await column(page, 'Kabul edildi').boundingBox())?.x ?? 999;
     await expect.poll(left).toBeLessThan(240);

@@ -93,7 +93,7 @@ test('pasting from Google Docs and Word keeps the formats and violates no Conten
 });
 
 test('undo and redo move one step at a time', async ({ page }) => {
-  // Insert the text at once, because keys with pauses between them would be several steps.
+  // Insert the text at once, because single keys with pauses between them would be several undo steps.
   await page.keyboard.insertText('bir');
   await tool(page, 'Kalın (Ctrl+B)').click();
   await write(page, '{Control+z}');

@@ -136,6 +136,6 @@ test('facts and a document are saved, and only what changed is sent', async ({
   await expect(dialog.getByText('Henüz belge yok.')).toBeVisible();
 });
 
-/** The smallest PDF that programs open. */
+/** A minimal PDF that PDF readers can open. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';

@@ -8,13 +8,13 @@ export { ADMIN, expect };
 const COOKIE = 'payload-token';
 
 type WorkerFixtures = {
-  /** All back-office test files share one product, so each test undoes its changes. */
+  /** All test files of a Playwright worker share one running product, so each test undoes its changes. */
   product: Product;
   session: string;
 };
 
 type Fixtures = {
-  /** Staff's client of `/api`, for preparing and checking data without the browser. */
+  /** A signed-in client of `/api`, for preparing and checking data without the browser. */
   api: AdminClient;
   /** Adds a fair that is deleted at the end of the test. */
   addFair: AdminClient['fairs']['create'];
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // Reduce motion, because otherwise each click waits until the dialog has stopped moving. The press tests keep the motion.
+  // Reduce motion, because otherwise each click waits until dialogs have stopped moving. The press tests keep the motion.
   contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ session }, use) =>
     use({
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Ends the session just before the next call of this address. After an earlier end, a preview request could fail first. */
+/** Ends the session just before the next call of this address. If it ended earlier, a preview request could fail first. */
 export async function endSessionAt(page: Page, address: string): Promise<void> {
   const end = async (route: Route) => {
     await page.context().clearCookies();
@@ -123,7 +123,7 @@ function createCalls(page: Page): Calls {
       const held = new Promise<void>((resolve) => (release = resolve));
       await intercept(call, async (route) => {
         await held;
-        // The page may have aborted the request.
+        // Ignore the error, because the page may have aborted the request.
         await route.fallback().catch(() => undefined);
       });
       return release;
@@ -136,7 +136,7 @@ function createCalls(page: Page): Calls {
   };
 }
 
-/** Expects a toast with this text and closes it, so that the next check does not find it again. */
+/** Expects a toast with this text and closes it, so that the next check does not find the same toast again. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: 'Bildirimler' })
@@ -156,7 +156,7 @@ export async function confirm(page: Page, title: string, question: string): Prom
 
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');
 
-/** Each picture belongs to one test, because the CMS stores equal bytes only once. */
+/** Different pictures, because the CMS stores equal bytes only once. */
 export const PICTURES = {
   wheat: 'scripts/src/demo/media/fair-tarim.webp',
   hall: 'scripts/src/demo/media/slide-hall.webp',

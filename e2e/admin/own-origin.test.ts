@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/src/production/processes/ports.ts';
 import { inRepo } from '../../scripts/src/repo.ts';
 import { ADMIN, type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
 
-// The back-office and the site run on two hosts of one domain, such as panel.example.com and www.example.com. On two
-// domains the cookie would need https.
+// The back-office and the site run on two hosts of one domain, such as panel.example.com and www.example.com. Two separate
+// domains are not tested, because the session cookie would then need https.
 let product: Product;
 let origin: string;
 let siteOrigin: string;

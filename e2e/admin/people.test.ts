@@ -49,7 +49,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signin$/);
 }
 
-/** The code of the app, or the next one if the current code is `before`, because no code works twice. */
+/** The authenticator app's current code, or the next code if the current one is `before`. No code works twice. */
 async function nextCode(secret: string, before?: string): Promise<string> {
   const totp = new TOTP({ secret });
   let code = totp.generate();
@@ -192,7 +192,7 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   await setPassword(other, link);
   await signOut(other);
 
-  // Only an admin with a second factor can switch the rule off again for the other tests.
+  // The rule must be off again for the other tests, and only an admin with a second factor can switch it off.
   const chief = await openWindow(browser, baseURL);
   await setPassword(chief, chiefLink);
   await chief.goto('/admin/account');

@@ -123,7 +123,7 @@ test('a screen whose chunk was removed by a deploy reloads once', async ({ page,
     missing += 1;
     return missing === 1 ? route.fulfill({ status: 404 }) : route.fallback();
   });
-  // Answer with another entry script, as after a new deployment.
+  // Serve another entry script, as after a new deployment.
   await page.route('**/admin', (route) => route.fulfill({ body: '<script type="module" src="/new.js">' }));
   await page.getByRole('link', { name: 'Basın', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Basın Yönetimi' })).toBeVisible();

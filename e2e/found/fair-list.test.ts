@@ -3,7 +3,7 @@ import { expect, test } from '../site/fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-/** Answers the list with 60 completed fairs, more than the demo has. */
+/** Makes the request for the list return 60 completed fairs, more than the demo content has. */
 async function withManyCompleted(page: Page, id: number) {
   const fairs = Array.from({ length: 60 }, (_, n) => ({
     id: n === 40 ? id : 1_000_000 + n,

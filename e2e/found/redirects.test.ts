@@ -23,7 +23,7 @@ const lines = () =>
 
 const builtRedirects = async () => readFileSync(join(await buildSite(product.url), '_redirects'), 'utf8');
 
-/** Saves a redirect with the console's request. */
+/** Saves a redirect through the endpoint that the console uses. */
 async function save(request: APIRequestContext, from: string, to: string): Promise<string> {
   const headers = { origin: product.url };
   const response = await request.post(`${product.url}/rest/redirects`, { headers, data: { from, to } });

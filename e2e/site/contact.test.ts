@@ -53,7 +53,7 @@ test('after a failure the draft survives a reload and an hour offline, and the m
   const keys: (string | undefined)[] = [];
   await page.route(POST, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The CMS stores the first request, but its answer is lost.
+    // The CMS stores the first request, but the browser never gets the response.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     return route.abort();
@@ -101,7 +101,7 @@ test('without a connection for the scripts of the page, a message is shown, and 
   await page.goto('/iletisim');
   await fill(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Hizmete şu anda ulaşılamıyor.' })).toBeVisible();
-  // A header that cannot detect scrolling would cover the form without a background.
+  // The header must not be sticky here. Without scripts it gets no background on scrolling and would cover the form.
   await expect(page.locator('site-header')).toHaveCSS('position', 'relative');
   await send(page).click();
   await page.unroute(isScript);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** True if a rule of the page asks for view transitions. The browser still skips one on a busy machine. */
+/** True if a CSS rule of the page enables view transitions. A transition itself is not tested: a busy browser skips it. */
 function asksForTransitions(): boolean {
   const isAsking = (rule: CSSRule): boolean =>
     rule instanceof CSSMediaRule

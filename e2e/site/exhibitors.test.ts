@@ -81,7 +81,7 @@ for (const isEarly of [false, true]) {
       await focused.waits;
       await route.continue();
     });
-    // The keyboard of a phone leaves about 450 of 844 pixels.
+    // The on-screen keyboard of a phone leaves about 450 of 844 pixels of height.
     await page.setViewportSize({ width: 390, height: 450 });
     await open(page);
     if (!isEarly) await settle(page);

@@ -92,7 +92,7 @@ export async function mockCalls(page: Page, address: RegExp, answer: Answer): Pr
   return () => calls;
 }
 
-/** A promise for `mockCalls` that holds an answer back until `open` is called. */
+/** A promise for `mockCalls` that holds a response back until `open` is called. */
 export function gate(): { waits: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { waits: promise, open: resolve };

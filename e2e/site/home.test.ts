@@ -143,7 +143,7 @@ test.describe('the slider', () => {
     const swipe = async (from: number, to: number) => {
       await page.mouse.move(from, box.y + 50);
       await page.mouse.down();
-      // Few steps, because a swipe of more than 300 ms at an end of the row springs back.
+      // Use few steps, because a swipe of more than 300 ms at an end of the row springs back.
       await page.mouse.move(to, box.y + 52, { steps: 2 });
       await page.mouse.up();
     };

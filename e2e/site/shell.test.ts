@@ -153,7 +153,7 @@ test('the theme is light by default, and the visitor’s choice is stored', asyn
 test('the first visit loads the fonts after the first paint, later visits start with them', async ({
   page,
 }) => {
-  // While pictures are pending, the load event does not fire.
+  // Hold the pictures back, because the load event does not fire while pictures are pending.
   const withoutPictures = async (open: () => Promise<unknown>) => {
     await page.route('**/media/**', () => {});
     await open();

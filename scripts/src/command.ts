@@ -10,8 +10,8 @@ export class StartError extends Error {}
 
 /**
  * Reads the arguments of this process like `readCommand`, and exits with 1 if a program that the command needs is missing.
- * From then on an uncaught error ends the process. It is logged as one sentence if the operator can fix it, otherwise with
- * its stack.
+ * From then on an uncaught error ends the process. The error is logged as one sentence if the operator can fix it, otherwise
+ * with its stack.
  */
 export function startCommand<const C extends Command>(command: C): Given<C> {
   const given = readCommand(command, { parseArgs, process });
@@ -30,7 +30,7 @@ function needPrograms(...names: string[]): void {
   if (missing.length > 0) throw new StartError(`Install ${missing.join(' and ')}: not found on the PATH.`);
 }
 
-/** The message for an error that the operator can fix, such as a program that cannot be spawned. */
+/** The message for an error that the operator can fix, such as a program that cannot be spawned. Undefined for other errors. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof StartError) return error.message;
   const { syscall = '', path } = error as NodeJS.ErrnoException;

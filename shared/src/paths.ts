@@ -18,7 +18,7 @@ export const PATHS = {
   /** The pages of a preview of the site are below this address. */
   preview: (token: string) => `/api/admin/preview/${token}`,
   signIn: '/signin',
-  /** The page that sets a first or a forgotten password. */
+  /** The page where an account gets its first password or replaces a forgotten one. */
   invite: (token: string) => `/signin/davet?token=${encodeURIComponent(token)}`,
   signInByLink: '/signin/davet',
   admin: '/admin',

@@ -1,4 +1,4 @@
-// Writes subsets of Archivo with the letters and axes that the site uses to shared/src/fonts. To run it again:
+// Writes subsets of Archivo to shared/src/fonts, with only the letters and axes that the site uses. To run this script again:
 //   npm install --no-save subset-font@2.9.0 @fontsource-variable/archivo@5.3.0 && node sites/brand/make-fonts.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const LETTERS = {
   latin: `${ASCII}\u00a0©«®°·»×²½ÂÇÉÎÔÖÛÜßàáâäçèéêëíîïñóôöùúûüı–—‘’“”„•…€™−`,
   'latin-ext': 'ĞğİŞş₺',
 };
-// Dates and headlines are condensed, text has the normal width.
+// The width axis starts at 75, because dates and headlines are condensed. It ends at 100, the normal width of text.
 const AXES = { wght: { min: 400, max: 750 }, wdth: { min: 75, max: 100 } };
 
 for (const [part, letters] of Object.entries(LETTERS)) {

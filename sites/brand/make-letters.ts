@@ -1,5 +1,5 @@
 // Writes the outlines of Archivo's letters to sites/src/share-picture/letters.json, because share pictures are drawn on
-// machines without the font. To run it again:
+// machines without the font. To run this script again:
 //   npm install --no-save subset-font@2.9.0 fontkit@2.0.4 && node sites/brand/make-letters.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

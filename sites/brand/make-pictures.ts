@@ -1,4 +1,4 @@
-// Draws the icons and the Open Graph picture of shared/src/organiser/public from the mark, the colours and the name:
+// Draws the icons and the Open Graph picture in shared/src/organiser/public from the organiser's logo mark, colours and name:
 //   npm run brand:pictures -w sites
 import { readFile, writeFile } from 'node:fs/promises';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
@@ -8,7 +8,7 @@ import { drawHallPlan } from '../src/lib/hall-plan.ts';
 
 const ORGANISER_FOLDER = new URL('../../shared/src/organiser/', import.meta.url);
 const PUBLIC = new URL('public/', ORGANISER_FOLDER);
-/** Home screens crop icons, so their icon has a wider margin around the mark. */
+/** Home screens crop icons, so the touch icon has a smaller `scale`, which widens the margin around the logo mark. */
 const ICONS = [
   { file: 'icon-512.png', size: 512 },
   { file: 'apple-touch-icon.png', size: 180, scale: 0.9 },
@@ -38,7 +38,7 @@ await writeFile(new URL('favicon.ico', PUBLIC), toIco(await draw(32), 32));
 await writeFile(new URL('og.jpg', PUBLIC), await drawShareCard());
 await browser.close();
 
-/** The Open Graph picture of 1200 by 630 px: the mark, the name and the place next to a hall plan. */
+/** The Open Graph picture of 1200 by 630 px: the logo mark, the name and the venue next to a hall plan. */
 async function drawShareCard(): Promise<Buffer> {
   const plan = {
     first: colours['module-on-river'],

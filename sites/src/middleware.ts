@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'astro';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/** Removed, because Astro writes it before the first island, where it is invalid HTML. base.css has the same rule. */
+/** Removed, because Astro writes this style before the first island, where it is invalid HTML. base.css has the same rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** Removed: Astro writes this code into each page with an island. Ours loads after the first paint (elements/shell-later.ts). */
+/** Removed: Astro writes this code into each page with an island. Our copy loads after the first paint (shell-later.ts). */
 const ISLAND_RUNTIME = `<script>${islandRuntime}</script>`;
 
 /** The beginning of the script of `client:interest`, which Astro writes before the first island. */
@@ -20,7 +20,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
     .replace(ISLAND_RUNTIME, '')
-    // Make it a module, which runs after parsing. For a plain script the parser stops, and half a page is painted first.
+    // Make the script a module, which runs after parsing. A plain script stops the parser, so half a page is painted first.
     .replace(INTEREST, '<script type="module">(()=>{')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');

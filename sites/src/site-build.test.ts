@@ -90,7 +90,6 @@ async function copySite(): Promise<string> {
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** The HTML errors of a site, by file and line. */
 async function invalidHtml({ files }: Site): Promise<string[]> {
   const found: string[] = [];
   for (const [file, html] of files) {

@@ -6,7 +6,7 @@ export function toFormTexts<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 
-/** The texts that differ from the record's. The server keeps a field that is absent, and clears a field that is empty. */
+/** The texts that differ from those of the record. The server keeps a field that is absent, and clears a field that is empty. */
 export function toTextsToSend<Texts extends object, Name extends keyof Texts>(
   names: readonly Name[],
   texts: Texts,

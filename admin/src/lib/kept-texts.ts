@@ -1,11 +1,11 @@
 import type { DraftInput } from '@fuar/shared/schemas/editing';
 
-/** Texts that could not be sent as a draft. `draft` is the draft that they belong to. */
+/** Texts that could not be saved on the server. `draft` is the draft to update; without it the texts become a new draft. */
 export type KeptTexts = DraftInput & { draft?: { id: number; version: string } | undefined };
 
 const PREFIX = 'kept-texts:';
 
-/** Keeps texts in this browser until the next sign-in. Returns false if the browser refuses. */
+/** Stores texts in this browser until they can be sent. Returns false if the browser cannot store them. */
 export function keepHere(form: string, texts: KeptTexts): boolean {
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify(texts));
@@ -20,7 +20,6 @@ export function forgetKept(form: string): void {
   localStorage.removeItem(PREFIX + form);
 }
 
-/** True if this browser keeps texts. */
 export function hasKept(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
 }

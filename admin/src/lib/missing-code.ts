@@ -8,7 +8,7 @@ const failures = new WeakSet<object>();
 /** An object, so that tests can replace the call. */
 export const browserPage = { reload: () => location.reload() };
 
-/** True for the error of an `import()` whose file could not be loaded: offline, or removed by a new deployment. */
+/** True if the error comes from an `import()` whose file could not be loaded, while offline or after a new deployment. */
 export function isMissingCode(error: unknown): boolean {
   return typeof error === 'object' && error !== null && failures.has(error);
 }
@@ -17,12 +17,12 @@ export function isMissingCode(error: unknown): boolean {
 export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   const response = await fetch(PATHS.admin, { cache: 'no-store', signal: signal ?? null });
   if (!response.ok) throw new Error(`${PATHS.admin}: ${response.status}`);
-  // The name of the entry contains a hash, which depends on the names of all other chunks.
+  // The entry's name has a hash that depends on the names of all other chunks, so it changes if any code changes.
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
   return !(await response.text()).includes(`src="${entry}"`);
 }
 
-/** Reloads the page, unless it did so shortly before, to avoid a loop. Returns whether it reloads. */
+/** Reloads the page unless this function did so within the last minute, to avoid a loop. Returns true if the page reloads. */
 export function reloadOnce(): boolean {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
@@ -31,8 +31,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Marks the errors of missing code. An error that no screen shows, such as one at the start, reloads the page if the server
- * has a newer deployment.
+ * Collects errors for `isMissingCode`. If no screen handles such an error, for example during start-up, reloads the page when
+ * the server has a newer deployment.
  */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));

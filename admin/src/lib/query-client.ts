@@ -26,7 +26,7 @@ const JUST_READ_MS = 3_000;
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
-/** A 403 with this message comes from lib/sign-in-again.ts: somebody kept an unsaved form after the session's end. */
+/** True for a missing right, but not for the 403 that lib/sign-in-again.ts makes after the end of a session. */
 const isForbidden = (error: Error): boolean =>
   error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
 
@@ -51,7 +51,7 @@ export function createQueryClient({
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => handleError(error, mutation.meta),
-      // `onSuccess` would run before the list has been refetched.
+      // Not `onSuccess`, because it would run before the list has been refetched.
       onSettled: (_data, error, _input, _result, mutation) => {
         const message = mutation.meta?.successMessage;
         if (error) return;
@@ -60,7 +60,7 @@ export function createQueryClient({
       },
     }),
     defaultOptions: {
-      // TanStack Query's default makes calls wait silently while offline, instead of reporting a failure.
+      // By default TanStack Query lets calls wait silently while offline. Here they fail, so that the user sees an error.
       queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },

@@ -8,7 +8,7 @@ export async function sendCode({ ticket }: NextStep, code: string): Promise<Sess
   return userOf(await api.auth.secondFactor({ ticket, code }));
 }
 
-/** Asks the browser for a passkey and sends it. The library loads only here. */
+/** Asks the browser for a passkey and sends it. Loads the passkey library only when called. */
 export async function sendPasskey({ ticket, options }: NextStep): Promise<SessionUser> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   // The cast is safe, because the server creates the options with the same library.
@@ -17,7 +17,7 @@ export async function sendPasskey({ ticket, options }: NextStep): Promise<Sessio
   return userOf(await api.auth.secondFactor({ ticket, credential: { ...credential } }));
 }
 
-/** The user who has just signed in. Fetches the session if a proxy dropped `Prefer` and so the answer has no role. */
+/** The user who has just signed in. Fetches the session if the response has no role (a proxy may drop the `Prefer` header). */
 export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
   return role ? { role, ...others } : api.auth.verify();
 }

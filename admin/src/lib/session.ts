@@ -4,7 +4,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
 import { rememberUser } from './last-user.ts';
 
-// Status 0 is a lost connection. A proxy answers with the others while the CMS is down.
+// Status 0 is a lost connection. A proxy answers with the other statuses while the CMS is down.
 const UNREACHABLE = new Set([0, 502, 503, 504]);
 
 /** Resolves to null if nobody is signed in. Rejects only if the server cannot be reached. */
@@ -19,7 +19,7 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
   }
 }
 
-/** Like `checkSession`, for `/signin`: a call without a 401, which the browser would log as an error. */
+/** Like `checkSession`, for `/signin`. This endpoint never answers 401, because the browser would log a 401 as an error. */
 export async function findSession(): Promise<SessionUser | null> {
   const { email, role, ...others } = await api.auth.session();
   return email === undefined || role === undefined ? null : { email, role, ...others };

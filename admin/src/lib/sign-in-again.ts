@@ -30,14 +30,14 @@ function wouldLoseWork(method: string): boolean {
   return canSignInAgain.get() && (method !== 'GET' || unsavedCount.get() > 0);
 }
 
-/** Wraps `fetch`. After the session has ended, it asks for the password in place and then repeats the call. */
+/** Wraps `fetch`. After the session has ended, asks for the password if work would be lost, and then repeats the call. */
 export function surviveSessionEnd(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     const isRefused = response.status === 401 && String(input).includes('/api/admin/');
     if (!isRefused || !wouldLoseWork(init?.method ?? 'GET')) return response;
     if (await signInAgain()) return send(input, init);
-    // Answer 403, because a 401 would open /signin and lose the typed text.
+    // Return a 403, because a 401 would open /signin and lose the typed text.
     return Response.json({ message: m.sessionEnded }, { status: 403 });
   };
 }

@@ -5,7 +5,7 @@ const KEY = 'signed-out-at';
 /** The number of sign-outs in other tabs while this page was open. */
 export const signOutsElsewhere = createStore(0);
 
-/** Clears the texts that this tab keeps for its user, and makes the other tabs do the same. */
+/** Clears the texts that this tab stores for its user, and makes the other tabs do the same. */
 export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
@@ -18,7 +18,7 @@ export function announceSignOut(): void {
   }
 }
 
-/** Clears this tab's texts after a sign-out in another tab, even if this tab was asleep or closed at that moment. */
+/** Clears the texts of this tab after a sign-out in another tab, even if this tab was asleep or closed at that moment. */
 export function watchSignOuts(): void {
   forgetAfterSignOut();
   const check = () => {

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const root = document.documentElement;
 
-// `public/before-first-paint.js` sets the class.
+// `public/before-first-paint.js` has already set the class.
 export const themeStore = createStore<Theme>(root.classList.contains('dark') ? 'dark' : 'light');
 
 export function toggleTheme(): void {

@@ -3,7 +3,7 @@ import { isNotFound } from './is-not-found.ts';
 
 type Texts = { successMessage: string; errorMessage: string };
 
-/** A change of one row by its id. Reloads the list afterwards, even if the row was deleted meanwhile. */
+/** A mutation of the row with the given id. Refetches the list afterwards, even if the row was deleted meanwhile. */
 export function useRowMutation(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: Texts) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey });

@@ -31,7 +31,7 @@ export function useUrlState<F extends Fields>(fields: F) {
     for (const [name, value] of Object.entries({ ...state, ...changes })) {
       if (value !== fields[name]?.initial) next.set(name, String(value));
     }
-    // Only a page number gets its own history entry. The update is synchronous, because the search box shows the URL's text.
+    // Only a page number gets its own history entry. With `flushSync`, no late update resets letters in the search box.
     const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
     setParams(next, { replace: !isOnlyPage, flushSync: true });
   };

@@ -4,7 +4,7 @@ import { isNewDeployment } from '../lib/missing-code.ts';
 const RETRY_MS = 5_000;
 
 export const deploymentQueries = {
-  /** Refetched while the server cannot be reached. */
+  /** Polls while the server cannot be reached. */
   isNew: () =>
     queryOptions({
       queryKey: ['deployment'],

@@ -18,7 +18,7 @@ export const draftQueries = {
     }),
 };
 
-/** The refetch interval: the milliseconds until the next scheduled draft should be public, within limits. */
+/** The refetch interval: milliseconds until the next scheduled draft should be public, clamped to limits. */
 function untilNextPublication(drafts: readonly Draft[]): number | false {
   const times = drafts.flatMap(({ publishAt, state }) =>
     publishAt && state === 'scheduled' ? [Date.parse(publishAt)] : [],

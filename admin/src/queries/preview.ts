@@ -2,7 +2,7 @@ import type { PreviewInput } from '@fuar/shared/schemas/editing';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** Renew a preview well before it expires, after 15 minutes. */
+/** A preview expires after 15 minutes, so renew it well before. */
 const RENEW_MS = 10 * 60_000;
 
 export const previewQueries = {

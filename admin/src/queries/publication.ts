@@ -5,7 +5,7 @@ const WHILE_PUBLISHING_MS = 2_000;
 const AFTER_FAILURE_MS = 10_000;
 
 export const publicationQueries = {
-  // `lib/query-client.ts` refetches it after every change.
+  // `lib/query-client.ts` refetches this query after every change.
   current: () =>
     queryOptions({
       queryKey: ['publication'],

@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
 export type RecordFilter = { user?: string; kind?: RecordKind };
 type RecordList = { entries: readonly RecordEntry[]; hasMore: boolean };
 
-/** An infinite query would fit, but its code would load with every screen. */
+/** Not an infinite query, because the code of infinite queries would load with every screen. */
 export const recordQueries = {
   list: (filter: RecordFilter) =>
     queryOptions({

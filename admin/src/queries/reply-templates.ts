@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** Keep the templates this long, because they seldom change and each opened row reads them. */
+/** Templates seldom change and each opened row reads them, so do not refetch them within this time. */
 const FRESH_MS = 5 * 60_000;
 
 export const replyTemplateQueries = {

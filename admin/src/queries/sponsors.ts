@@ -6,7 +6,7 @@ const SIMULATED_DELAY_MS = 500;
 
 export type AdminSponsor = Omit<Sponsor, 'websiteUrl'>;
 
-/** Local sample data, as specified; changes last until the tab closes. */
+/** Sample data instead of a call to `/api`, as specified. Changes last until the tab closes. */
 export const sponsorQueries = {
   list: () =>
     queryOptions({

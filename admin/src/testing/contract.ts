@@ -6,7 +6,7 @@ import type { CallName } from '@fuar/shared/api/typed-calls';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { z } from 'zod';
 
-/** Requests and answers that the route table does not allow. `setup.ts` fails a test that leaves one here. */
+/** Requests and responses that the route table does not allow. `setup.ts` fails a test if this list is not empty. */
 export const violations: string[] = [];
 
 type Found = { name: CallName; route: Route; param: string; second: string };
@@ -68,7 +68,7 @@ export function checkRequest(call: string, route: Route, url: URL, body: Request
   return { ...(query as object), ...parsed, [field]: field === 'imageFiles' ? files : files[0] };
 }
 
-/** The parts of a form by name. A name that occurs more than once gets a list. */
+/** The fields of a form by name. A name that occurs more than once gets a list. */
 export function entriesOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   return Object.fromEntries(
     [...form.keys()].map((name) => {

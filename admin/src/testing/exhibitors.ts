@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 export type Exhibitors = {
   exhibitors: AdminExhibitor[];
-  /** The answer of the next import. */
+  /** The response of the next import. */
   imported: ExhibitorImport;
 };
 
@@ -72,7 +72,7 @@ export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }
 
 const COLUMNS = Object.keys(EXHIBITOR_COLUMNS) as ExhibitorColumn[];
 
-/** Removes cleared fields, because answers leave them out. */
+/** Removes cleared fields, because the server omits them in its responses. */
 function withoutEmpty<T extends object>(texts: T): T {
   return Object.fromEntries(
     Object.entries(texts).filter(

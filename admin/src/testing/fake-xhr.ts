@@ -1,4 +1,4 @@
-/** A fake `XMLHttpRequest` that uses the stubbed `fetch` and reports half of the upload before the answer. */
+/** A fake `XMLHttpRequest` that uses the stubbed `fetch` and reports half of the upload before the response. */
 export class FakeXhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   withCredentials = false;

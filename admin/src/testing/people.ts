@@ -16,7 +16,7 @@ export type People = {
   email: string | undefined;
   role: SessionUser['role'];
   needsSecondFactor: boolean;
-  /** The answer to the right password, if the account has a second factor. */
+  /** The response to the right password, if the account has a second factor. */
   nextStep: NextStep | undefined;
   users: User[];
   isSecondFactorRequired: boolean;
@@ -70,7 +70,7 @@ export function createPeopleHandlers(api: People) {
   const checkPassword = (password: string) => {
     if (password !== PASSWORD) throw invalid('password', vm.wrongPassword);
   };
-  /** Updates the account. Adding the first factor makes recovery codes; removing the last one deletes them. */
+  /** Updates the account. The first factor creates recovery codes; removing the last factor deletes them. */
   const changeFactors = (changes: Partial<Account>) => {
     const account = { ...api.account, ...changes };
     const secondFactor = account.passkeys.length > 0 ? 'passkey' : account.hasTotp ? 'totp' : 'none';

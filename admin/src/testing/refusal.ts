@@ -1,4 +1,4 @@
-/** A failure that the fake `/api` answers with. */
+/** Thrown in the fake `/api` to answer with this status and body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;

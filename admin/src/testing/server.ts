@@ -58,14 +58,14 @@ type Content = People &
 type Call<Name extends CallName> = {
   id: number;
   pageKey: string;
-  /** The id in the second variable segment. */
+  /** The id in the second variable segment of the route's path. */
   second: number;
   input: InputOf<RoutesByCall[Name]>;
 };
 type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
 
 /**
- * An `/api` in memory. It checks every request and answer against the route table. `fail` and `hold` change how one call
+ * An `/api` in memory. It checks every request and response against the route table. `fail` and `hold` change how one call
  * is answered, `sent` records the requests.
  */
 export function createFakeApi(given: Partial<Content> = {}) {
@@ -376,7 +376,7 @@ function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }
   throw new Refusal(400, { message: m.invalidInput, errors });
 }
 
-/** The facts of a save call as the server answers them: cleared ones are absent. */
+/** The facts of a save call as the server returns them: without cleared ones. */
 function toFairFields(input: object): Partial<AdminFair> {
   const facts = Object.entries(input).map(([name, value]) => [
     name,

@@ -43,7 +43,7 @@ export function takeErrors(): unknown[][] {
   return calls;
 }
 
-// jsdom lacks these.
+// jsdom lacks these functions.
 window.scrollTo = vi.fn<() => void>();
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) =>
@@ -59,7 +59,7 @@ URL.createObjectURL = () => `blob:preview-${++lastUrl}`;
 URL.revokeObjectURL = () => undefined;
 window.createImageBitmap = async () => ({ width: 1, height: 1, close: () => undefined });
 
-// If a test with fake timers requests an animation frame, jsdom runs no frame any more, even in the next test files.
+// Use timers for animation frames: if a test with fake timers requests a frame, jsdom runs no frame in any later test.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 window.requestAnimationFrame = (run) => Number(startTimer(() => run(performance.now()), 16));
 window.cancelAnimationFrame = (id) => stopTimer(id);

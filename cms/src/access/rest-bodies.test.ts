@@ -12,7 +12,7 @@ const CHANGED = [
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data; boundary=x';
 
-/** A paragraph in as many quotes as given. */
+/** A rich-text document of `levels` nested quotes. */
 function nested(levels: number): object {
   const root = { type: 'root', children: [] as object[] };
   let { children } = root;
@@ -219,7 +219,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect(answer.status).toBe(200);
     const after = (await rowOf(slug)) as unknown as Record<string, unknown>;
     for (const name of Object.keys(values)) {
-      // A save sets the content version of the row.
+      // Every save sets `changedIn` to a new content version, which is far below the value that was sent.
       if (name === 'changedIn') expect(after[name]).toBeLessThan(1e9);
       else expect([name, after[name]]).toEqual([name, before[name]]);
     }

@@ -12,7 +12,8 @@ import { isDocument } from '../rich-text/is-document.ts';
 
 /**
  * Answers 400 for a body that Payload's `/rest` would answer with 500, or would store although nothing can read it. Call this
- * last, so that the body is read before the endpoint takes a lock. Otherwise a slow sender would hold the lock.
+ * after the other guards, because the guard that is added last runs first. The body is then read before a lock is taken;
+ * otherwise a slow sender would hold the lock.
  */
 export function guardRestBodies({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {
@@ -32,7 +33,7 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       } catch {
         return refuse(m.malformedJson);
       }
-      // Payload's handler would read the body a second time.
+      // Otherwise Payload's handler would read the body a second time.
       Object.defineProperty(req, 'body', { value: null });
       if (req.data === undefined) req.data = {};
       const data: unknown = req.data;
@@ -53,7 +54,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-/** Payload reads a text such as '12' as a number. SQLite's driver cannot read a row with a larger number. */
+/** Allows texts, because Payload reads '12' as a number. SQLite's driver cannot read numbers above MAX_SAFE_INTEGER. */
 const isNumber = (value: unknown) =>
   (isText(value) || typeof value === 'number') && !(Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER);
 
@@ -69,11 +70,11 @@ const TYPES: { [type in FlattenedField['type']]?: (value: unknown) => boolean } 
 
 async function isOfField(field: FlattenedField, value: unknown, payload: Payload): Promise<boolean> {
   if (field.type !== 'relationship' && field.type !== 'upload') return TYPES[field.type]?.(value) ?? true;
-  // The collections of Payload refer to rows of several collections.
+  // `relationTo` is a list only in Payload's own collections, whose references are not checked.
   if (typeof field.relationTo !== 'string' || value === '') return true;
   const id = idParamSchema.safeParse(typeof value === 'number' ? String(value) : value).data;
   if (id === undefined) return false;
-  // SQLite refuses a reference to a missing row with an error; MongoDB would store it.
+  // Check the row here: for a missing row, SQLite would fail with an error, and MongoDB would store the reference.
   const found = await payload.db.count({ collection: field.relationTo, where: { id: { equals: id } } });
   return found.totalDocs > 0;
 }

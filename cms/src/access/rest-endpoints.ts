@@ -6,14 +6,14 @@ import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 import { setByProgram } from './staff-only.ts';
 
 /**
- * Answers 404 where Payload's `/rest` would answer 500: for versions, which no collection has, and for an id that is not a
- * number. Answers 400 if Payload would ignore the condition of the call, because the call would then change all rows. Changes
- * and deletes rows under their locks.
+ * Answers 404 where Payload's `/rest` would answer 500: for Payload's versions, which no collection uses, and for an id that is
+ * not a number. Answers 400 if Payload would ignore the `where` of a change, because the call would then change all rows. Takes
+ * the locks of rows before changing them.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {
     if (!each.endpoints) continue;
-    // The collections of Payload have ids of other types.
+    // Skip Payload's own collections, because their ids have other types.
     if (!each.slug.startsWith('payload-'))
       each.endpoints = each.endpoints
         .filter(({ path }) => !path.startsWith('/versions'))
@@ -22,21 +22,21 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/** Payload adds these fields to rows and accounts, and would store any time, hash or session that a request names. */
+/** Payload adds these fields to rows and accounts, and would store any time, hash or session that a request sends. */
 const OF_PAYLOAD = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
   ...['resetPasswordToken', 'resetPasswordExpiration'],
 ]);
 
-/** Drops the values of these fields from the data of staff. */
+/** Makes Payload ignore the values that a request sends for the fields in `OF_PAYLOAD`. */
 export function guardOwnFields({ collections }: SanitizedConfig): void {
   for (const field of collections.flatMap(({ fields }) => fields)) {
     if ('name' in field && OF_PAYLOAD.has(field.name)) Object.assign(field, { access: setByProgram });
   }
 }
 
-/** Puts changes and deletions of rows under the locks that `/api` takes. Accounts have their own (people/lock-account.ts). */
+/** Changes and deletes rows under the same locks as `/api`. Accounts have other locks (people/lock-account.ts). */
 function withRowLocks(slug: string, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (slug === 'users' || (method !== 'patch' && method !== 'delete')) return endpoint;
@@ -52,7 +52,7 @@ function withRowLocks(slug: string, endpoint: Endpoint): Endpoint {
     handler: async (req) => {
       const ids = await idsOf(req, slug);
       return underLocks(req, slug, ids, async () => {
-        // Rows that match only since then have no lock.
+        // A row that began to match after the read has no lock, so leave it out.
         req.query.where = { and: [req.query.where, { id: { in: ids } }] };
         return handler(req);
       });
@@ -108,8 +108,8 @@ function withCheckedCondition(endpoint: Endpoint): Endpoint {
 }
 
 /**
- * True for `{ id: { equals: 1 } }`, also inside of `and` and `or`. Payload ignores a condition that it does not understand,
- * and then finds all rows.
+ * True for a condition that Payload understands, such as `{ id: { equals: 1 } }`, also inside `and` and `or`. Payload ignores
+ * any other condition, and then finds all rows.
  */
 function isCondition(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
@@ -127,7 +127,8 @@ function isCondition(where: unknown): boolean {
 }
 
 /**
- * MongoDB's adapter ignores a condition on a time if its value is not a date. The pattern has the names of all time fields.
+ * False for an unknown operator, and for a time field whose value is not a date, because MongoDB's adapter ignores such a
+ * condition. The pattern has the names of all time fields.
  */
 function isTest(name: string, operator: string, operand: unknown): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;

@@ -3,13 +3,15 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { readLimited } from '../api/receive-json.ts';
 import { MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../api/text-gauge.ts';
 
-/** The limit of the largest call of `/api`. One of the largest pictures fits. */
+/** The same limit as the largest JSON body of `/api`, so that a rich text with one picture of the maximum size fits. */
 const MAX_BYTES = MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
 
 /**
- * Answers in Turkish where Payload answers by itself: 413 for a body that it would read whatever its size, 400 for a malformed
- * query in a body, which it reads outside of its error handling (`X-Payload-HTTP-Method-Override: GET`), and 404 for an address
- * or method without an endpoint.
+ * Answers these errors in Turkish instead of leaving them to Payload:
+ * - 413 for a body over the limit, because Payload would read a body of any size.
+ * - 400 for a malformed query in a body (`X-Payload-HTTP-Method-Override: GET`), because Payload parses such a query outside of
+ *   its error handling.
+ * - 404 for an address or a method without an endpoint.
  */
 export function guardRestRequest<A extends unknown[]>(
   answer: (request: Request, ...rest: A) => Promise<Response>,
@@ -19,7 +21,7 @@ export function guardRestRequest<A extends unknown[]>(
       if (!request.body) return withOwnRefusal(await answer(request, ...rest));
       const body = new Uint8Array(await readLimited(request, MAX_BYTES));
       const { headers, method, signal, url } = request;
-      // Not a copy of `request`, because Next's class differs from the one that Hono makes global.
+      // Do not pass `request` to the constructor, because Next's class differs from the `Request` that Hono makes global.
       return withOwnRefusal(await answer(new Request(url, { body, headers, method, signal }), ...rest));
     } catch (error) {
       if (error instanceof ApiError) return refuse(error.status, error.message);
@@ -29,7 +31,7 @@ export function guardRestRequest<A extends unknown[]>(
   };
 }
 
-/** Payload would answer in English, with the spelling of the address, or with 501 for a collection without endpoints. */
+/** Replaces Payload's English 404 for an unknown route, and its 501 for a collection without endpoints. */
 async function withOwnRefusal(answer: Response): Promise<Response> {
   const { status } = answer;
   const isUnknown =
@@ -40,8 +42,9 @@ async function withOwnRefusal(answer: Response): Promise<Response> {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * False where Next would answer 500 or with a page in English: for an unknown method, without a collection, for a broken
- * encoding, and for the name of a property that every object has, which Payload takes for a collection.
+ * False for a call that Next would answer with 500 or with an English page: the method is unknown, or the path has no
+ * collection or cannot be decoded. Also false for a property of every object, such as `toString`, because Payload would take
+ * the name for a collection.
  */
 export function isRestCall(method: string, path: string): boolean {
   try {

@@ -15,7 +15,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
         () => api.payload.find({ collection, depth: 10, limit: 0, ...anonymous }),
         () => api.payload.count({ collection, ...anonymous }),
         () => api.payload.findByID({ collection, id: 1, ...anonymous }),
-        // biome-ignore lint/suspicious/noExplicitAny: any data will do, it must not be looked at
+        // biome-ignore lint/suspicious/noExplicitAny: any data will do, because access is refused before the data is read
         () => api.payload.create({ collection, data: {} as any, ...anonymous }),
         () => api.payload.update({ collection, where: {}, data: {}, ...anonymous }),
         () => api.payload.delete({ collection, where: {}, ...anonymous }),
@@ -48,7 +48,7 @@ describe.each(DATABASES)('anonymous access on %s', (database) => {
       for (const [method, address, body] of calls) {
         const response = await api.rest(method, address, body ? { headers, body } : {});
         const text = await response.text();
-        // Preferences are read by key, and a visitor has none.
+        // The preferences endpoint answers 200 with a null value, because a visitor has no stored preferences.
         const isNothing = response.status === 200 && /"value":null\}$/.test(text);
         const isRefused = [401, 403, 404, 405, 501].includes(response.status);
         expect(isRefused || isNothing, `${method} ${address}: ${response.status} ${text}`).toBe(true);

@@ -4,7 +4,7 @@ import { needsSecondFactor } from '../people/second-factor-rule.ts';
 
 type Right = Parameters<typeof mayDo>[2];
 
-/** True if the request's user may read (or also change) what belongs to this area. */
+/** True if the user has this right in the area. A user who still has to set up a second factor has only the area `own`. */
 export async function isAllowed(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   area: Area,
@@ -19,7 +19,7 @@ const may =
   ({ req }) =>
     isAllowed(req, area, right);
 
-/** The rights of staff in `/rest` and the console, from the same table as in `/api`. Visitors get nothing from `/rest`. */
+/** The rights of staff in `/rest` and the console, which are the same as in `/api`. Visitors get nothing from `/rest`. */
 export function staffWith(area: Area) {
   return {
     create: may(area, 'write'),

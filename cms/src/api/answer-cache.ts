@@ -13,21 +13,21 @@ export type CachedAnswer = {
   headers: Record<string, string>;
   /** Sent with a 200 only. */
   bodyHeaders: Record<string, string>;
-  /** The same headers as a flat list of names and values, which node:http writes without validating them again. */
+  /** `headers` as a flat list of names and values, because node:http writes a list without validating it again. */
   headerList: string[];
   bodyHeaderList: string[];
 };
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const MAX_BYTES = 64 * 1024 * 1024;
-/** The most raw URLs in the cache, so that a client cannot fill the memory with many different queries. */
+/** With more raw URLs than this the cache is emptied, so that a client cannot fill the memory with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
-/** The most answers computed at once, so that a client with many different queries leaves time for other calls. */
+/** At most this many responses are computed at once, so that a client with many different queries leaves time for others. */
 const MOST_AT_ONCE = 2;
 /**
- * Rounds of the event loop between two computations. SQLite answers without waiting for the loop, and Node accepts only one
- * connection in each round, so with one round a new visitor would wait for as many computations as there are new connections.
+ * Iterations of the event loop between two computations. SQLite answers without yielding to the loop, and Node accepts only
+ * one connection per iteration. With a single iteration, a visitor would wait for one computation per connection in the queue.
  */
 const ROUNDS = 50;
 
@@ -68,13 +68,13 @@ export function createAnswerCache(payload: Payload) {
     isCurrent(present) ? finished.get(address) : undefined;
 
   return {
-    /** `address` is the raw URL, which `finishedFor` looks up; `key` is the parsed request. */
+    /** `key` identifies the parsed request. `address` is its raw URL, by which `finishedFor` finds the response. */
     async read(
       key: string,
       make: () => Promise<unknown>,
       address: string | undefined,
     ): Promise<CachedAnswer> {
-      // Read the version before the content: an answer may be newer than its version, but never older.
+      // Read the version before the content, because a response may be newer than its version, but must never be older.
       const present = await currentVersion(payload);
       renew(present);
       const [kept, byAddress] = [answers, finished];

@@ -7,8 +7,8 @@ import type { Deps } from './deps.ts';
 import { addressOf } from './middleware/client.ts';
 
 /**
- * Checks the password of a signed-in person. Wrong guesses count towards the lockout. Throws a 400 with the message at
- * `field`, or a 429.
+ * Checks the password of a signed-in person. Wrong passwords count towards the lockout. Throws a 400 with an error at
+ * `field` for a wrong password, or a 429 after too many tries.
  */
 export async function confirmPassword(
   deps: Deps,

@@ -15,11 +15,11 @@ type Query = Page & { where?: Where; order?: Order };
 export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 
 /**
- * The content that visitors may see. This is the only file that skips access rules on purpose, by calling Payload's
- * local API without a user. It decides which rows and which depth are public.
+ * The content that visitors may see. Calling Payload's local API without a user skips the access rules, so this file decides
+ * which rows and which depth are public.
  */
 export function createContent(payload: Payload) {
-  /** Finds rows, in the order of their list unless the query names another. */
+  /** Finds rows, in the order of their list unless the query names another order. */
   async function find<L extends List>(list: L, query: Query = {}): Promise<StoredRow<L>[]> {
     const { where = {}, order = LISTS[list].order, page, limit } = query;
     const isPaged = page !== undefined || limit !== undefined;

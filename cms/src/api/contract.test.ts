@@ -42,7 +42,7 @@ const REQUEST = {
 };
 
 type Call = [string, string, Options?];
-/** A call may depend on the answers before it. */
+/** A function derives its call from the responses to earlier calls. */
 type Plan = Call | ((seen: Seen[]) => Call);
 
 /** Every call of the contract, ordered so that each finds the rows it needs, followed by calls that must fail. */
@@ -215,7 +215,6 @@ function workCalls(path: string, status: string): Plan[] {
   ];
 }
 
-/** The id of the first row in the last answer. */
 function firstId(seen: Seen[]): string {
   const rows = seen.at(-1)?.body as { id: string }[] | undefined;
   return String(rows?.[0]?.id);
@@ -225,7 +224,7 @@ const authenticator = createAuthenticator();
 
 function secondFactorCalls(): Plan[] {
   const { password } = ADMIN;
-  /** The value of a field in the latest answer that has it. */
+  /** The value of a field in the latest response that has this field. */
   const latest = <T>(seen: Seen[], field: string) =>
     seen
       .map(({ body }) => (body as Record<string, T> | undefined)?.[field])
@@ -390,7 +389,7 @@ describe.each(DATABASES)('the contract on %s', (database: Database) => {
   });
 });
 
-/** Prefixes every reference inside the schema, however deep. */
+/** Makes references absolute, because `ajv` resolves them in the document that it knows as `api`. */
 function withComponents(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'));
 }

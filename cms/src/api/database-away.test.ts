@@ -33,7 +33,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=20000`;
     api = await startApi('mongodb', { DATABASE_URL: url, METRICS_TOKEN });
     await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
-    // A cached answer must not be served when the database that could invalidate it is gone.
+    // Put a response into the cache. It must not be served later, when the database that could invalidate it is gone.
     await api.call('GET', '/fairs');
     await mongod.stop();
   });

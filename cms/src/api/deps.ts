@@ -16,7 +16,7 @@ export type Deps = {
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
-  /** Call it when staff are at work: it starts the renderer before a save needs it. */
+  /** To be called when staff are at work. Starts the renderer, so that the next save need not wait for the start. */
   warmUp: () => void;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;

@@ -23,7 +23,7 @@ export function invalid(error: z.ZodError, message: string): ApiError {
   return new ApiError(400, message, { errors });
 }
 
-/** If the schema is a union, returns the issues of the option with the fewest, because it fits best. */
+/** For a union, returns the issues of the option with the fewest issues, because that option fits best. */
 function issuesOf({ issues }: z.ZodError): readonly z.core.$ZodIssue[] {
   const [first] = issues;
   if (first?.code !== 'invalid_union' || first.path.length > 0) return issues;
@@ -31,7 +31,7 @@ function issuesOf({ issues }: z.ZodError): readonly z.core.$ZodIssue[] {
   return fewest;
 }
 
-/** The only place that writes an error body. Unexpected errors are logged under an id and never shown. */
+/** The only place that writes an error body of `/api`. Unexpected errors are logged under an id and never shown. */
 export function answerError(error: unknown, context: Context): Response {
   const known = error instanceof ApiError ? error : toApiError(error);
   const headers: Record<string, string> = {

@@ -16,9 +16,9 @@ import { relyingParty } from './middleware/client.ts';
 import { writeSession } from './middleware/session.ts';
 
 /**
- * Finishes every sign-in whose user has proved the first factor: a password, or the token of an invite. Sets the
- * session cookie, or returns the step that must follow. `proved` is the account's row at the moment of the proof: if the
- * account's password has changed since, no session opens.
+ * Finishes a sign-in after its first factor: a password, or the token of an invite. Sets the session cookie, or returns the
+ * step that must follow. `proved` is the account's row when the first factor was checked. If the account's password has
+ * changed since then, no session opens.
  */
 export async function finishSignIn(
   deps: Deps,

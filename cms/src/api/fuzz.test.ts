@@ -27,7 +27,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-// A fixed seed, so that a new failure comes from a code change. FUZZ_SEED sets another.
+// A fixed seed, so that a new failure comes from a code change. FUZZ_SEED sets another seed.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
 

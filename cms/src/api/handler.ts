@@ -16,7 +16,7 @@ export type Call<R extends Route> = {
   query: Parsed<R, 'query'>;
   body: Parsed<R, 'body'>;
   form: Parsed<R, 'form'>;
-  /** Validated pictures in temporary files, which are deleted after the call. */
+  /** Uploads in temporary files, which are deleted after the call. Pictures and PDFs are validated; CSV files are not. */
   files: ReceivedFile[];
   /** The parsed `If-Match` header, on versioned routes. */
   ifMatch: IfMatch;
@@ -25,7 +25,7 @@ export type Call<R extends Route> = {
   context: Context;
 };
 
-/** The answer of a call that needs one more step. Its status is 202. */
+/** The result of a call that needs one more step, such as a second factor. The status is 202. */
 export class Accepted<T> {
   readonly value: T;
   constructor(value: T) {

@@ -67,7 +67,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
       ['DELETE', `/admin/contact/${id}`],
       ['PATCH', `/admin/participant-submissions/${id}/mark-as-read`],
     ] as const) {
-      // A path with an empty segment matches no route.
+      // An empty id makes a path that matches no route, so 404 and 405 are refusals too.
       await expectRefusal(await api.call(method, path, { as: 'staff' }), [400, 404, 405]);
     }
     expect(await (await api.call('GET', '/fairs')).json()).toHaveLength(1);

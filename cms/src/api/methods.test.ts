@@ -18,7 +18,6 @@ describe.each(addresses)('%s', (path, methods) => {
   const known = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 
   test.each(METHODS.filter((method) => !known.includes(method)))('has no %s', async (method) => {
-    // The answer is 405 with and without a session.
     for (const headers of [{}, { cookie: api.cookie }]) {
       const response = await api.request(path, { method, headers });
       expect(response.status).toBe(405);

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 
 export type NamedFair = { id: number; title: string };
 
-/** Reads of a fair, for calls about its pictures, documents and exhibitors. */
+/** Helpers for the calls about the pictures, documents and exhibitors of a fair. */
 export function createOfFair({ payload, exclusively }: Deps) {
   const find = (id: number, user: TypedUser): Promise<NamedFair> =>
     payload.findByID({
@@ -19,8 +19,8 @@ export function createOfFair({ payload, exclusively }: Deps) {
   return {
     find,
     /**
-     * Runs `add` while nobody deletes the fair or adds to it. Otherwise MongoDB would keep rows of a deleted fair. Store files
-     * before, because they take long.
+     * Runs `add` under the fair's lock, so that nobody deletes the fair or adds to the fair meanwhile. Otherwise MongoDB would
+     * keep rows of a deleted fair. Store pictures before this call, because storing takes long.
      */
     adding: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
       exclusively(lockOfRow('fairs', id), async () => add(await find(id, user))),

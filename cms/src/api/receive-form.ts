@@ -15,11 +15,11 @@ import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge
 
 const MAX_FIELDS = 100;
 
-/** `key` names the file in the `errors` of an answer: `imageFile`, or `imageFiles.0` for the first of several. */
+/** `key` names the file in the `errors` of a response: `imageFile`, or `imageFiles.0` for the first of several. */
 export type ReceivedFile = { key: string; name: string; path: string; size: number };
 
 export type ReceivedForm = {
-  /** The fields in `lists` hold all their parts. Any other field holds its last part. */
+  /** A field in `lists` (see `receiveForm`) holds all its parts. Any other field holds its last part. */
   fields: Record<string, string | string[]>;
   files: ReceivedFile[];
   /** Removes the temporary files. The caller must call it in every outcome. */

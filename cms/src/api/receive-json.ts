@@ -5,7 +5,7 @@ import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge
 
 const MAX_BYTES = 256 * 1024;
 
-/** Reads the JSON body up to a limit. Where texts may contain pictures, the limit is that of a form. */
+/** Reads the JSON body up to a limit. With `isRichText` the limit is higher, because rich texts may contain pictures. */
 export async function receiveJson(
   request: Request,
   { isRichText, isBodyOptional }: Pick<Route, 'isRichText' | 'isBodyOptional'> = {},
@@ -36,7 +36,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The body's chunks. A reader that stops early leaves the connection open for its answer. */
+/** The body's chunks. If the reader stops early, the connection stays open, so that the response can still be sent. */
 export function chunksOf({ body }: Request): AsyncIterable<Uint8Array> | [] {
   return body?.values({ preventCancel: true }) ?? [];
 }
@@ -54,7 +54,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The client broke off. Answer 400 here, because this error looks like a lost database connection.
+    // The client broke off. Answer 400 here, because `answerError` would take this error for a lost database connection.
     throw new ApiError(400, m.malformedJson, { cause: error });
   }
   return Buffer.concat(chunks);

@@ -4,7 +4,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 /** The versions that the caller's edit is based on. Undefined means that any version may be overwritten. */
 export type IfMatch = readonly string[] | undefined;
 
-/** `"a1", W/"b2"` → `['a1', 'b2']`. `*` only requires that the row exists, which every save requires anyway. */
+/** `"a1", W/"b2"` → `['a1', 'b2']`. Undefined for `*`, which only requires that the row exists, as every save does. */
 export function readIfMatch(header: string | undefined): IfMatch {
   if (header === undefined || header.trim() === '*') return undefined;
   return header.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));

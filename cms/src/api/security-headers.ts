@@ -5,7 +5,7 @@ const SHARED = {
   'strict-transport-security': 'max-age=63072000',
 };
 
-/** For JSON: opened as a page, it shows text and runs nothing. */
+/** For JSON. A browser that opens a response as a page shows text and runs nothing. */
 export const API_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -66,7 +66,7 @@ async function answerCached(
   return context.body(body, 200, bodyHeaders);
 }
 
-/** The raw URL. It exists only behind a real server. */
+/** The raw URL of the request. Undefined without a real HTTP server, as in most tests. */
 function addressAsSent({ env }: Context): string | undefined {
   return (env as { incoming?: { url?: string } } | undefined)?.incoming?.url;
 }
@@ -100,7 +100,7 @@ async function answer(
   }
 }
 
-/** False for the poll that an open page sends by itself, because it does not show that somebody is at work. */
+/** False for the poll that an open page sends by itself, because a poll does not show that somebody is at work. */
 const isUse = ({ path }: Route) => path !== '/admin/publication';
 
 function readAddress({ req }: Context, { params, query, kinds }: Route) {

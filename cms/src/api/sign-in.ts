@@ -28,9 +28,9 @@ export type CheckPassword = (
 ) => Promise<StaffRow>;
 
 /**
- * The only check of a password, for `/api` and for the console. Known and unknown names get equal answers in equal time. The
- * lock of a known name is in its row, so that a new password removes it. A rate limit with the same rule locks an unknown
- * name.
+ * The only check of a password, for `/api` and for the console. Known and unknown names get equal responses in equal time.
+ * The lock of a known name is in its row, so that a new password removes the lock. A rate limit with the same rule locks an
+ * unknown name.
  */
 export function createCheckPassword(
   payload: Payload,

@@ -10,7 +10,7 @@ import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 type WithPicture = 'fairs' | 'press-items' | 'slider-images' | 'exhibitors';
 type Row<S extends WithPicture> = Config['collections'][S];
 
-/** Staff operations on rows with a picture, with the user's rights. Each answer says whether its row is live. */
+/** Staff operations on rows with a picture, with the user's rights. Each response says whether its row is live on the site. */
 export function createStaffContent<S extends WithPicture, A>(
   { payload, exclusively }: Deps,
   collection: S,
@@ -56,7 +56,7 @@ export function createStaffContent<S extends WithPicture, A>(
       user: TypedUser,
       files: ReceivedFile[],
       data: object,
-      /** Runs the write of the row, which follows the storing of the picture. */
+      /** Wraps the write of the row, for example in a lock. The picture is already stored by then. */
       write: (save: () => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
     ): Promise<A> =>
       withImage(files, user, (image) =>

@@ -18,7 +18,7 @@ import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 /** The functions in which the two inboxes differ. */
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
-  /** The address that gets a reply to the row. */
+  /** The e-mail address to which a reply is sent. */
   addressOf: (row: Config['collections'][S]) => string;
   /** Reads the additional fields for an answer with a single row. */
   readMore: (row: Config['collections'][S]) => Promise<E>;
@@ -85,7 +85,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const row = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
         return toAnswer(row, await readOwners(payload));
       }),
-    /** Saves the work and appends its events. The first change of the status marks the row as read. */
+    /** Saves the changes and appends their events. A change of the status also marks the row as read. */
     update: ({ staff, params: { id }, body: changes, ifMatch }: ChangeCall): Promise<A> =>
       alone(id, async () => {
         const row = await find(staff, id);
@@ -134,6 +134,6 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   };
 }
 
-/** Answers with the name. The stored event keeps the e-mail address, because names change. */
+/** Puts the user's name into the response. The stored event keeps the e-mail address, because names change. */
 const withName = (event: InboxEvent, { name }: TypedUser): InboxEvent =>
   name ? { ...event, by: name } : event;

@@ -1,8 +1,8 @@
 /** The limit of a text without its pasted pictures. */
 const MAX_TEXT_LENGTH = 1024 * 1024;
 /**
- * The limit of all texts of a call with their pictures. One of the largest pictures fits (base64 adds a third), plus
- * some small ones.
+ * The limit of all texts of a call with their pasted pictures. One picture of the maximum size fits (base64 adds a third),
+ * with some small pictures.
  */
 export const MAX_TEXTS_LENGTH = 24 * 1024 * 1024;
 /** Room for the rest of a body: part headers and JSON escapes. */

@@ -18,9 +18,9 @@ const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The migrations already applied to the rows. */
   migrations: z.array(z.string()),
-  /** `rows` restore into either database; `sqlite` is the database file as it was before an upgrade. */
+  /** `rows` can be restored into either database. `sqlite` is a copy of the database file, made by an automatic backup. */
   content: z.enum(['rows', 'sqlite']),
-  /** Pictures that a row names but the store did not have. */
+  /** Files that a row names but the store did not have. */
   missing: z.array(z.string()),
   files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
 });
@@ -90,7 +90,7 @@ export async function* readEntries(
   await fed;
 }
 
-/** Reads the whole archive. Refuses it if it is damaged, from another product or from a newer version. */
+/** Reads the whole archive. Refuses it if it is damaged, or was written by other software or a newer version. */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
   let manifest: Manifest | undefined;

@@ -16,8 +16,8 @@ const KEPT = 3;
 const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
 
 /**
- * Backs up the content before an upgrade or a restore and returns the file's path. Pictures are left out, because
- * upgrades never change them.
+ * Backs up the content before an upgrade or a restore and returns the path of the archive. Pictures are left out, because
+ * picture files never change.
  */
 export async function backUpAutomatically(payload: Payload, env: Env): Promise<string> {
   if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env);

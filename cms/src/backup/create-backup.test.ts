@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A source whose content changes with each read: read n returns state n, and later reads the last one. */
+/** A source whose content changes with each read. Each read returns the next of `states`, and repeats the last of them. */
 function changingSource(states: Row[][], isOneMoment: boolean): Source {
   return {
     migrations: [],

@@ -55,7 +55,7 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
 
 type Taken = { rows: RowsInFolder; folder: string; migrations: readonly string[] };
 
-/** Reads a consistent snapshot. A database without snapshots is read until two passes agree. */
+/** Reads a consistent snapshot. Reads a database without snapshots until two passes agree. */
 async function take(
   config: SanitizedConfig,
   openSource: () => Promise<Source>,

@@ -7,7 +7,7 @@ import { readNumberCounters } from '../inbox/numbers.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 /**
- * MongoDB's rows as stored, whichever version wrote them. A replica set provides a snapshot; a standalone server does not.
+ * Reads MongoDB's rows as stored, without migrating them. A replica set provides a snapshot; a standalone server does not.
  */
 export async function openMongoSource(payload: Payload): Promise<Source> {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');

@@ -15,7 +15,7 @@ export async function readIds(config: SanitizedConfig, source: Source): Promise<
   return ids;
 }
 
-/** Migrates a row to this version and drops references to rows that the source does not contain. */
+/** Migrates a row to this version of the software, and drops references to rows that the source does not contain. */
 export function prepareRow(
   collection: SanitizedCollectionConfig,
   row: Row,
@@ -27,7 +27,7 @@ export function prepareRow(
     const refers = field.type === 'relationship' || field.type === 'upload';
     if (!refers || typeof field.relationTo !== 'string') continue;
     const value = ready[field.name];
-    // MongoDB keeps references to deleted rows; SQLite would refuse them.
+    // Drop a reference to a deleted row, because MongoDB keeps such references, but SQLite would refuse them.
     if (typeof value === 'number' && !ids.get(field.relationTo)?.has(value)) delete ready[field.name];
   }
   return ready;
@@ -35,7 +35,7 @@ export function prepareRow(
 
 /**
  * A restore raises the version by one for each second since the backup. Content changes less than once a second on average,
- * so the new version exceeds those of all lost changes.
+ * so the new version exceeds the versions of all lost changes.
  */
 const SECOND_MS = 1000;
 

@@ -91,7 +91,7 @@ async function unpack(file: string, folder: string, storage: MediaStorage): Prom
   return pictures;
 }
 
-/** Counts pictures and documents whose files are missing: an archive written before an upgrade has no pictures. */
+/** Counts rows whose files are missing, because an automatic backup contains neither pictures nor documents. */
 async function countMissing(config: SanitizedConfig, source: Source, storage: MediaStorage): Promise<number> {
   const stored = new Set<string>();
   for await (const { name } of storage.list()) stored.add(name);

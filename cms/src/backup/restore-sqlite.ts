@@ -50,7 +50,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     },
     swap: async () => {
       for (const ending of ['-wal', '-shm']) await rm(fresh + ending, { force: true });
-      // The rename is atomic. `claim` has already emptied the old file's journal.
+      // The rename is atomic. `claim` has emptied the old file's journal, so SQLite cannot apply that journal to the new file.
       await rename(fresh, file);
       old?.close();
       for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true });
@@ -126,7 +126,7 @@ async function insertRows(
   }
 }
 
-/** Raises the counters, so that no id assigned before or after the backup is reused. For requests: `raiseNumberCounters`. */
+/** Raises the id counters, so that no id assigned before or after the backup is reused. Skips counters of request numbers. */
 async function raiseCounters(
   client: Client,
   counters: Record<string, number>,

@@ -78,7 +78,7 @@ export function openFolderSource(folder: string, migrations: readonly string[]):
   };
 }
 
-/** The collection or global of an archive entry. */
+/** The slug of the collection or global in an archive entry. Undefined for any other entry. */
 export function slugOf(entry: string): string | undefined {
   return /^(?:rows\/([\w-]+)\.ndjson|globals\/([\w-]+)\.json)$/.exec(entry)?.slice(1).find(Boolean);
 }

@@ -7,7 +7,7 @@ import { fileNamesOf } from '../media/references.ts';
 export type Source = {
   /** The migrations already applied to the rows. */
   migrations: readonly string[];
-  /** True if the source is a snapshot. Otherwise it must be read until two passes agree. */
+  /** True if the source is a snapshot. Otherwise the source must be read until two passes agree. */
   isOneMoment: boolean;
   /** The highest id each collection has assigned and the last request number of each year, including those of deleted rows. */
   counters: () => Promise<Record<string, number>>;
@@ -22,8 +22,8 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
 }
 
 /**
- * Fields that a backup leaves out. A restore thus ends sessions, lockouts and links that set a password, so a used link stays
- * used.
+ * Fields of accounts that a backup leaves out. A restore thus ends sessions, lockouts and links that set a password, so that
+ * a used link does not work again.
  */
 const OF_THE_MOMENT = [
   'sessions',

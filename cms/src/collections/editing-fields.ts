@@ -4,11 +4,11 @@ import type { Field } from 'payload';
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },
-  // The row's version (api/row-version.ts) that the draft is based on, or that this saved state had.
+  // A draft stores the row version (api/row-version.ts) that it is based on; a version stores the row version that it keeps.
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },
-  // The names of all pictures, as `/1f3c….webp/2a4d….png/`, so that a search for a name reads only the index.
+  // The names of all pictures in one text (`/1f3c….webp/2a4d….png/`), so that a search for a name reads only the index.
   { name: 'pictures', type: 'text', index: true },
   // JSON: the addresses of a deleted fair's gallery pictures, in order.
   { name: 'gallery', type: 'textarea' },

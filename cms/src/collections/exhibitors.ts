@@ -15,7 +15,6 @@ const completeWebsite: CollectionBeforeChangeHook = ({ data }) => {
   return website === undefined ? data : { ...data, website };
 };
 
-/** The firms at a fair. */
 export function createExhibitors(): CollectionConfig {
   return {
     slug: 'exhibitors',

@@ -8,12 +8,12 @@ import { logAccess } from '../personal-data/log-access.ts';
 
 const m = CONSOLE_MESSAGES.inbox;
 
-/** Only the forms of `/api` create rows. */
+/** Only `/api` creates rows, from a form or a call of staff. The console and `/rest` cannot. */
 export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 
-/** Makes fields read-only in the console. Visitors' words never change; staff's work changes in `/api`, which records it. */
+/** Makes fields read-only in the console. A visitor's text never changes; `/api` changes the rest and records each change. */
 export function withFixedFields(fields: Field[]): Field[] {
   return fields.map((field) => {
     const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);

@@ -56,7 +56,7 @@ export function editedContentFields(): Field[] {
   return [
     changedInField(),
     { name: 'hasVersion', type: 'checkbox', ...byProgram },
-    // The state of the draft that was last saved to this row (`stateOf` in editing/versions.ts).
+    // `stateOf` (editing/versions.ts) of the draft that was last saved to this row.
     { name: 'fromDraft', type: 'text', index: true, ...byProgram },
   ];
 }

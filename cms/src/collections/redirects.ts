@@ -46,7 +46,7 @@ export function createRedirects({ PUBLIC_SITE_URL }: Env): CollectionConfig {
   };
 }
 
-/** Leaves a value that does not parse unchanged, because the validation refuses it. */
+/** Leaves a value unchanged if it does not parse, because the validation refuses the value. */
 function normalise(schema: z.ZodType): FieldHook {
   return ({ value }) => schema.safeParse(value).data ?? value;
 }

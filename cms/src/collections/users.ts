@@ -70,7 +70,7 @@ export function createUsers(env: Env): CollectionConfig {
         // Moments are milliseconds since 1970.
         { name: 'lastSignInAt', type: 'number' },
         { name: 'isInvited', type: 'checkbox', defaultValue: false },
-        // SHA-256 of the token in the latest link. Null after its use.
+        // SHA-256 of the token in the latest link. Null after the link was used.
         { name: 'inviteHash', type: 'text', index: true },
         { name: 'inviteUntil', type: 'number' },
         // Encrypted with PAYLOAD_SECRET.
@@ -87,7 +87,7 @@ export function createUsers(env: Env): CollectionConfig {
   };
 }
 
-/** Allows all rows with the right to read `people`. Others get their own row, because the console reads it. */
+/** Allows all rows with the right to read `people`. Other staff may read their own row, because the console needs it. */
 const ownOrAll: Access = async ({ req }) => {
   if (await isAllowed(req, 'people', 'read')) return true;
   return (await isAllowed(req, 'own', 'read')) && { id: { equals: req.user?.id } };

@@ -19,7 +19,7 @@ export async function createDatabaseAdapter(env: Env) {
     autoIncrement: true,
     // Lets us restore a deleted row under its old id. Ids in requests are ignored (integer-ids.ts).
     allowIDOnCreate: true,
-    // FULL: an acknowledged save survives a power failure. NORMAL is enough for the demo's fill, which can be repeated.
+    // FULL: an acknowledged save survives a power failure. NORMAL is enough for filling a demo, which can be repeated.
     wal: { synchronous: env.GRANT_SESSION ? 'NORMAL' : 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
     push: false,
@@ -37,7 +37,7 @@ function withTimeouts(url: string): string {
   // Set `w` too. With `j` alone the driver sends w: 1, and a failover could undo an acknowledged save.
   if (!params.has('w')) params.set('w', 'majority');
   if (!params.has('timeoutMS')) params.set('timeoutMS', '10000');
-  // The driver refuses a query without a path, as in mongodb://host?x.
+  // Add a path if there is none, because the driver refuses a query directly after the host (mongodb://host?x).
   const path = /^mongodb(\+srv)?:\/\/[^/]+$/.test(base) ? `${base}/fuar` : base.replace(/\/$/, '/fuar');
   return `${path}?${params}`;
 }

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { databaseAway } from './away.ts';
 
 /**
- * Throws 503 when the database does not answer. Needed where Payload hides that behind another error, such as "not signed
- * in" or "unreadable picture".
+ * Throws 503 when the database does not answer. Needed where Payload reports an unreachable database as another error, such
+ * as "not signed in" or "unreadable picture".
  */
 export async function assertDatabaseAnswers({ db }: Payload): Promise<void> {
   try {

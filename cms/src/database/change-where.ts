@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { isMongoAdapter } from './mongo.ts';
 
-/** Updates a row atomically if the condition holds. Returns true if it did. */
+/** Updates a row atomically if the condition holds. Returns true if the row was updated. */
 export async function changeWhere(
   payload: Payload,
   collection: CollectionSlug,
@@ -13,7 +13,7 @@ export async function changeWhere(
     collection,
     where: { and: [{ id: { equals: id } }, condition] },
     data,
-    // SQL needs one UPDATE … RETURNING; MongoDB's updateOne is atomic anyway.
+    // On SQLite, `atomic` makes Payload use one UPDATE … RETURNING. MongoDB's updateOne is atomic anyway.
     ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
   });
   return Boolean(row);

@@ -36,7 +36,7 @@ async function changeRows(collection: unknown, where: Row, change: (row: Row) =>
   const rows = collection as mongo.Collection;
   for await (const { _id, ...before } of rows.find(where)) {
     const after = change(before);
-    // Write only changed fields, because another process may be writing the others.
+    // Write only changed fields, because another process may be writing the other fields.
     const set = Object.entries(after).filter(([name, value]) => value !== before[name]);
     const unset = Object.keys(before).filter((name) => !(name in after));
     if (set.length === 0 && unset.length === 0) continue;

@@ -32,7 +32,7 @@ test.runIf(DATABASES.includes('mongodb'))(
       data: { title: 'Haber', date: '2026-01-01', content: '' } as never,
     });
     await db.command({ profile: 0 });
-    // The profiler does not record the write concern of updates.
+    // Check inserts and commands only, because the profiler does not record the write concern of updates.
     const writes = await db
       .collection('system.profile')
       // Leave out the id counters. Their writes need not wait for the journal, because it keeps the order of writes.

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 
 export type Row = Record<string, unknown>;
 
-/** A migration's change of a row. Only a migration that does more than add columns and tables needs one. */
+/** A migration's change of a row. Only a migration that does more than add columns and tables needs a step. */
 export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
 /**

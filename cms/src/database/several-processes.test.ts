@@ -11,7 +11,6 @@ const USER = 'yonetici@ornek.test';
 const PASSWORD = 'dogru-bir-sifre';
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
-/** Starts two real processes on one replica set and compares what they see. */
 describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuar-several-'));
   let servers: [RunningServer, RunningServer];
@@ -136,7 +135,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     const { recoveryCodes } = await read<{ recoveryCodes: string[] }>(
       call(1, '/admin/account/totp/confirm', confirm),
     );
-    // Continue with this session, because adding the factor ended the others.
+    // Continue with this session, because adding the factor ended all other sessions.
     cookie = own;
     const ticketOf = async (n: number) => (await read<{ ticket: string }>(signIn(n, PASSWORD))).ticket;
     const finish = (n: number, ticket: string, code = '') =>
@@ -151,7 +150,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect([countOf(ofOneCode, 200), countOf(ofOneCode, 401)]).toEqual([1, 3]);
     const removed = call(1, '/admin/account/totp', json('DELETE', { password: PASSWORD }, asStaff));
     expect((await removed).status).toBe(204);
-    // This sign-in resets the count of wrong codes.
+    // Sign in once more, because this resets the count of wrong codes for the next tests.
     expect((await signIn(0, PASSWORD)).status).toBe(200);
   });
 

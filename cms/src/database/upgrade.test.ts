@@ -29,8 +29,8 @@ import { migrateRow } from './row-steps.ts';
 import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
 /**
- * Stored data of earlier states of the product, and what `/api` answered then. Each state had three fairs, and the last fair
- * was deleted. CONTRIBUTING.md says how to add a state.
+ * Stored data of earlier versions of the software, with the responses of `/api` at that time. Each fixture had three fairs,
+ * and the last fair was deleted. CONTRIBUTING.md says how to add a fixture.
  */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -210,7 +210,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       const call = (path: string) =>
         api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
       expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
-      // A sign-in answers with the role in the stored row, so check that too.
+      // A sign-in answers with the role in the stored row, so check the stored role too.
       expect((await findStaffById(api.payload, 1))?.role).toBe('admin');
       const users = (await (await call('/admin/users')).json()) as User[];
       expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);
@@ -279,9 +279,9 @@ test('adds new fields and the pending steps to an old row, and nothing else', ()
   expect(migrateRow('fairs', [], row, ['b'], steps)).toEqual(row);
 });
 
-// ADD_FIXTURE=name stores the data and the answers of this state, so that later states are tested with them.
+// ADD_FIXTURE=name stores the data and the responses of this version as a fixture for the tests of later versions.
 const added = process.env.ADD_FIXTURE;
-/** Answers that depend on the version of the product or on the current time. */
+/** Paths whose responses depend on the version of the software or on the current time. */
 const OF_THE_PROGRAM = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];
 if (added) {
   test('adds a fixture of this state', async () => {

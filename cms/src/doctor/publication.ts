@@ -7,7 +7,7 @@ import type { Env } from '../start/env.ts';
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
-/** `isRunning` says whether the product runs and could publish. */
+/** `isRunning` is true if the service runs, so that it could have published. */
 export async function examinePublication(
   payload: Payload,
   isRunning: boolean,

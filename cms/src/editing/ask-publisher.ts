@@ -26,7 +26,7 @@ export async function startPreview(env: Env, call: StartPreview): Promise<Previe
   throw unavailable();
 }
 
-/** Undefined for a token that is unknown, expired or another person's. */
+/** Undefined for a token that is unknown, has expired or belongs to another person. */
 export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPreview | undefined> {
   return ask(env, '/page', call, renderedPreviewSchema);
 }
@@ -43,12 +43,12 @@ export function createWarmUp(env: PublisherEnv, now = Date.now): () => void {
   return () => {
     if (!env.PREVIEW_URL || now() < warmUntil) return;
     warmUntil = now() + WARM_EVERY_MS;
-    // Ignore a failure: the publication of the save reports it.
+    // Ignore a failure, because the publication after a save reports it.
     ask(env, '/warm', {}, z.object({})).catch(() => undefined);
   };
 }
 
-/** Calls the publisher. Undefined if it answers 404; throws a 503 if it does not answer, or if there is none. */
+/** Calls the publisher. Undefined for a 404. Throws a 503 after any other failure, or if no publisher is set. */
 async function ask<S extends z.ZodType>(
   { PREVIEW_URL: url, REBUILD_WEBHOOK_SECRET: secret = '' }: PublisherEnv,
   path: string,

@@ -142,7 +142,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     await call('PUT', `/admin/fairs/${id}`, { form: { title: 'Başkası' } });
     expect(await publish(stale.id)).toMatchObject({ status: 412, body: { message: m.changedMeanwhile } });
     expect((await publicFair(id)).body.title).toBe('Başkası');
-    // Once the person has seen both versions, the draft is based on the newer one. A third save is a conflict again.
+    // The person has now seen both versions, so base the draft on the newer version. A third save is a conflict again.
     const { version } = (
       await call<AdminFair[]>('GET', '/admin/fairs', { headers: { prefer: 'version' } })
     ).body.find((fair) => fair.id === id) as AdminFair;

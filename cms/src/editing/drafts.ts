@@ -194,14 +194,14 @@ export async function createDraft(deps: Deps, input: DraftInput, by: string): Pr
   return insertDraft(deps, { kind, rowId, row, rowVersion, publishAt, fields, by });
 }
 
-/** A draft with the texts of a version. For a deleted row, publishing it restores the row. */
+/** A draft with the texts of a version. If the row is deleted, publishing the draft restores the row. */
 export async function restoreVersion(deps: Deps, version: VersionRow, by: string): Promise<DraftRow> {
   const { payload } = deps;
   const { kind, rowId } = version;
   const row = await findRow(payload, kind, rowId);
   const latest = row ? undefined : await findLatest(payload, kind, rowId);
   const fields = readFields(version);
-  // The picture may have been deleted in the console.
+  // Leave the picture out if somebody has deleted it in the console.
   if (fields.imageUrl) await findPicture(payload, fields.imageUrl).catch(() => (fields.imageUrl = ''));
   const kept = latest ? readKept(latest) : NOTHING_KEPT;
   return insertDraft(deps, { kind, rowId, row, fields, kept, by });
@@ -251,7 +251,7 @@ export async function deleteDraft(payload: Payload, id: number): Promise<void> {
   await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
 }
 
-/** The row that exactly this state of a draft was saved to. */
+/** The row to which exactly this version of the draft was saved. Undefined if there is none. */
 export async function findSaved(payload: Payload, draft: DraftRow): Promise<EditedRow | undefined> {
   const where = { fromDraft: { equals: stateOf(draft) } };
   return (await payload.db.findOne<EditedRow>({ collection: collectionOf(draft.kind), where })) ?? undefined;

@@ -8,7 +8,7 @@ const PAGE = 100;
 /** The time after which the lock of a save expires. Until then, another process may be between a save's two writes. */
 const SAVING_MS = 15_000;
 
-/** Writes the missing version of every row: of rows from an older version of the product, and of interrupted saves. */
+/** Writes a version of each row that has none, because older software or an interrupted save wrote the row. */
 export async function ensureVersions(payload: Payload, now = Date.now()): Promise<void> {
   for (const kind of Object.keys(EDITED_KINDS) as EditedKind[]) await ensureVersionsOf(payload, kind, now);
 }

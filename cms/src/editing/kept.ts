@@ -50,7 +50,6 @@ export async function readKeptOf(payload: Payload, fair: number, before = NOTHIN
   };
 }
 
-/** The rows that `present` does not contain. */
 export function missingOf<Row>(rows: readonly Row[], present: readonly Row[], keyOf: (row: Row) => string) {
   const known = new Set(present.map(keyOf));
   return rows.filter((row) => !known.has(keyOf(row)));

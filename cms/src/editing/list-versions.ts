@@ -28,7 +28,7 @@ export async function findVersion(payload: Payload, id: number): Promise<Version
   return version;
 }
 
-/** The last 50 versions of a row, newest first. Throws 404 if there are none, because every existing row has one. */
+/** The last 50 versions of a row, newest first. Throws 404 if there are none, because every existing row has a version. */
 export async function listVersions(
   payload: Payload,
   kind: Version['kind'],
@@ -57,7 +57,7 @@ export async function listDeleted(payload: Payload, now = Date.now()): Promise<V
   });
   const last = new Map(docs.toReversed().map((version) => [`${version.kind} ${version.rowId}`, version]));
   const deleted: VersionRow[] = [];
-  // The row may have been restored, or a crash may have prevented its deletion.
+  // Skip a row that exists, because it was restored, or because a crash prevented its deletion.
   for (const version of last.values())
     if (!(await rowExists(payload, version.kind, version.rowId))) deleted.push(version);
   return deleted.sort((a, b) => b.id - a.id);

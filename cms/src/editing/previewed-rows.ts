@@ -62,7 +62,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
 
   return {
     rows: rows as DraftContent['rows'],
-    /** Adds the row after a save. Rejects as the save would. */
+    /** Adds the row as it would be after this save. Rejects with the error that the save would throw. */
     save: async ({ kind, rowId, before, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
@@ -83,7 +83,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
   };
 }
 
-/** The row after a save with these fields. With the id of a deleted row, the row as publishing would restore it. */
+/** The row after a save with these fields. For the id of a deleted row, the row that publishing would restore. */
 export async function previewRow(
   deps: Pick<Deps, 'payload' | 'toLexical'>,
   { kind, id, fields }: { kind: EditedKind; id?: number | string | undefined; fields: EditedFields },

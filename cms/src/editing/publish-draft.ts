@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * Saves the row and then removes the draft. The row remembers the draft in the same write, so a repeat after a crash only
- * removes the draft.
+ * Saves the row and then removes the draft. The write of the row also stores which draft was saved, so a repeat after a crash
+ * only removes the draft.
  */
 export function publishDraft(deps: Deps, id: number, options: Options): Promise<Entity> {
   return withDraft(deps, id, (draft) => publish(deps, draft, options));
@@ -72,7 +72,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
   if (!rowId) return create();
   return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
     const row = await findRow(payload, kind, rowId);
-    // A draft that restores a deleted row has no row version. With one, the row was deleted after the draft was begun.
+    // A draft that restores a deleted row has no row version. If it has one, the row was deleted after the draft was begun.
     if (!row && rowVersion) throw notFound();
     if (!row) return create(Number(rowId));
     if (!overwrite) refuseOtherVersion([rowVersion ?? ''], row);

@@ -98,7 +98,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     }, 10_000);
     expect(await says()).toMatchObject([{ says: '3 scheduled draft(s) could not be published' }]);
     expect(await createMetrics(api.payload).read()).toMatch(/^fuar_scheduled_failed 3$/m);
-    // A person looks at it and unschedules it.
+    // A person sees the failure and unschedules the draft.
     const handled = await call<Draft>('PUT', `/admin/drafts/${changed.id}`, { publishAt: '' });
     expect(handled.state).toBe('draft');
     expect(handled).not.toHaveProperty('failure');

@@ -12,14 +12,17 @@ import { publish } from './publish-draft.ts';
 const collection = 'drafts';
 /** The longest pause between two checks, because another process may have scheduled a draft. A draft is at most this late. */
 const LONGEST_PAUSE_MS = 1000;
-/** The length of a turn. Requests run between turns; with one draft a turn they would delay 1,000 drafts by half a minute. */
+/**
+ * Drafts are published in turns of this length, and requests run between turns. With one draft per turn, requests would delay
+ * 1,000 drafts by half a minute.
+ */
 const TURN_MS = 250;
 
 const IS_SCHEDULED: Where = { and: [{ state: { equals: 'scheduled' } }, { publishAt: { greater_than: 0 } }] };
 
 /**
- * Publishes due drafts one after the other. Several processes take turns by each draft's lock; the publisher collects the
- * changes of drafts that are due together into one release.
+ * Publishes due drafts one after the other. A lock on each draft ensures that only one process publishes it. The publisher
+ * collects the changes of drafts that are due together into one release.
  */
 export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
   const { payload } = deps;
@@ -60,7 +63,7 @@ export async function listScheduled(payload: Payload, before: number): Promise<D
 async function publishDue(deps: Deps, id: number): Promise<void> {
   const publishIt = (draft: DraftRow) => publishOrFail(deps, draft);
   await withDraft(deps, id, publishIt).catch((error: unknown) => {
-    // Another process has published it, or a person has removed it.
+    // A 404 means that another process has published the draft, or that a person has removed it.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
 }
@@ -85,7 +88,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
   }
 }
 
-/** Why a draft cannot be published. Undefined while a part of the product is unreachable: the draft is then tried again. */
+/** Why a draft cannot be published. Undefined if the database or a service is unreachable, because the schedule retries. */
 function failureOf(error: unknown): string | undefined {
   if (isDatabaseAway(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;
@@ -101,7 +104,6 @@ export async function countFailed(payload: Payload): Promise<number> {
   return (await payload.db.count({ collection, where: { state: { equals: 'failed' } } })).totalDocs;
 }
 
-/** Scheduled drafts whose time was before the given moment. */
 export async function countOverdue(payload: Payload, before: number): Promise<number> {
   const where = { and: [IS_SCHEDULED, { publishAt: { less_than: before } }] };
   return (await payload.db.count({ collection, where })).totalDocs;

@@ -9,8 +9,8 @@ import { toStoredContent } from '../api/stored-values.ts';
 import { mediaNamesIn } from '../media/references.ts';
 
 /**
- * The columns that a save of these fields would write, with the errors of that save. `image` is the id of the stored
- * picture that `imageUrl` names, or null to remove it.
+ * The columns that a save of these fields would write. Throws the errors that the save would throw. `image` is the id of the
+ * stored picture that `imageUrl` names, or null to remove the picture.
  */
 export async function toStoredFields(
   { payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>,

@@ -13,9 +13,9 @@ import { versionOf } from '../api/row-version.ts';
 import { insertRow } from '../database/integer-ids.ts';
 import { type Kept, type KeptColumns, NOTHING_KEPT, readKept, readKeptOf, toColumns } from './kept.ts';
 
-/** The number of a row's latest states that are kept. */
+/** How many versions of a row are kept; the oldest are deleted first. */
 export const KEPT = 50;
-/** A row may keep this many more states, so that most saves delete nothing. */
+/** A row may have this many more versions, so that most saves delete nothing. */
 const SLACK = 10;
 export const DELETED_FOR_MS = 30 * 86_400_000;
 
@@ -33,7 +33,7 @@ export type VersionRow = {
   fields: string;
 } & KeptColumns;
 
-/** A row as the database has it, or with its picture in place of the picture's id. */
+/** A row as the database stores it. `image` may also be the picture itself instead of its id. */
 export type EditedRow = {
   id: number;
   pageKey?: string | null;
@@ -57,7 +57,7 @@ export function draftIdOf({ fromDraft }: EditedRow): number | undefined {
 
 type Saved = { kind: EditedKind; row: EditedRow; event: Version['event']; by: string };
 
-/** The id that `/api` uses: a page's key, another row's number. */
+/** The id that `/api` uses: the key of a page, or the number of any other row. */
 export function rowIdOf(kind: EditedKind, row: EditedRow): string {
   return kind === 'page' ? String(row.pageKey) : String(row.id);
 }
@@ -74,7 +74,6 @@ export async function rowExists(payload: Payload, kind: EditedKind, rowId: strin
   return (await findRow(payload, kind, rowId)) !== undefined;
 }
 
-/** The row as stored. */
 export async function findRow(
   payload: Payload,
   kind: EditedKind,
@@ -86,7 +85,7 @@ export async function findRow(
   return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
 }
 
-/** Converts a stored `rowId` to that of the contract. */
+/** Converts a stored `rowId` to the type that `/api` uses. */
 export function toRowId(kind: EditedKind, rowId: string): RowId {
   return kind === 'page' ? (rowId as PageKey) : Number(rowId);
 }
@@ -95,7 +94,7 @@ export function fieldNamesOf(kind: EditedKind): string[] {
   return [...Object.keys(EDITED_KINDS[kind].input.shape), ...(kind === 'page' ? [] : ['imageUrl'])];
 }
 
-/** The fields of a save that would restore this state. Empty fields are included, because saving them clears later values. */
+/** The fields of a save that would restore this row. Empty fields are included, because saving them clears later values. */
 async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Promise<EditedFields> {
   const image =
     typeof row.image === 'number'
@@ -138,7 +137,7 @@ export async function findLatest(
   return docs[0];
 }
 
-/** Keeps the state of a row that was just saved. From time to time, deletes all but the latest 50 states. */
+/** Stores a version of a row that was just saved. From time to time, deletes all but the latest 50 versions. */
 export async function keepVersion(payload: Payload, saved: Saved): Promise<void> {
   const where = ofRow(saved.kind, rowIdOf(saved.kind, saved.row));
   const [{ totalDocs }] = await Promise.all([
@@ -159,8 +158,8 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
 }
 
 /**
- * Keeps a stored state that has no version, because an older version of the product stored it, or because a crash prevented
- * the version. Does nothing if the latest version already has this state.
+ * Stores the version that a row lacks, because older software saved the row, or because a crash prevented the version. Does
+ * nothing if the latest version already keeps this row version.
  */
 export async function keepMissingVersion(payload: Payload, kind: EditedKind, row: EditedRow): Promise<void> {
   const latest = await findLatest(payload, kind, rowIdOf(kind, row));
@@ -169,7 +168,7 @@ export async function keepMissingVersion(payload: Payload, kind: EditedKind, row
   await insert(payload, { kind, row, event, by: '' }, { at: Date.parse(row.updatedAt ?? '') || Date.now() });
 }
 
-/** Keeps the last state of a row that will be deleted. For a fair, also the rows that are restored with it. */
+/** Stores the last version of a row that will be deleted. For a fair, it includes the rows that a restore brings back. */
 export async function keepDeleted(
   payload: Payload,
   kind: EditedKind,

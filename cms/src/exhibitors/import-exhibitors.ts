@@ -23,7 +23,7 @@ type Plan = { added: CsvRow[]; changed: Stored[]; refused: Refused };
 
 type Given = { fair: { id: number; title: string }; text: string; isDryRun: boolean; user: TypedUser };
 
-/** Adds and changes the exhibitors of a file. The caller holds the lock of the fair. */
+/** Adds and changes the exhibitors of a file. The caller must hold the lock of the fair. */
 export async function importExhibitors(
   payload: Payload,
   { fair, text, isDryRun, user }: Given,

@@ -10,7 +10,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type Refused = ExhibitorImport['refused'];
 
-/** A row of the file. An empty cell gives an empty text. If the file lacks a column, its text is absent. */
+/** A row of the file. An empty cell gives an empty text, and a missing column gives undefined. */
 export type CsvRow = { row: number; name: string } & {
   [Column in Exclude<ExhibitorColumn, 'name'>]?: string;
 };
@@ -87,10 +87,10 @@ function readRecords(text: string): { cells: string[][] } | Problem {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
-      // The header, the allowed rows, and one more row, which shows that the file has too many.
+      // Read the header, the allowed rows, and one row more to detect a file with too many rows.
       to: MOST_ROWS + 2,
       max_record_size: MOST_CHARACTERS_A_ROW,
-      // A quote within a text is a part of it: 6" Boru.
+      // Keep a quote inside an unquoted cell, as in `6" Boru`.
       relax_quotes: true,
     });
     return { cells };

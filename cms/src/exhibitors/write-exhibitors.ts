@@ -21,10 +21,13 @@ const TEXTS = ['name', 'hall', 'stand', 'productGroup', 'country', 'website'] as
 const NEW = [...TEXTS, 'fair', 'image', 'changedIn'] as const;
 /** The SQLite column of a field. The column of a reference ends in `_id`. */
 const columnOf = (name: string) => toSqlName(name === 'fair' || name === 'image' ? `${name}Id` : name);
-/** SQLite takes at most 32,766 values in a statement. */
+/** The number of rows in a statement. SQLite takes at most 32,766 values in a statement. */
 const BATCH = 500;
 
-/** Writes many rows in a few milliseconds, without Payload's hooks. The caller checks, announces and records them. */
+/**
+ * Writes many rows in a few milliseconds, without Payload's hooks. The caller therefore checks the rows, raises the version
+ * and records the change.
+ */
 export async function insertExhibitors(
   payload: Payload,
   rows: readonly NewExhibitor[],
@@ -57,7 +60,7 @@ export async function insertExhibitors(
   await sqliteOf(payload).batch(statements, 'write');
 }
 
-/** Replaces the texts of many rows. Pictures stay. */
+/** Replaces the texts of many rows, and keeps their pictures. */
 export async function changeExhibitors(
   payload: Payload,
   rows: readonly ChangedExhibitor[],

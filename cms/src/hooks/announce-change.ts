@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { type Moment, raiseVersion } from '../publication/version.ts';
 
-/** A caller that changes many rows at once announces and records the change itself, and sets `context.announced`. */
+/** Does nothing if `context.announced` is set, because then the caller raises the version itself, e.g. once for many rows. */
 async function announce({ context, payload }: PayloadRequest, moment: Moment): Promise<number | undefined> {
   return context.announced ? undefined : raiseVersion(payload, moment);
 }
@@ -27,7 +27,7 @@ export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req 
 
 type Finish = { meanwhile?: CollectionAfterChangeHook; marks?: Record<string, unknown> };
 
-/** Stores `changedIn` and `marks` after the row's own write. `meanwhile` runs at the same time as the announcement. */
+/** Stores `changedIn` and `marks` after the row's own write. `meanwhile` runs while the version is raised. */
 export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): CollectionAfterChangeHook {
   return async (args) => {
     const { collection, doc, req } = args;
@@ -37,7 +37,7 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
     await req.payload.db.updateOne({
       collection: collection.slug,
       id: doc.id,
-      // null keeps the stored `updatedAt`, which the answer already contains.
+      // null keeps the stored `updatedAt`, because the response already contains that value.
       data: { ...stamp, updatedAt: null },
       returning: false,
       req,

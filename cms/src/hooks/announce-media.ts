@@ -9,7 +9,7 @@ import { raiseVersion } from '../publication/version.ts';
 
 type Data = Record<string, unknown>;
 
-/** Changes the rows that show a picture, so that `/api/changes` sends them again. */
+/** Sets `changedIn` of the rows that show a picture, so that `/api/changes` sends these rows again. */
 async function changeRowsShowing(payload: Payload, id: unknown, data: (field: string) => Data) {
   const changedIn = await raiseVersion(payload, 'before');
   for (const { slug: collection, uploads } of collectionsWithMedia(payload)) {
@@ -21,7 +21,7 @@ async function changeRowsShowing(payload: Payload, id: unknown, data: (field: st
   }
 }
 
-/** A new picture needs no announcement: the row that shows it announces itself. */
+/** Ignores new pictures, because saving the row that shows a new picture raises the version. */
 export const announceMediaChange: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -33,7 +33,7 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Runs before the deletion, which on SQLite sets references to null without hooks, and on MongoDB leaves dead ids. */
+/** Runs before the deletion, because then SQLite would set the references to null unnoticed, and MongoDB would keep dead ids. */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
 };

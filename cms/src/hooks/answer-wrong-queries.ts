@@ -3,12 +3,12 @@ import type { AfterErrorHook } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 
 /**
- * Answers the failures of Payload's `/rest` in Turkish. A query with an unknown operator or a value of the wrong type makes
- * Payload or the database fail. Such a query gets a 400 if the database answers another query, otherwise a 503.
+ * Answers unexpected failures of Payload's `/rest` in Turkish: with a 503 if the database is unreachable, and with a 400 if
+ * the query may have caused the failure (e.g. by an unknown operator or a value of the wrong type).
  */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
-  // Other statuses are set on purpose, such as 503 while the store of the pictures is unreachable.
+  // Keep other statuses, because our code sets them on purpose, such as 503 while the media store is unreachable.
   if (status !== 500) return;
   try {
     await assertDatabaseAnswers(req.payload);

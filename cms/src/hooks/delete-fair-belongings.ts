@@ -1,9 +1,9 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 
 /**
- * Deletes gallery, documents and exhibitors before their fair: after a failure the fair still exists, and deleting it
- * again removes the rest. Their files stay as long as the fair can be restored. The announcement of the
- * deleted fair covers these changes too.
+ * Deletes gallery, documents and exhibitors before their fair: after a failure the fair still exists, and deleting the fair
+ * again removes the rest. The files of these rows stay as long as the fair can be restored. These deletions need no version of
+ * their own, because the deletion of the fair raises the version.
  */
 export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of ['gallery-images', 'fair-documents', 'exhibitors'] as const) {

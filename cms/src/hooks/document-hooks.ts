@@ -5,7 +5,7 @@ import type { MediaStorage } from '../storage/storage.ts';
 
 type Row = { fair?: unknown; filename?: unknown };
 
-/** Announces the change and sets `changedIn` of the fair, because documents are part of the fair's entity. */
+/** Raises the version and sets `changedIn` of the fair, because documents belong to the fair's entity. */
 async function announce(payload: Payload, { fair }: Row, moment: Moment, req: PayloadRequest): Promise<void> {
   const changedIn = await raiseVersion(payload, moment);
   const id = typeof fair === 'object' && fair !== null ? (fair as { id?: unknown }).id : fair;

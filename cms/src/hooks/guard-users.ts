@@ -38,7 +38,7 @@ type Args = { data?: unknown };
 
 const dataOf = ({ data }: Args) => (data ?? {}) as { email?: unknown; password?: unknown };
 
-/** Applies the address rule of `/api`, because Payload's own rule differs. Payload itself folds the case of an address. */
+/** Applies the e-mail rule of `/api`, because Payload's own rule differs. */
 function refuseEmail(args: Args, req: PayloadRequest): void {
   const { email } = dataOf(args);
   const problem = email === undefined ? undefined : problemOf(userInputSchema.shape.email, email);
@@ -47,7 +47,7 @@ function refuseEmail(args: Args, req: PayloadRequest): void {
 
 function refusePassword(args: Args, operation: 'create' | 'update', req: PayloadRequest): void {
   const { email, password } = dataOf(args);
-  // Payload ignores an empty password in an edit and refuses it for a new account.
+  // Allow an empty password: Payload ignores it in an edit and refuses it for a new account.
   if (!password) return;
   const problem =
     operation === 'update' ? m.passwordElsewhere : passwordProblem(String(password), String(email));

@@ -4,7 +4,7 @@ import { referToChosen, storeInlineImages } from '../media/store-inline-images.t
 
 type Change = { value?: unknown; previousValue?: unknown; req: PayloadRequest };
 
-/** Inline pictures become media; removed ones are swept after 24 h. */
+/** Inline pictures become media. Pictures that the new text lacks are swept 24 h later. */
 export async function keepPictures({ value, previousValue, req }: Change): Promise<unknown> {
   if (value === undefined) return value;
   await referToChosen(req.payload, value);

@@ -7,7 +7,7 @@ export const REQUEST_KEY_MS = 86_400_000;
 
 const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
 
-/** Keeps the key of a deleted message, so that a retry of its form does not create the message again. */
+/** Keeps the Idempotency-Key of a deleted row, so that a retry of the form post does not create the row again. */
 export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, id, req: { payload } }) => {
   const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
     collection: collection.slug,
@@ -18,7 +18,7 @@ export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, i
   await payload.kv.set(nameOf(collection.slug, row.requestKey), answered);
 };
 
-/** The id in the first answer to a form post with this key, if staff deleted its row and the post is less than a day old. */
+/** The id of the deleted row that a form post with this key created. Undefined if the post is more than a day old. */
 export async function findDeletedRequest(
   payload: Payload,
   collection: string,

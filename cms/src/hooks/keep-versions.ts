@@ -18,7 +18,7 @@ import {
 
 /** Passed as `context.editing` by our own code that publishes a draft. No request from outside can set it. */
 export type EditingContext = {
-  /** The state of the draft (`stateOf`). A retry after a crash compares it to detect that this state was already saved. */
+  /** Id and version of the draft (`stateOf`). The row stores them, so that a retry after a crash detects a published draft. */
   draft: string;
   by: string;
   /** The id of the deleted row to restore. */
@@ -34,9 +34,9 @@ function authorOf(req: PayloadRequest): string {
 }
 
 /**
- * Keeps each saved state of a collection. The save itself sets `hasVersion` to false, and the write that follows each save
- * sets it to true (hooks/announce-change.ts). After a crash in between, the next change or the next start writes the
- * missing version.
+ * Stores a version at each save of a row. The save itself sets `hasVersion` to false, and the write that follows each save
+ * sets `hasVersion` to true (hooks/announce-change.ts). After a crash in between, the next change or the next start writes
+ * the missing version.
  */
 export function versionHooks(kind: EditedKind) {
   const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -45,7 +45,7 @@ export function versionHooks(kind: EditedKind) {
       await keepMissingVersion(req.payload, kind, originalDoc as EditedRow);
     }
     data.hasVersion = false;
-    // Set this field for every save, because /rest or a duplicate in the console may send another value.
+    // Set `fromDraft` for every save, because /rest or a duplicate in the console may send any value.
     data.fromDraft = draft ?? (operation === 'update' ? (originalDoc.fromDraft ?? null) : null);
     if (operation === 'create' && restores !== undefined) data.id = restores;
     return data;
@@ -68,10 +68,10 @@ export function versionHooks(kind: EditedKind) {
     await keepDeleted(payload, kind, row, authorOf(req));
   };
 
-  /** Removes the draft of a deleted row. The row's last version keeps the saved state. */
+  /** Removes the draft of a deleted row. The saved fields stay in the row's last version. */
   const removeDraft: CollectionAfterDeleteHook = async ({ doc, req }) => {
     const own = ofRow(kind, rowIdOf(kind, doc as EditedRow));
-    // After a crash, the draft that created this row may still exist.
+    // Also delete the draft that created this row, because a crash may have left it.
     const made = draftIdOf(doc as EditedRow);
     const where = made ? { or: [own, { id: { equals: made } }] } : own;
     await req.payload.db.deleteMany({ collection: 'drafts', where });

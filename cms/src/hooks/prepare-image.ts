@@ -4,7 +4,7 @@ import { checkImageBytes } from '../media/check-image.ts';
 import { shrinkLarge } from '../media/shrink.ts';
 import { stemOf } from '../media/stem.ts';
 
-/** Applies the limits of `/api` to the console, which shows only errors marked as public. */
+/** Applies the limits of `/api` to uploads in the console. Throws public errors, because the console shows no others. */
 export const refuseUnreasonable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     await checkImageBytes(req.file.name, req.file.data).catch((error: unknown) => {
@@ -24,7 +24,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** Runs after `nameByHash`, which needs the uploaded bytes. Fails with Payload's error for an unreadable picture. */
+/** Runs after `nameByHash`, which needs the uploaded bytes. Throws Payload's error for an unreadable picture. */
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     const data = await shrinkLarge(req.file.data).catch((error: unknown) => {

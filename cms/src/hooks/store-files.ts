@@ -13,7 +13,7 @@ import type { MediaStorage } from '../storage/storage.ts';
 
 const SMALLEST = `w${IMAGE_LIMITS.widths[0]}`;
 
-/** Replaces Payload's own file storage, for any of our stores. */
+/** Replaces Payload's own file storage with `storage`, which may be a folder or a bucket. */
 export function storeFilesHooks(storage: MediaStorage) {
   /**
    * Writes the files before the row, so that a row never names a missing file. The sweep removes the files of a failed
@@ -22,7 +22,7 @@ export function storeFilesHooks(storage: MediaStorage) {
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;
     const { filename, sizes } = data as StoredFiles;
-    // A small picture uses one file for several sizes.
+    // Collect the files by name, because a small picture uses one file for several sizes.
     const files = new Map<string, Uint8Array>();
     for (const [size, bytes] of Object.entries(req.payloadUploadSizes ?? {})) {
       const name = sizes?.[size]?.filename;
@@ -40,7 +40,7 @@ export function storeFilesHooks(storage: MediaStorage) {
     return data;
   };
 
-  /** Removes the files after the row. The sweep removes files whose removal failed. */
+  /** Called after the row was changed or deleted. Only logs a failure, because the sweep removes such files later. */
   async function remove(names: string[]): Promise<void> {
     const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
     for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);

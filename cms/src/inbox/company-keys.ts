@@ -11,7 +11,7 @@ const PUBLIC_HOSTS = new Set([
   ...['aol.com', 'gmx.com', 'gmx.de', 'gmx.net', 'web.de', 't-online.de', 'zoho.com', 'proton.me'],
   ...['protonmail.com', 'protonmail.ch', 'tutanota.com', 'hey.com', 'fastmail.com'],
 ]);
-/** Shorter numbers are extensions or mistakes. */
+/** Shorter numbers get no key, because they are extensions or mistakes. */
 const SHORTEST_PHONE = 7;
 
 type CompanyFields = {
@@ -45,14 +45,13 @@ function domainKey(email: string): string {
   return PUBLIC_HOSTS.has(domain) ? '' : domain;
 }
 
-/** The ten digits of a Turkish number, or all digits of another one: '+90 (412) 251-47-00' → '4122514700'. */
+/** The ten digits of a Turkish number, or all digits of a foreign number: '+90 (412) 251-47-00' → '4122514700'. */
 function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   const key = /^(?:90|0)(\d{10})$/.exec(digits)?.[1] ?? digits;
   return key.length < SHORTEST_PHONE ? '' : key;
 }
 
-/** Stores the keys of a new request with it. */
 export const keepCompanyKeys: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'create' ? { ...data, ...companyKeys(data as CompanyFields) } : data;
 

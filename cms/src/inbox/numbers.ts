@@ -8,8 +8,8 @@ const COUNTER = 'request numbers ';
 const NUMBER = /-(\d{4})-(\d+)$/;
 
 /**
- * The next number of a year, such as `BF-2026-0147`. The counter outlives deleted rows, so that no number is used twice. A
- * crash before the row is written leaves a gap.
+ * The next request number of a year, such as `BF-2026-0147`. The counter outlives deleted rows, so that no number is used
+ * twice. A crash before the row is written leaves a gap.
  */
 export function nextNumber(payload: Payload, exclusively: Exclusively, at = new Date()): Promise<string> {
   const year = todayInIstanbul(at).slice(0, 4);
@@ -21,7 +21,7 @@ export function nextNumber(payload: Payload, exclusively: Exclusively, at = new 
   });
 }
 
-/** True for the counter of a year. Backups hold these counters together with the counters of ids. */
+/** True for the counter of a year. A backup also holds counters of ids, under other keys. */
 export const isNumberCounter = (key: string) => key.startsWith(COUNTER);
 
 /** The last number of each year, by the name of its counter. */
@@ -33,7 +33,7 @@ export async function readNumberCounters(payload: Payload): Promise<Record<strin
   return counters;
 }
 
-/** Raises the counters that are lower than the given ones. Ignores counters of ids. */
+/** Raises each stored counter that is lower than its value in `counters`. Ignores counters of ids. */
 export async function raiseNumberCounters(payload: Payload, counters: Record<string, number>): Promise<void> {
   const present = await readNumberCounters(payload);
   for (const [key, last] of Object.entries(counters)) {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 type Account = { id: number; email: string; name?: string | null; role: Role; isDisabled?: boolean | null };
 
-/** The names of all accounts, by id. */
+/** The names of all accounts by id. An account without a name appears with its e-mail address. */
 export async function readOwners(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
@@ -18,7 +18,7 @@ export function ownerOf(
   return { ownerId: owner === null ? null : (ownerId ?? null), owner };
 }
 
-/** The names of the accounts that have one, by e-mail address. */
+/** The names of accounts by e-mail address. Leaves out accounts without a name. */
 export async function readNames(payload: Payload): Promise<Map<string, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
   return new Map(docs.flatMap(({ name, email }) => (name ? [[email, name]] : [])));

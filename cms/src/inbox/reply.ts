@@ -9,18 +9,18 @@ import { addEvents, findReply, setMailState } from './events.ts';
 
 type ReplyInput = {
   rowId: number;
-  /** The address of the person who wrote. */
+  /** The address of the visitor who sent the message. */
   to: string;
-  /** The member of staff who writes the reply. The visitor's answer goes to this address. */
+  /** The e-mail address of the member of staff who writes the reply. The visitor's answer goes there. */
   by: string;
   reply: Reply;
   idempotencyKey: string | undefined;
 };
 
 /**
- * Queues a reply in the outbox. The event is stored first, so that every mail has one. A crash in between leaves an event
- * without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with the same key
- * adds nothing. The caller holds the lock of the row.
+ * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A crash in between leaves
+ * an event without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with the same
+ * key adds nothing. The caller holds the lock of the row.
  */
 export async function sendReply(
   { payload, env, outbox }: Deps,

@@ -6,7 +6,7 @@ import { querySqlite } from '../database/sqlite.ts';
 
 type Group = { fair: number; status: string; count: number; area: number };
 
-/** Requests by fair and status, with their areas in m². The database adds them up. */
+/** Requests by fair and status, with their areas in m². The database computes the sums. */
 export async function summarise(payload: Payload, fairId: number | undefined): Promise<RequestSummary[]> {
   const groups = isMongoAdapter(payload.db) ? await mongoGroups(payload) : await sqliteGroups(payload);
   const ids = [...new Set(groups.map(({ fair }) => fair))].filter(
@@ -25,7 +25,7 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
     byStatus: Object.fromEntries(
       REQUEST_STATUSES.map((status) => {
         const group = groups.find(({ fair, status: found }) => fair === id && found === status);
-        // Round, because the sum of binary fractions depends on their order.
+        // Round, because a sum of floating-point numbers depends on their order.
         const area = Math.round((group?.area ?? 0) * 10_000) / 10_000;
         return [status, { count: group?.count ?? 0, area }];
       }),

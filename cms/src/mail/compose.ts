@@ -56,7 +56,6 @@ export function toRequestMails(request: ParticipantRequest): Mail[] {
   ];
 }
 
-/** A link that sets the password of a member of staff. */
 export function toLinkMail(kind: LinkKind, to: string, link: string, hours: number): Mail {
   const { subject, text } = m.links[kind];
   const body = [text, link, m.linkHint(hours), m.linkFooter, ORGANISER.company].join('\n\n');

@@ -61,7 +61,7 @@ export function startMailer(
     if (!acknowledged.has(id)) {
       if (row.isHandedOver) return giveUp(row, 'unsure');
       let isHandedOver = false;
-      // A reply must not arrive twice. Other mails may, because a lost one is worse.
+      // Record the hand-over of replies only, because a reply must not arrive twice. For other mails a loss would be worse.
       const handOver = async () => {
         await handOverMail(payload, id);
         isHandedOver = true;
@@ -118,7 +118,7 @@ export function startMailer(
   };
 }
 
-/** Streams the content, and runs `beforeEnd` before the last part. By then the server has agreed to accept the mail. */
+/** Streams the content, and runs `beforeEnd` before the end is sent. Until then the server cannot accept the mail. */
 async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {
   yield* content;
   await beforeEnd();

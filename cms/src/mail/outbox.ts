@@ -60,8 +60,8 @@ export type Outbox = {
 
 /**
  * Mails are held before the row of their post is written, and released after it. A crash in between therefore leaves
- * either no row, or a row whose mails the repeat of the post releases. This needs no transaction, which SQLite and a
- * standalone MongoDB do not give us. The ids of the mails derive from the key of the post.
+ * either no row, or a row whose mails the repeat of the post releases. This works without a transaction, because we have
+ * none on SQLite or a standalone MongoDB. The ids of the mails derive from the key of the post.
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;
@@ -129,7 +129,7 @@ export async function sweepHeldMails(payload: Payload): Promise<void> {
 }
 
 /**
- * Leases the mail that has been due for longest and that no other mailer sends. New mails therefore never wait behind
+ * Leases the mail that has been due for longest and that no other mailer is sending. New mails therefore never wait behind
  * retries that become due again and again.
  */
 export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
@@ -154,7 +154,7 @@ export async function removeMail(payload: Payload, id: number): Promise<void> {
   await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
 }
 
-/** Stores that the mail server may have accepted this mail. Call it before the last part of the mail is sent. */
+/** Stores that the mail server may have accepted this mail. Call it before the end of the mail is sent. */
 export async function handOverMail(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { isHandedOver: true }, returning: false });
 }

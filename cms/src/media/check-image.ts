@@ -17,7 +17,7 @@ export const IMAGE_TYPES = Object.keys(EXTENSIONS);
 
 export type CheckedImage = { data: Buffer; mime: string; extension: string; pixels: number };
 
-/** `key` names the file in the `errors` of an answer. */
+/** `key` names the file in the `errors` of the response. */
 type FormFile = { key: string; name: string; path: string };
 
 /** Detects the type from the bytes, not the name. Refuses anything but a picture of reasonable size. */
@@ -56,7 +56,7 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   const type = await fileTypeFromBuffer(data).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
   if (!type || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
-  // No limit here, to distinguish a picture that is too large from one that is unreadable.
+  // Set no limit here, so that an unreadable picture can be told from a picture that is too large.
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -10,7 +10,7 @@ import { stemOf } from './stem.ts';
 
 const HEAD = '%PDF-';
 const FOOT = '%%EOF';
-/** Look for the end marker in this many bytes, because a signature or blank lines may follow it. */
+/** The end marker must be within this many bytes of the end, because a signature or blank lines may follow it. */
 const FOOT_BYTES = 1024;
 const LONGEST_SLUG = 60;
 
@@ -42,10 +42,10 @@ export function documentName(title: string, data: Uint8Array): string {
   return `${stemOf(data)}-${slug}.pdf`;
 }
 
-/** The lock under which a file and its row are written, or the file is removed. */
+/** The key of the lock under which a file and its row are written, or the file is removed. */
 export const lockOfDocument = (filename: string) => `document ${filename}`;
 
-/** The documents that a draft or a version of a deleted fair names. */
+/** The file names of the documents that a draft or a version of a deleted fair refers to. */
 export function documentsIn({ pictures }: { pictures?: unknown }): string[] {
   return typeof pictures === 'string' ? pictures.split('/').filter((name) => name.endsWith('.pdf')) : [];
 }
@@ -71,7 +71,7 @@ export async function readDocumentNames(payload: Payload): Promise<Set<string>> 
   return names;
 }
 
-/** Removes the file of a deleted row, unless another document or a version names it. If that fails, the sweep removes it. */
+/** Removes the file of a deleted row, unless another document or a version names it. The sweep repeats a failed removal. */
 export async function removeDocumentFile(
   payload: Payload,
   storage: MediaStorage,

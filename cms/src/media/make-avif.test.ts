@@ -9,7 +9,6 @@ import { makeAvifAfter } from './make-avif.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-/** The `Accept` header of a browser for a picture. */
 const WITH_AVIF = { accept: 'image/avif,image/webp,*/*;q=0.8' };
 
 /** An animated GIF with two frames. sharp takes the frames from one picture in which they are stacked. */

@@ -13,12 +13,12 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { untilUploadsEnd } from './store-image.ts';
 
 const A_MINUTE_MS = 60_000;
-/** This quality looks like our WebP. Effort 4 takes three times as long for 5 % fewer bytes (docs/decisions/023). */
+/** This quality looks as good as our WebP. Effort 4 takes three times as long for 5 % fewer bytes (docs/decisions/023). */
 const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 
 /**
  * Makes the AVIF versions of new pictures in the background, one file at a time. A minute's delay keeps the work away from the
- * start and from most uploads. The first round looks at all pictures, so that older ones get AVIF files too.
+ * start and from most uploads. The first pass covers all stored pictures, because some may lack AVIF files.
  */
 export function startMakingAvif(payload: Payload): Loop {
   let newest = 0;

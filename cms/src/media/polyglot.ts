@@ -3,9 +3,9 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_REACH = 65_557;
 
 const MARKUP = /<(?:script|!doctype\s|html[\s>]|\?php|iframe|body[\s>])/i;
-/** Longer than any match of MARKUP. */
+/** Steps overlap by more than the longest match of MARKUP, so that the end of a step splits no match. */
 const OVERLAP = 16;
-/** Search in steps, because one text of the whole file would cause several garbage collections for each large picture. */
+/** Search in steps, because one string for the whole of a large picture would cause several garbage collections. */
 const STEP = 64 * 1024;
 /** A GIF whose width bytes are printable characters is also valid JavaScript. */
 const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;

@@ -31,7 +31,6 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     return { status: response.status, body: await response.json() };
   }
 
-  /** Copies the stored files into the folder of ready files, and removes the picture. */
   async function makeReady(): Promise<void> {
     for (const name of stored()) writeFileSync(join(folder, name), bytesOf(name));
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
@@ -43,7 +42,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     await makeReady();
     const [original = ''] = readdirSync(folder).filter((name) => !name.includes('-'));
     const share = shareImage(original);
-    // A different picture of the same dimensions shows that the ready file is used.
+    // Replace the ready file with a different picture of the same dimensions, to see that it is used.
     const other = await sharp(bytesOfReady(original)).negate().webp({ quality: 10 }).toBuffer();
     writeFileSync(join(folder, original), other);
     const otherShare = await sharp(bytesOfReady(share)).negate().jpeg().toBuffer();

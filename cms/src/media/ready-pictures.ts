@@ -90,7 +90,7 @@ async function readReadyPicture(
     const file = await readFileOf(folder, { filename: name, ...edges, format: 'webp' });
     if (!file) return undefined;
     sizes[size.name] = file;
-    // A file has no AVIF version if that would be larger.
+    // The AVIF version may be missing, because it is left out if it would be larger than the WebP file.
     const small = await readFileOf(folder, { filename: avifOf(name) ?? '', ...edges, format: 'heif' });
     if (small) avif.push(small);
   }
@@ -101,7 +101,7 @@ async function readReadyPicture(
 
 type Expected = Omit<ReadyFile, 'data' | 'mimeType'> & { format: string };
 
-/** Undefined if the file is missing. Does not decode it, because demo-pictures.test.ts does that for all files. */
+/** Undefined if the file is missing. Does not check the content, because demo-pictures.test.ts checks all files. */
 async function readFileOf(folder: string, { format, ...expected }: Expected): Promise<ReadyFile | undefined> {
   const data = await readFile(join(folder, expected.filename)).catch(() => undefined);
   return data && { ...expected, data, mimeType: `image/${format}` };

@@ -31,7 +31,7 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
   let jpeg: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     jpeg = await sharp(pixels.data, { raw: { width, height, channels } })
-      // Progressive or optimised JPEG would take a fifth longer, and an upload waits for it.
+      // Use baseline JPEG without optimisation, because other JPEG takes a fifth longer, and an upload waits for the file.
       .jpeg({ quality, optimiseCoding: false })
       .toBuffer();
     if (jpeg.length <= MOST_BYTES) break;
@@ -46,7 +46,7 @@ function marginsAround({ width, height }: { width: number; height: number }) {
   return { left, right: SHARE_SIZE.width - width - left, top, bottom: SHARE_SIZE.height - height - top };
 }
 
-/** Makes the share images that older versions of the CMS did not make for fairs and press items. Returns their number. */
+/** Makes missing share images, because older versions of the CMS made none. Returns the number of new files. */
 export async function makeMissingShareImages(payload: Payload): Promise<number> {
   const storage = storageOf(payload);
   const names = new Set<string>();

@@ -23,7 +23,7 @@ test.each([
     width: 1200,
     height: IMAGE_LIMITS.storedEdge,
   });
-  // The left half is at the top after the turn.
+  // Rotated upright, the picture has its white half at the top.
   const top = await shrunk.extract({ left: 0, top: 0, width: 1200, height: 1100 }).toBuffer();
   const { channels } = await sharp(top).stats();
   expect(Math.round(channels[0]?.mean ?? 0)).toBeGreaterThan(250);

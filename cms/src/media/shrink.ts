@@ -9,9 +9,9 @@ const QUALITIES = {
 };
 
 /**
- * Scales a large picture down to the size of a stored original. Returns undefined for other pictures. Payload decodes an
- * upload once for each of its files, four times at once, and each reader of a progressive JPEG of 49 megapixels holds
- * 300 MB of coefficients. A smaller picture would take longer with this step.
+ * Scales a large picture down to the size of a stored original, to save memory: Payload decodes an upload four times at once,
+ * and decoding a progressive JPEG of 49 megapixels takes 300 MB. Returns undefined for other pictures, because they would take
+ * longer with this step.
  */
 export async function shrinkLarge(data: Uint8Array): Promise<Buffer | undefined> {
   const { format, width, height, pages = 1 } = await sharp(data).metadata();

@@ -13,8 +13,8 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
  * Runs at the start and every hour. Removes the versions of rows deleted long ago, unreferenced pictures, files without a
- * row, old request keys, and mails whose form post was never stored. Makes the share images that older versions of the CMS
- * did not make.
+ * row, old request keys, and mails whose form post was never stored. Makes missing share images, because older versions of
+ * the CMS made none.
  */
 export function startSweeping(payload: Payload): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {

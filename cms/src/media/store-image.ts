@@ -18,7 +18,6 @@ const serially = createSerially();
 // uncompressed.
 const slots = new Semaphore(2);
 
-/** Waits until no upload is being processed. */
 export const untilUploadsEnd = () => slots.waitForUnlock(2);
 
 type File = { key: string; name: string; path: string; size: number };
@@ -30,7 +29,7 @@ export async function storeImage(payload: Payload, file: File, user: TypedUser):
   return id;
 }
 
-/** Without a user, the caller must have checked the right to store. */
+/** Without `user`, the caller must have checked that the acting person may store pictures. */
 export async function storeImageBytes(
   payload: Payload,
   name: string,
@@ -51,13 +50,13 @@ export async function storeImageBytes(
         data: {},
         file: { data, mimetype: mime, name: `image.${extension}`, size: data.length },
         ...(user ? { user, overrideAccess: false } : {}),
-        // The caller announces and records the row that will show the picture (hooks/announce-change.ts).
+        // Raise no version here: saving the row that shows the picture does that (hooks/announce-change.ts).
         context: { announced: true },
       });
     } catch (error) {
       await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
       const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
-      // Payload looks up the name in the database, and reports a bad file even if only the database is unreachable.
+      // Payload reports a bad file even if only the database is unreachable, because it looks up the file name there.
       if (isUnreadable) await assertDatabaseAnswers(payload);
       throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
     }

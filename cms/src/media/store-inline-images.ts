@@ -67,7 +67,7 @@ async function findByBytes(payload: Payload, { data, extension }: CheckedImage):
   return docs[0];
 }
 
-/** Sets width and height, so that the page does not jump. A given width or height determines the other. */
+/** Sets width and height, so that the page does not jump. If only one is given, computes the other from the ratio. */
 function refer(picture: PictureFields, media: Media | undefined): void {
   if (!media?.filename || !media.width || !media.height) throw new Error('A stored picture has no size');
   const ratio = media.width / media.height;

@@ -4,8 +4,8 @@ import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
 /**
  * Deletes pictures that no content, draft or version uses: pictures of texts that were never saved, pictures removed from
- * texts, and uploads in the console that were never chosen. Keeps each for 24 h, because an editor uploads first and saves
- * later.
+ * texts, and uploads in the console that were never chosen. Keeps pictures younger than `olderThanMs`, because an editor
+ * uploads first and saves later.
  */
 export async function sweepUnusedMedia(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function sweepUnusedMedia(
     depth: 0,
     select: { filename: true, sizes: true },
   });
-  // Read the version first: a later save raises it, and then the references must be read again.
+  // Read the references again whenever a save has raised the version, because the save may use another picture.
   let version = -1;
   let used = { ids: new Set<unknown>(), names: new Set<string>() };
   let swept = 0;

@@ -1,6 +1,6 @@
 import { PEOPLE_MESSAGES as m } from '@fuar/shared/messages/people';
 
-// Browsers also name their ancestors, so the first match counts: Edge before Chrome before Safari.
+// The header of Edge also names Chrome and Safari, so the order matters: the first match counts.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -25,7 +25,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** The browser and the system of a `User-Agent` header, such as `Chrome, Windows`, and nothing else of the header. */
 export function nameDevice(userAgent: string | undefined): string {
-  // Real headers are shorter. A hostile header need not be read to its end.
+  // Real headers are shorter. The limit keeps the search in a hostile header short.
   const text = userAgent?.slice(0, 500) ?? '';
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1];
   const parts = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((part) => part !== undefined);

@@ -24,13 +24,11 @@ export function recoveryHashesOf({ recoveryCodes }: Pick<Factors, 'recoveryCodes
   return recoveryCodes ? z.array(z.string()).parse(JSON.parse(recoveryCodes)) : [];
 }
 
-/** The factor that a sign-in asks for. */
 export function secondFactorOf(row: Pick<Factors, 'passkeys' | 'totpSecret'>): 'none' | 'totp' | 'passkey' {
   if (passkeysOf(row).length > 0) return 'passkey';
   return row.totpSecret ? 'totp' : 'none';
 }
 
-/** The change of a row that removes its second factor. */
 export const WITHOUT_SECOND_FACTOR = {
   totpSecret: null,
   newTotpSecret: null,

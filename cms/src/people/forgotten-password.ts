@@ -15,7 +15,7 @@ export async function answerForgotten(
   const row = await findStaffRow(payload, { email: { equals: email } });
   if (!row || row.isDisabled) return;
   await lockAccount(payload, row.id, async () => {
-    // The entry names no person, because anybody can type an address.
+    // Leave `by` empty, because anybody can type the address of an account.
     await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });
     await createLink(deps, row, 'forgotten', origin);
   });

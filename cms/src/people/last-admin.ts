@@ -7,7 +7,7 @@ import type { StaffRow } from './staff-row.ts';
 /** The arguments of Payload's operations on one row (`id`) or on many (`where`). */
 type Args = { id?: unknown; where?: Where; data?: unknown; overrideAccess?: boolean | undefined };
 
-/** True for an admin who can sign in. An invited one has no password yet. */
+/** True for an admin who can sign in. An invited admin has no password yet. */
 export function isEnabledAdmin({ role, isDisabled, isInvited }: StaffRow): boolean {
   return role === 'admin' && !isDisabled && !isInvited;
 }

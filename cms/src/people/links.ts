@@ -31,7 +31,7 @@ export async function createLink(
   return undefined;
 }
 
-/** The condition for the account of a link that still works. */
+/** A query for the account whose link has this token. Matches nothing if the link or the account is no longer valid. */
 export function isLinkOf(token: string) {
   return {
     and: [

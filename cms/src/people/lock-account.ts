@@ -19,7 +19,7 @@ export async function lockAccount<T>(
   });
 }
 
-/** Puts the changes of accounts by `/rest` and the console under the same locks as those by `/api`. */
+/** Makes account changes by `/rest` and the console take the same locks as account changes by `/api`. */
 export function lockAccountEndpoints({ collections }: SanitizedConfig): void {
   const users = collections.find(({ slug }) => slug === 'users');
   if (!users?.endpoints) throw new Error('The accounts have no endpoints');

@@ -13,7 +13,7 @@ import { sign } from './ticket.ts';
 
 type RelyingParty = { id: string; origins: string[] };
 
-/** Loads the library only when a passkey is used, because this takes a third of a second. */
+/** Loads the library only when a passkey is used, because loading takes a third of a second. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Checks the transports, because the library passes them on unchecked. */
@@ -24,10 +24,10 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** A challenge needs no storage, because it is derived from the id of the session that it opens or belongs to. */
+/** A challenge needs no storage, because it derives from a session id, here the id of the session that the sign-in opens. */
 const signInChallenge = (payload: Payload, sid: string) => sign(payload, 'passkey sign-in', sid);
 
-/** `period` changes every five minutes, and the challenge with it. */
+/** `period` changes every five minutes, so the challenge expires. */
 const newPasskeyChallenge = (payload: Payload, sid: string, period: number) =>
   sign(payload, 'new passkey', `${sid} ${period}`);
 
@@ -51,7 +51,7 @@ export async function passkeyOptions(
   });
 }
 
-/** Verifies a credential. Returns the passkeys to store after this use, or undefined if the credential is invalid. */
+/** Verifies a credential. Returns the passkeys to store, with the new counter, or undefined if the credential is invalid. */
 export async function acceptPasskey(
   payload: Payload,
   row: StaffRow,
@@ -103,7 +103,7 @@ export async function newPasskeyOptions(
   });
 }
 
-/** The passkey to store, or undefined if the credential is not one that this session asked for. */
+/** Verifies a new passkey and returns it. Undefined if it is invalid or not for a challenge of this session. */
 export async function readNewPasskey(
   payload: Payload,
   sid: string,

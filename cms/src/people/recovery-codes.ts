@@ -1,11 +1,11 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 const COUNT = 10;
-// Letters and digits that look similar are left out.
+// Leaves out letters and digits that look similar.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
-/** Ten codes such as `k7mp-2xqa-9hrt-wbcd`, about 79 bits each, so a plain hash protects them. */
+/** Ten codes such as `k7mp-2xqa-9hrt-wbcd`. Each has about 79 bits, so a hash without salt is enough. */
 export function createRecoveryCodes(): { codes: string[]; recoveryCodes: string } {
   const codes = Array.from({ length: COUNT }, createCode);
   return { codes, recoveryCodes: JSON.stringify(codes.map((code) => hashOf(code).toString('hex'))) };

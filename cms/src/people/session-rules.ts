@@ -6,7 +6,7 @@ const LONGEST_MS = 30 * 86_400_000;
 /** A session in use is prolonged at most this often, so that few calls write. */
 const RENEW_MS = 10 * 60_000;
 
-/** A session in the row of a user. SQLite stores moments as text, MongoDB as dates. */
+/** A session in the row of a user. A time is a string on SQLite and a `Date` on MongoDB. */
 export type StoredSession = {
   id: string;
   createdAt?: string | Date | null;
@@ -29,7 +29,7 @@ export function isDue(session: StoredSession, now = Date.now()): boolean {
   return endIfUsed(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }
 
-/** True if Payload may refresh the session. A refresh always adds 8 hours, so the session must be able to last that long. */
+/** True if Payload may refresh the session. A refresh adds 8 hours, so none is allowed in the last 8 hours of the 30 days. */
 export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
   return !isOver(session, now) && endIfUsed(session, now) === now + IDLE_MS;
 }

@@ -13,8 +13,8 @@ import { findStaffById, type StaffRow } from './staff-row.ts';
 export type OpenSession = { token: string; endsAt: number };
 
 /**
- * The lock key for the list of a user's sessions. The whole list is read, changed and written, so concurrent changes
- * must run one at a time; otherwise one would be lost.
+ * The key of the lock for a user's list of sessions. Each change reads and writes the whole list, so changes must run one at
+ * a time; otherwise one change would undo another.
  */
 export const sessionsOf = (email: string) => `sessions ${email}`;
 
@@ -31,11 +31,11 @@ export async function openSession(
   const row = await findStaffById(payload, proved.id);
   // Refuse if the password has changed since the factors were checked.
   if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
-  // Somebody who knows the password may not slip in while its owner adds the first factor.
+  // Refuse if the owner has added a second factor meanwhile, because this sign-in may use a stolen password.
   if (secondFactorOf(row) !== secondFactorOf(proved)) throw new ApiError(401, m.ticketEnded);
   if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
   const now = Date.now();
-  // Write the row in `staff-sessions` first, because its unique index lets only one of several processes continue.
+  // Write this row first, because the unique index on `sid` lets only one of several simultaneous calls continue.
   if (!(await noteSession(payload, { sid, userId: row.id, device: nameDevice(userAgent), seenAt: now })))
     return undefined;
   await payload.db.updateOne({
@@ -101,8 +101,8 @@ export async function endSessions(
 }
 
 /**
- * Prolongs a session in use, at most every ten minutes. Call it under the lock `sessionsOf`. Returns undefined if
- * nothing was due.
+ * Prolongs a session in use, at most every ten minutes. Call it under the lock `sessionsOf`. Returns undefined if the
+ * session was not prolonged.
  */
 export async function renewSession(
   payload: Payload,

@@ -8,7 +8,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The URI in the QR code. */
+/** The `otpauth:` URI that the QR code shows. */
 export function totpUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
@@ -20,7 +20,7 @@ export function stepOfCode(
   code: string,
 ): number | undefined {
   const secret = encryptedSecret ? payload.decrypt(encryptedSecret) : '';
-  // After a change of PAYLOAD_SECRET, decryption does not return the stored secret.
+  // Check the format, because decryption returns garbage after a change of PAYLOAD_SECRET.
   if (!/^[A-Z2-7]{32}$/.test(secret) || !/^\d{6}$/.test(code)) return undefined;
   const timestamp = Date.now();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 });

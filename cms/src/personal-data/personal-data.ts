@@ -8,7 +8,7 @@ import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
 import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 
-/** Every collection with personal data and its e-mail fields. Add new collections here. */
+/** Every collection with visitors' personal data, and its e-mail fields. Add new collections here. */
 const HOLDERS = {
   contactMessages: { collection: 'contact-messages', fields: ['email'] },
   participantSubmissions: { collection: 'participant-submissions', fields: ['contactEmail'] },
@@ -39,7 +39,7 @@ async function findRows<H extends Holder>(payload: Payload, holder: H, email: st
   return docs as Row<H>[];
 }
 
-/** Erases rows and their timelines (notes and replies). The lock waits for a note that is being written. */
+/** Erases rows and their timelines (notes and replies). Takes the lock of the row, because staff may be adding a note. */
 async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promise<void> {
   const { collection } = HOLDERS[holder];
   if (collection === 'mail-outbox') {
@@ -55,7 +55,6 @@ async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promi
   }
 }
 
-/** Everything stored about the person with this e-mail address. */
 export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
   const messages = await findRows(payload, 'contactMessages', email);
   const requests = await findRows(payload, 'participantSubmissions', email);
@@ -93,7 +92,6 @@ export async function erasePersonalData(payload: Payload, email: string): Promis
   return erased;
 }
 
-/** Erases everything that anybody sent before the given time. */
 export async function eraseOlderThan(payload: Payload, before: Date): Promise<ErasedPersonalData> {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   const where = { createdAt: { less_than: before.toISOString() } };

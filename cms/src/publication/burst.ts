@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 200;
 export type Burst = {
   /** Call this when this process has raised the version. */
   onRaised: (moment: Moment, now: number) => void;
-  /** The time at which to publish the version that the row requests. */
+  /** The time at which to publish version `requested` of the publication row. */
   dueAt: (requested: number, now: number) => number;
   end: () => void;
 };
@@ -21,11 +21,11 @@ export function createBurst(): Burst {
   let quietUntil = 0;
   return {
     onRaised: (moment, now) => {
-      // A release before the end of the write would only delay the release that contains the change.
+      // Wait for the end of the write: an earlier release would only delay the release that contains the change.
       quietUntil = now + (moment === 'before' ? LONGEST_WAIT_MS : QUIET_MS);
     },
     dueAt: (requested, now) => {
-      // The row's version also rises with changes of other processes on the same database.
+      // Changes by other processes on the same database raise `requested` without a call of `onRaised`.
       if (requested !== seen) {
         seen = requested;
         quietUntil = Math.max(quietUntil, now + QUIET_MS);

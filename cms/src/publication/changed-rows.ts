@@ -3,7 +3,7 @@ import { keysOf, recordOf } from '@fuar/shared/content/record';
 import type { Payload, Where } from 'payload';
 import type { StoredRow } from '../collections/stored-row.ts';
 
-/** Approximate number of rows in one answer. */
+/** Approximate number of rows in one response. */
 const PAGE = 200;
 
 type Stamped = { changedIn?: number | null };
@@ -14,7 +14,7 @@ export type ChangedRows = {
   until?: number;
 };
 
-/** Rows changed after version `since`, earliest change first. The rows of one change are never split between answers. */
+/** The rows changed after version `since`, earliest change first. The rows of one change are never split between responses. */
 export async function readChangedRows(payload: Payload, since: number): Promise<ChangedRows> {
   let until = Number.POSITIVE_INFINITY;
   const pages = recordOf(keysOf(LONG_LISTS), (): Stamped[] => []);
@@ -46,7 +46,7 @@ async function find(payload: Payload, list: LongList, where: Where, limit?: numb
     depth: 1,
     pagination: false,
     ...(limit ? { limit } : {}),
-    // Fetch only the id of a picture's fair, because fairs have long texts.
+    // Fetch only the id of the fair that a picture belongs to, because fairs have long texts.
     populate: { fairs: {} },
   });
   return docs;

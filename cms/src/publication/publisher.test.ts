@@ -138,7 +138,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const warnings = () =>
       write.mock.calls.filter(([line]) => String(line).includes('publication-failed')).length;
-    // fetch blocks many low ports, but not this one, where nothing listens.
+    // Nothing listens on this port, and fetch does not block it, unlike many other low ports.
     start({ url: 'http://127.0.0.1:2/' });
     await raiseVersion(api.payload);
     const attempts = async () => (await readPublication(api.payload)).attempts;

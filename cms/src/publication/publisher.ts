@@ -22,7 +22,7 @@ export type Publisher = { stop: () => Promise<void> };
 
 type Pauses = { away: number; failed: number; longest: number };
 const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
-/** An unreachable publisher counts as starting for this long: twice the time that seeding the demo content takes. */
+/** Failures to connect are not logged for this long, because the publisher may be starting. Seeding takes half as long. */
 const STARTS_WITHIN_MS = 120_000;
 
 /** Announces every change of the content to the webhook, in the background, until stopped. */
@@ -57,7 +57,7 @@ export function startPublisher(
   }
 
   async function publish(to: Webhook, stopping: AbortSignal): Promise<void> {
-    // Read again under the lease: the release includes newer changes, and another process may just have published.
+    // Read the row again under the lease, because it may have changed: by a newer save, or a publication of another process.
     const { requested: version, published, attempts } = await readPublication(payload);
     if (version <= published) {
       await releaseLease(payload);
@@ -88,7 +88,7 @@ export function startPublisher(
     await markFailed(payload, version, failure);
     awaySince = outcome.isAway ? (awaySince ?? Date.now()) : undefined;
     const mayBeStarting = awaySince !== undefined && Date.now() - awaySince < STARTS_WITHIN_MS;
-    // Log an unchanged failure once.
+    // Log the same failure only once.
     if (mayBeStarting || outcome.failed === lastFailure) return;
     lastFailure = outcome.failed;
     logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });

@@ -63,7 +63,7 @@ export async function markFailed(
   if (!kept) await change(payload, { leaseUntil: 0, message: failure.message });
 }
 
-/** The state that staff see. */
+/** The publication as `/api` reports it to staff. */
 export function toPublication(row: PublicationRow, now: number): Publication {
   const publishedAt = row.publishedAt ? { publishedAt: new Date(row.publishedAt).toISOString() } : {};
   if (row.requested <= row.published) return { state: 'live', ...publishedAt };

@@ -6,7 +6,7 @@ const ROW = 1;
 /** A hanging read of the version delays other readers by at most this time. */
 const PATIENCE_MS = 20;
 
-/** A change is announced before and after its write (hooks/announce-change.ts). */
+/** A change raises the version before and after its write (hooks/announce-change.ts). */
 export type Moment = 'before' | 'after';
 type Listener = (moment: Moment) => void;
 
@@ -25,15 +25,15 @@ function trackedOf(payload: Payload): Tracked {
 }
 
 /**
- * Announces a change of the content. One atomic step raises the version, which makes caches stale, and requests a
- * publication without waiting for the retry of a failed one.
+ * Announces a change of the content. One atomic write raises the version, which makes caches stale, and requests a
+ * publication. The publication is due at once, even if an earlier publication failed and waits for its retry.
  */
 export async function raiseVersion(payload: Payload, moment: Moment = 'after'): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',
     where: { id: { equals: ROW } },
     data: { requested: { $inc: 1 }, attempts: 0, nextTry: 0 },
-    // SQL needs one UPDATE … RETURNING; MongoDB's updateOne is atomic anyway.
+    // `atomic` makes Payload send one UPDATE … RETURNING to SQLite. MongoDB's updateOne is atomic anyway.
     ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
   })) as { requested?: unknown } | null;
   if (typeof row?.requested !== 'number') throw new Error('The publication row is missing');
@@ -43,7 +43,7 @@ export async function raiseVersion(payload: Payload, moment: Moment = 'after'): 
   return row.requested;
 }
 
-/** Calls `listener` at each announcement in this process. Returns a function that removes it. */
+/** Calls `listener` each time this process raises the version. Returns a function that removes the listener. */
 export function onVersionRaised(payload: Payload, listener: Listener): () => void {
   const { listeners } = trackedOf(payload);
   listeners.add(listener);
@@ -55,7 +55,7 @@ export function versionInMemory(payload: Payload): number | undefined {
   return isMongoAdapter(payload.db) ? undefined : trackedOf(payload).version;
 }
 
-/** The current version. Content that is read after this call is at least as new. */
+/** The current version. Content that is read after this call is at least as new as this version. */
 export async function currentVersion(payload: Payload): Promise<number> {
   const state = trackedOf(payload);
   return isMongoAdapter(payload.db) ? state.read() : state.version;
@@ -76,7 +76,7 @@ const NEVER = {
   message: '',
 };
 
-/** Creates the row if missing and reads the version into memory. Runs once, before anything else. */
+/** Creates the publication row if it is missing, and reads the version into memory. Call it before all other functions. */
 export async function initVersion(payload: Payload): Promise<void> {
   const find = () =>
     payload.db.findOne<{ id: number; requested: number }>({ collection: 'publication', where: {} });

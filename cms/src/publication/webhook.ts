@@ -57,7 +57,7 @@ function messageOf(body: unknown): string | undefined {
 /** Polls the site until the release is live, because a build hook answers before the build has ended. */
 async function waitForRelease(webhook: Webhook, version: number, signal: AbortSignal): Promise<Outcome> {
   const { siteUrl, pollMs = 3000 } = webhook;
-  // Without the site's URL we only know that the webhook accepted the request.
+  // Without the site's URL we cannot check the release, so count the accepted request as published.
   if (!siteUrl) return { published: version };
   for (;;) {
     const live = await fetch(`${siteUrl}/release.json`, { signal, cache: 'no-store' })

@@ -12,7 +12,7 @@ import { actor, record } from './record.ts';
 
 type Row = Record<string, unknown>;
 
-/** Collections that only the product or Payload writes, and drafts, whose own code records what happens to them. */
+/** Collections that only our code or Payload writes, and `drafts`, whose changes record-drafts.ts records. */
 type Unrecorded =
   | 'consent-texts'
   | 'drafts'
@@ -27,7 +27,7 @@ type Unrecorded =
 /** A new collection without a name in the messages is a type error here, because its changes would not be recorded. */
 const RECORDED: Record<Exclude<CollectionSlug, Unrecorded>, string> = m.rows;
 
-/** The fields whose values name rows in the record. A visitor's text is never among them. */
+/** For each collection, the field whose value names the row in an entry. Never a field with a visitor's text. */
 const TITLES: Partial<Record<string, string>> = {
   fairs: 'title',
   'press-items': 'title',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { formatIstanbul } from './format-istanbul.ts';
 import { record } from './record.ts';
 
-/** Records that a backup replaced the content, because later entries are lost. `by` is empty for a program. */
+/** Records the restore, because it explains why entries newer than the backup are missing. `by` is empty: a program acts. */
 export async function recordRestore(payload: Payload, createdAt: string): Promise<void> {
   await record(payload, { kind: 'restore', by: '', what: m.backup(formatIstanbul(createdAt)) });
 }

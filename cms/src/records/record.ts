@@ -14,8 +14,8 @@ type Action = {
 };
 
 /**
- * Appends an entry to the record of actions (decision 019). Call it as part of the action, before the answer, so that no
- * acknowledged action lacks its entry. In a transaction, pass its `req`.
+ * Appends an entry to the record of actions (decision 019). Call it before the response is sent, so that no acknowledged
+ * action lacks its entry. In a transaction, pass the `req` of the transaction.
  */
 export async function record(
   payload: Payload,
@@ -33,12 +33,12 @@ export async function record(
   await insertRow(payload, 'records', entry, req);
 }
 
-/** The acting member of staff, as `record` takes it. */
+/** The fields of an `Action` that name the acting member of staff. */
 export function actor({ email, id }: Pick<TypedUser, 'email' | 'id'>): { by: string; userId: number } {
   return { by: email, userId: id };
 }
 
-/** Records a sign-in. Call it before the answer that sets the session cookie. */
+/** Records a sign-in. Call it before the session cookie is sent. */
 export async function recordSignIn(
   payload: Payload,
   user: Pick<TypedUser, 'email' | 'id'>,

@@ -52,13 +52,13 @@ const createImageBlock = (): Block => ({
   ],
 });
 
-/** Runs `keepPictures` as a part of the editor, so that it applies to every text of every collection. */
+/** Runs `keepPictures` as a feature of the editor, so that every rich text of every collection is covered. */
 const StoredPicturesFeature = createServerFeature({
   key: 'storedPictures',
   feature: { hooks: { beforeChange: [keepPictures] } },
 });
 
-/** Only the formats of the specification's editor. */
+/** Enables only the formats that the specification lists. */
 export const createRichTextFeatures = () => [
   FixedToolbarFeature(),
   InlineToolbarFeature(),

@@ -10,7 +10,7 @@ export function parseRichTextDom(html: string): Document {
   collapseWhiteSpace(document.body);
   for (const element of [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]) {
     const style = element.style;
-    // Lexical compares unset properties with strings; linkedom leaves them undefined.
+    // Return an empty string for an unset property, as browsers do, because Lexical expects strings. linkedom returns undefined.
     Object.defineProperty(element, 'style', {
       value: new Proxy(style, { get: (target, key) => Reflect.get(target, key) ?? '' }),
     });

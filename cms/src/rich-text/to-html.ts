@@ -23,7 +23,8 @@ const MARKS = [
 const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
 
 /**
- * Payload does not check these values in `/rest`. A number in place of a text must not break every list that shows the row.
+ * Payload does not check these values in `/rest`, so ignore a value of the wrong type. Otherwise one such row would break every
+ * list that shows the row.
  */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? Math.trunc(value) : 0);

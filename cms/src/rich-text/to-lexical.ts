@@ -26,11 +26,11 @@ type StoredRichText = NonNullable<Fair['details']>;
 
 export type ToLexical = (html: string) => StoredRichText | null;
 
-/** Each node takes some hundred bytes. MongoDB allows 16 MB per row, and reading that much takes a second. */
+/** Limited, because each node takes some hundred bytes, MongoDB allows 16 MB per row, and reading 16 MB takes a second. */
 const MAX_ELEMENTS = 20_000;
 /**
- * Parsing takes time for each tag and entity. For nested tags the time grows with the square of their number: a second at
- * this limit.
+ * Limits the tags and entities, because parsing takes time for each. For nested tags the time grows with the square of their
+ * number, up to a second at this limit.
  */
 const MAX_MARKS = 60_000;
 

@@ -55,14 +55,14 @@ const withoutMail = () => ({
 });
 
 /**
- * The sharp that Payload uses. WebP effort 2 takes half the time of the default 4 for 3 % more bytes. Without `force`,
- * other formats keep their format.
+ * The sharp that Payload uses. WebP effort 2 takes half the time of the default 4 for 3 % more bytes. `force: false` keeps
+ * pictures of other formats in their format.
  */
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 
 export async function createConfig(env: Env, storage = createStorage(env)): Promise<SanitizedConfig> {
-  // New objects for each config, because Payload mutates them.
+  // Create new objects for each config, because Payload mutates them.
   const collections: CollectionConfig[] = [
     createUsers(env),
     createFairs(),
@@ -88,8 +88,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createStaffSessions(),
     createInboxEvents(),
   ];
-  // With `csrf`, Payload accepts the cookie only with our Origin or a Sec-Fetch-Site header. Over plain http, browsers send
-  // neither with a GET, except to localhost.
+  // With `csrf`, Payload accepts the cookie only with our Origin or a Sec-Fetch-Site header. So set `csrf` only for https and
+  // localhost, because over plain http browsers send neither header with a GET to any other host.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   const config = await buildConfig({
@@ -130,7 +130,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },
     logger: { options: { level: 'warn' }, destination: payloadLog },
-    // The answer reports these expected errors, so they are not logged.
+    // These expected errors are not logged, because the response reports them.
     loggingLevels: {
       AuthenticationError: false,
       LockedAuth: false,

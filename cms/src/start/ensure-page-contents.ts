@@ -8,7 +8,7 @@ const TITLES: Record<PageKey, string> = {
   'insan-kaynaklari': m.humanResourcesTitle,
 };
 
-/** Creates missing pages without text. A page without text does not change the site, so nothing is announced. */
+/** Creates missing rows without text. Does not raise the version, because a row without text does not change the site. */
 export async function ensurePageContents(payload: Payload): Promise<void> {
   for (const pageKey of PAGE_KEYS) {
     const isThere = async () =>

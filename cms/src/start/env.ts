@@ -37,9 +37,9 @@ const envSchema = z
     S3_PATH_STYLE: s.S3_PATH_STYLE.schema.optional(),
     RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
-    /** Set by the parent process, never by people. */
+    /** Set by the parent process, never by people. See `grantSession`. */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
-    /** Also set by the parent process only: see media/ready-pictures.ts. */
+    /** Names a folder. Set by the parent process, never by people. See media/ready-pictures.ts. */
     READY_PICTURES: z.string().optional(),
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {

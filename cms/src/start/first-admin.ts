@@ -12,7 +12,7 @@ import { StartError } from './start-error.ts';
 
 export type FirstAdmin = { email: string; password?: string };
 
-/** Five groups of four unambiguous letters and digits, about 99 bits. */
+/** Returns five groups of four unambiguous letters and digits, about 99 bits. */
 export function generatePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const pick = [...randomBytes(60)].filter((byte) => byte < 248).slice(0, 20);

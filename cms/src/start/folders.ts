@@ -15,7 +15,7 @@ export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'backups');
 }
 
-/** Longer than the longest allowed upload. */
+/** Longer than the longest allowed upload, so older files are leftovers. */
 const LEFT_BEHIND_MS = 600_000;
 
 /** The umask of this process and its children: only the owner may read and write new files. */
@@ -46,7 +46,7 @@ export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
   await closeToOthers(env.DATA_DIR);
   for (const name of await readdir(tempDirOf(env))) {
     const path = join(tempDirOf(env), name);
-    // On MongoDB another process may still be writing this upload, so keep recent files.
+    // On MongoDB keep recent files, because another process may still be receiving an upload.
     const changed = isMongo(env) ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) : 0;
     if (Date.now() - changed > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
   }

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import type { Env } from './env.ts';
 
 /**
- * Keeps memory use low between uploads. `npm start` sets the flags that must exist before a process starts. sharp gets
- * one thread and no cache, because more would hold memory for days and take processor time from visitors.
+ * Keeps memory use low between uploads. `npm start` sets further flags, which a process cannot set for itself. sharp gets one
+ * thread and no cache, because more threads would take processor time from visitors, and a cache would hold memory for days.
  */
 export function keepMemorySmall({ GRANT_SESSION }: Pick<Env, 'GRANT_SESSION'>): void {
   sharp.cache(false);
   sharp.concurrency(1);
   // The CMS that fills the demo ends soon, and more garbage collections would take a quarter of its processor time.
   if (GRANT_SESSION) return;
-  // By default the heap doubles before a garbage collection and seldom shrinks again.
+  // Collect garbage earlier, because by default the heap doubles before a garbage collection and seldom shrinks again.
   setFlagsFromString('--heap-growing-percent=15');
 }

@@ -6,12 +6,12 @@ import { ArchiveError } from '../backup/archive.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
 
-/** The program cannot do what the arguments ask, e.g. because there is no such account. */
+/** Thrown if a program cannot do what its arguments ask, e.g. because there is no such account. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
 
-/** A path that people type is relative to the folder where they called npm or this program. */
+/** Resolves a typed path against the folder where the user called npm or this program. */
 export function givenPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }

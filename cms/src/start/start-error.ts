@@ -1,4 +1,4 @@
-/** Its message tells the operator in one sentence why the program cannot start. */
+/** Thrown if a program cannot start. The message tells the operator the reason in one sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

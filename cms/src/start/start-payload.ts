@@ -64,7 +64,7 @@ async function isSqliteOrNew(path: string): Promise<boolean> {
   return bytesRead === 0 || buffer?.toString() === 'SQLite format 3';
 }
 
-/** `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db` → a path. */
+/** The path in a URL such as `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db`. */
 export function databaseFile({ DATABASE_URL }: Env): string {
   return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
 }
@@ -101,7 +101,7 @@ export async function startPayload(
   return payload;
 }
 
-/** The collections with our integer ids. Payload's own collections keep MongoDB's ids. */
+/** The collections with integer ids. Payload's own collections have MongoDB's ids. */
 function countedSlugs(payload: Payload): string[] {
   return payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
 }

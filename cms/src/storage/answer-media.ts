@@ -11,8 +11,8 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
 /**
- * Answers a request for a picture or a document, including 304, ranges and HEAD. A browser that accepts AVIF gets the AVIF
- * version of a size under the address of the WebP file, if there is one.
+ * Answers a request for a picture or a document, including 304, ranges and HEAD. For a WebP file that has an AVIF version, a
+ * browser that accepts AVIF gets that version under the same URL.
  */
 export async function answerMedia(
   storage: MediaStorage,
@@ -22,7 +22,7 @@ export async function answerMedia(
   const avif = avifOf(name);
   const isAccepted = request.headers.get('accept')?.includes('image/avif');
   const small = avif && isAccepted ? await answerFile(storage, avif, request) : undefined;
-  // Keep CDNs from caching this answer, because some ignore `Vary` and would send AVIF to browsers that cannot show it.
+  // Keep CDNs from caching this response, because some ignore `Vary` and would send AVIF to browsers that cannot show it.
   if (small && small.status !== 416) small.headers.set('cache-control', KEPT_BY_BROWSERS);
   const response = small ?? (await answerFile(storage, name, request));
   if (!response) throw new ApiError(404, m.notFound);
@@ -64,7 +64,7 @@ async function answerFile(
   return new Response(toWeb(found.body), { status, headers });
 }
 
-/** `no-store`, so that no cache keeps the error instead of the picture. */
+/** Sends `no-store`, so that no cache keeps the error instead of the picture. */
 function answerUnsatisfiable({ size }: StoredFile): Response {
   const headers = { ...MEDIA_HEADERS, 'content-range': `bytes */${size}`, 'cache-control': 'no-store' };
   return new Response(null, { status: 416, headers });

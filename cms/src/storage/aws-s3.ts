@@ -1,4 +1,4 @@
-// A separate module, so that the bundle contains only these names of the SDK.
+// This is a separate module, so that the bundle contains only these exports of the SDK.
 export {
   DeleteObjectCommand,
   GetObjectCommand,

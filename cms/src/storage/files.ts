@@ -6,7 +6,7 @@ import { mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Longer than any write, because another process may still be writing the file. */
+/** Longer than any write, so an older partial file is a leftover. Another process may still be writing a younger one. */
 const LEFT_BEHIND_MS = 600_000;
 
 export function createFileStorage(folder: string): MediaStorage {

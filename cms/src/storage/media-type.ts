@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** The type of `abc-480x320.webp`; undefined for names no media file has, e.g. path traversal. */
+/** The media type of a name such as `abc-480x320.webp`. Undefined for names that no media file has, e.g. path traversal. */
 export function mediaTypeOf(name: string): string | undefined {
   return TYPES[/^[\w-]+(?:\.[\w-]+)*\.(\w+)$/.exec(name)?.[1] ?? ''];
 }

@@ -12,7 +12,7 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
   const moved: Moved = { files: 0, copied: 0 };
   for await (const { name } of from.list()) {
     const wanted = await read(from, name);
-    // The file was deleted after the listing.
+    // Skip a file that was deleted after the listing.
     if (!wanted) continue;
     moved.files += 1;
     if (isSame(wanted, await read(to, name))) continue;
@@ -23,7 +23,7 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
   return moved;
 }
 
-/** Deletes the source's files once the target has all of them with equal bytes; otherwise deletes none. */
+/** Deletes the files of `from`. Deletes none and throws if `to` lacks any of them. */
 export async function removeMoved(from: MediaStorage, to: MediaStorage): Promise<number> {
   const names: string[] = [];
   for await (const { name } of from.list()) {

@@ -1,7 +1,7 @@
 import type { ByteRange } from './storage.ts';
 
 /**
- * Parses a header with one range. Returns undefined for several ranges or an invalid header, because the answer is
+ * Parses a `Range` header with one range. Returns undefined for several ranges or an invalid header, because the response is
  * then the whole file.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -44,7 +44,7 @@ describe.skipIf(!S3RVER)('settings that the store rejects', () => {
   });
 });
 
-// Errors of real stores that this test server does not produce.
+// Real stores return these errors, but the test server does not.
 test.each([
   ['SignatureDoesNotMatch', 403, /: S3_SECRET_ACCESS_KEY: /],
   ['AuthorizationHeaderMalformed', 400, /: S3_REGION: /],

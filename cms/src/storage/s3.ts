@@ -6,7 +6,7 @@ import { dispositionOf, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { unavailable } from './unavailable.ts';
 
-/** An unreachable store fails within seconds, because a visitor waits for the answer. */
+/** Short timeouts, because a visitor waits while the store is unreachable. */
 const CONNECT_MS = 3000;
 const SILENT_MS = 10_000;
 
@@ -51,7 +51,7 @@ export function createS3Storage(env: Env3): MediaStorage {
       const probe = `.probe-${process.pid}`;
       try {
         await withClient(async ({ client, ListObjectsV2Command, PutObjectCommand, DeleteObjectCommand }) => {
-          // Check the access with a list instead of HEAD, because an answer to HEAD has no body that names the reason.
+          // Check the access with a list instead of HEAD, because the response to HEAD has no body with the reason of a failure.
           await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, MaxKeys: 1 }));
           await client.send(new PutObjectCommand({ ...at(probe), Body: Uint8Array.of(0) }));
           await client.send(new DeleteObjectCommand(at(probe)));

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type StoredFile = { name: string; size: number; modified: Date };
 
-/** The first and the last byte, inclusive. */
+/** Positions of the first and the last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**

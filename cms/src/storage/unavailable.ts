@@ -3,7 +3,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
 const RETRY_SECONDS = 10;
 
-/** The error to answer with while the store cannot be read or written. */
+/** The 503 to throw while the media store cannot be read or written. */
 export function unavailable(cause: unknown): ApiError {
   return new ApiError(503, m.storageUnavailable, { cause, retryAfter: RETRY_SECONDS });
 }

@@ -6,7 +6,7 @@ import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
-/** Answers that depend on the time instead of the content: sessions, publication, changes, metrics, sign-ins. */
+/** Routes left out, because their responses depend on the time and not on the content. */
 const OF_THE_MOMENT = [
   '/auth/verify',
   '/auth/session',
@@ -17,7 +17,7 @@ const OF_THE_MOMENT = [
   '/admin/sessions',
 ];
 
-/** All GET answers of `/api` by path, and the hashes of all pictures in them. */
+/** The responses to all GET requests of `/api` by path, and the hashes of all pictures that they name. */
 export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const routes = Object.values(ROUTES)
@@ -32,13 +32,13 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
     ];
   };
   for (const { path } of routes) if (!path.includes(':')) await read(path);
-  // Include ids that do not exist, because their 404 is an answer too.
+  // Include ids that do not exist, so that 404 responses are compared too.
   for (const { path } of routes) {
     if (path.includes(':pageKey')) for (const key of PAGE_KEYS) await read(path.replace(':pageKey', key));
     else if (path.includes(':id'))
       for (let id = 1; id <= 8; id += 1) await read(path.replace(':id', `${id}`));
   }
-  // The redirects are only in the outline of `/changes`, which site builds read.
+  // Add the redirects from the outline of `/changes`, because no other route returns them.
   const { outline } = changesSchema.parse(await (await api.call('GET', '/changes')).json());
   answers['/changes'] = outline?.redirects;
   for (const name of new Set(mediaNamesIn(answers))) {

@@ -49,7 +49,7 @@ export function createAuthenticator(origin = 'http://localhost') {
 
   return {
     id: id.toString('base64url'),
-    /** Sets the signature counter back, as a copy of the key would. */
+    /** Resets the signature counter, as if somebody used a copy of the key. */
     rewind: () => {
       counter = 0;
     },

@@ -14,7 +14,6 @@ export const FAIR_INPUT = {
   description: 'Bölgenin üreticileri bir arada.',
 };
 
-/** Common calls of the fair tests. */
 export function createFairCalls(api: Api) {
   const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
   const read = async <T>(path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as T;

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 const SECRET = 'ortak-sir';
 export const EXPIRES_AT = '2090-01-01T00:00:00.000Z';
 
-/** A publisher with one preview: it remembers the signed calls, and answers each path with a page that shows the path. */
+/** A publisher with one preview. Remembers the signed calls, and answers each path with a page that shows the path. */
 async function startFakePublisher() {
   const calls: { started: StartPreview[]; read: ReadPreview[]; warmedUp: object[] } = {
     started: [],

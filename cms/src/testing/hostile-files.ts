@@ -53,7 +53,7 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** Frames of one pixel on a square canvas: each takes 27 bytes and decodes to the whole canvas. */
+/** A GIF with frames of one pixel on a square canvas. A frame takes 23 bytes and decodes to the whole canvas. */
 function aLongAnimation(frames: number, edge = 1000): Buffer {
   const canvas = Buffer.from('47494638396100000000800000000000ffffff', 'hex');
   canvas.writeUInt16LE(edge, 6);

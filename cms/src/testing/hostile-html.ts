@@ -107,7 +107,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<x-element onclick=alert(1) is=y>x</x-element>',
   '<template><img src=x onerror=alert(1)></template>',
   '<slot onslotchange=alert(1)>x</slot>',
-  // mutations: a second parser reads them differently
+  // mutations, which a second parser reads differently
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<title><p title="</title><img src=x onerror=alert(1)>"></title>',
@@ -147,7 +147,7 @@ const LINKS = /^(?:https?|mailto|tel):$/;
 const PICTURES = /^https?:$/;
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/]+=*$/i;
 
-/** Everything in a parsed text that canonical HTML does not allow; empty for a safe text. */
+/** Names everything in a parsed text that our canonical HTML does not allow. Empty for a safe text. */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const allowed = ALLOWED[element.tagName];
@@ -162,7 +162,7 @@ export function dangersIn(root: ParentNode): string[] {
   });
 }
 
-/** Resolves a URL as our pages would. A URL without a scheme must stay on the site. */
+/** Resolves a URL as our pages would. A relative URL must stay on the site. */
 function hasScheme(value: string, schemes: RegExp): boolean {
   const page = 'https://fuar.test/sayfa';
   if (!URL.canParse(value, page)) return false;

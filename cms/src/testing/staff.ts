@@ -9,7 +9,7 @@ export const PASSWORD = 'kisinin-uzun-sifresi';
 
 export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 
-/** The current code of an authenticator app, or the code that follows `steps` times 30 s later. */
+/** The code that an authenticator app shows now, or `steps` × 30 s later. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
@@ -35,7 +35,7 @@ export async function addMember(api: Api) {
     login,
     call,
     status: async (cookie = own.cookie) => (await call('GET', '/auth/verify', undefined, cookie)).status,
-    /** Signs in with the password, and expects a next step. */
+    /** Signs in with the password, and expects that the sign-in needs another step. */
     nextStep: async () => {
       const response = await login();
       expect([response.status, cookieOf(response)]).toEqual([202, '']);
@@ -44,7 +44,7 @@ export async function addMember(api: Api) {
     finish: (json: { ticket: string; code?: string; credential?: unknown }) =>
       api.call('POST', '/auth/second-factor', { json }),
     sessions: async () => (await (await call('GET', '/admin/sessions')).json()) as StaffSession[],
-    /** Adds an authenticator app. The code of the current step is used up. */
+    /** Adds an authenticator app. This uses up the code of the current 30 s. */
     addTotp: async () => {
       const { secret } = (await (await call('POST', '/admin/account/totp')).json()) as {
         secret: string;

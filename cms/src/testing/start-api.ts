@@ -22,14 +22,13 @@ import { createStorage } from '../storage/create-storage.ts';
 
 export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };
 
-/** The credentials of the account that `as` means. */
+/** The credentials of the test account with this role. */
 export function credentialsOf(role: Role): typeof ADMIN {
   return role === 'admin' ? ADMIN : { ...ADMIN, username: `${role}@ornek.test` };
 }
 
 export type Database = 'sqlite' | 'mongodb';
 
-/** The databases on which the contract tests run. */
 export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] : ['sqlite'];
 
 type CallOptions = {
@@ -74,7 +73,7 @@ export function emptySettings(database: Database): Record<string, string> {
   };
 }
 
-/** The whole `/api` on real Payload and a new database. */
+/** Starts the whole `/api` with a real Payload and a new database. */
 export async function startApi(database: Database, variables: Record<string, string> = {}): Promise<Api> {
   const env = readEnv({
     PAYLOAD_SECRET: 'a-secret-for-tests-only',

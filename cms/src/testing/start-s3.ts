@@ -10,7 +10,7 @@ import { freePort } from './start-mongod.ts';
 const PATIENCE_MS = 30_000;
 const BUCKET = 'media-bucket';
 
-/** The s3rver of S3RVER_BIN or on the PATH. Without one, the S3 tests are skipped. */
+/** The path of s3rver: S3RVER_BIN, or the one on the PATH. Without s3rver, the S3 tests are skipped. */
 export const S3RVER = findS3rver();
 
 function findS3rver(): string | undefined {

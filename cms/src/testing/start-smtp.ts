@@ -42,7 +42,7 @@ export async function startSmtp(
       });
     },
   });
-  // Tests kill the sender while a connection is open, which resets the connection.
+  // Ignore ECONNRESET, because tests kill the sender while a connection is open.
   server.on('error', (error) => {
     if (errorCode(error) !== 'ECONNRESET') throw error;
   });

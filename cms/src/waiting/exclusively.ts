@@ -7,7 +7,7 @@ import { createSerially } from './serially.ts';
 
 export type Exclusively = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** The lock under which a row is changed or deleted. */
+/** The key of the lock under which a row is changed or deleted. */
 export const lockOfRow = (collection: string, id: number | string) => `${collection} ${id}`;
 
 /** Longer than any work under a lock, so only the lock of a crashed process expires. */
@@ -18,8 +18,8 @@ const ofPayload = new WeakMap<Payload, Exclusively>();
 
 /**
  * Runs work with the same key one at a time, in all processes on one database. All callers for one Payload share the keys.
- * SQLite has one process; on MongoDB each process inserts a row into `locks` first. The work must not request its own key
- * again, because it would wait for itself.
+ * On SQLite only one process exists; on MongoDB a row in `locks` excludes other processes. The work must not request its own
+ * key again, because it would wait for itself.
  */
 export function createExclusively(payload: Payload): Exclusively {
   const exclusively = ofPayload.get(payload) ?? withLocks(payload);

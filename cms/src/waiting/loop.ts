@@ -1,7 +1,7 @@
 import { logError } from '../log/log.ts';
 
 export type Loop = {
-  /** Ends the pause, or skips the next one when a step is running. */
+  /** Ends the running pause. During a step, skips the pause that would follow. */
   wake: () => void;
   /** Aborts the signal of the running step and waits for the step to end. */
   stop: () => Promise<void>;

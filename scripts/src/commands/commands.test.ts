@@ -12,7 +12,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(inRepo('package.json'), 'utf8')));
 
-/** Not tested here: these commands run other programs (tsc, Vite), which check their arguments themselves. */
+/** Not tested here, because these commands run other programs (tsc, Vite), which check their arguments themselves. */
 const CHAINS = ['build:netlify', 'check', 'typecheck'];
 /** npm runs this script itself after each install. */
 const HOOK = 'postinstall';

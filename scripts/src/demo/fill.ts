@@ -1,4 +1,4 @@
-// Fills a CMS with demo content. The parent process sends its URL and a staff session, and gets the rows of the inboxes.
+// Fills a CMS with demo content. The parent process sends the URL of the CMS and a staff session, and gets the inbox rows.
 import { once } from 'node:events';
 import { seed } from './seed.ts';
 

@@ -23,7 +23,7 @@ export async function seed(cmsUrl: string, session: string): Promise<SeededInbox
   const today = todayInIstanbul(new Date());
 
   await admin.settings.update(DEMO_SETTINGS);
-  // Update the texts first, because each participation request records the current consent text.
+  // Update the page contents first, because each participation request records the current consent text.
   for (const { pageKey, ...page } of DEMO_PAGE_CONTENTS) await admin.pageContent.update(pageKey, page);
   const fairs = await seedFairs(admin, today);
   // Run these in parallel, so that the CMS processes one picture while the next ones are sent.

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing/product.ts';
 import { npmPackages } from './install.ts';
 import { Unavailable, type Verdict } from './judge.ts';
 
-/** Pixels. Desktop width, because `npm test` examines phone width. */
+/** Viewport width in pixels. Desktop width, because `npm test` examines phone width. */
 const WIDTH = 1440;
 
 const ALFA = ['act', 'device', 'dom', 'http', 'rules', 'url', 'wcag', 'web'];
@@ -71,7 +71,7 @@ export async function judgeAccessibility(): Promise<Verdict> {
   };
 }
 
-/** The folder of the engines besides axe, or '' if they cannot be installed. Then axe alone examines this width. */
+/** The folder of the engines besides axe. If they cannot be installed, returns '', and axe alone examines this width. */
 function moreEngines(): string {
   const alfa = ALFA.map((name) => `@siteimprove/alfa-${name}@0.112.0`);
   try {

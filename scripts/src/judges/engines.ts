@@ -1,5 +1,6 @@
-// Two accessibility engines besides axe: Siteimprove Alfa and IBM Equal Access. They are not in the lockfile:
-// `.ci/judges accessibility` installs them and sets ACCESSIBILITY_ENGINES to their folder. If it is not set, they are skipped.
+// Two accessibility engines besides axe: Siteimprove Alfa and IBM Equal Access. They are not in the lockfile, so
+// `.ci/judges accessibility` installs them and sets ACCESSIBILITY_ENGINES to their folder. Without this variable, the engines
+// are skipped.
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type FalseFinding, withoutFalse } from './judge.ts';
 
-/** Pixels. `npm test` uses phone width, and the judge sets desktop width. */
+/** Viewport width in pixels. `npm test` uses phone width, and the judge sets desktop width. */
 export const WIDTH = Number(process.env.ACCESSIBILITY_WIDTH ?? 390);
 const FOLDER = process.env.ACCESSIBILITY_ENGINES;
 /** A file that gets one line for each examined state of a page. */
@@ -171,7 +172,7 @@ type IbmResult = {
 
 async function ibm(page: Page, folder: string): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'ace' in window);
-  // Evaluate the script, because the page's policy would refuse a script element.
+  // Evaluate the script, because the page's Content-Security-Policy would refuse a script element.
   if (!isLoaded)
     await page.evaluate(await readFile(join(folder, 'accessibility-checker-engine/ace.js'), 'utf8'));
   const results = await page.evaluate(async () => {

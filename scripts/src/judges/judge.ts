@@ -15,7 +15,6 @@ export class Unavailable extends Error {}
 /** A finding that a person has examined and found to be false, with the reason. */
 export type FalseFinding = { finding: RegExp; reason: string };
 
-/** Removes the findings that are known to be false. */
 export function withoutFalse(findings: string[], known: FalseFinding[]): string[] {
   return findings.filter((text) => !known.some(({ finding }) => finding.test(text)));
 }

@@ -22,7 +22,7 @@ const PAGES = ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/yok', '/signin',
 const CALLS = ['/api/fairs', '/api/nothing', '/api/openapi.json'];
 const CONSOLE = ['/console', '/console/account'];
 
-/** The minimum scores. A host without HSTS preloading gets at most 130. The console gets less: Payload needs inline scripts. */
+/** The Observatory's minimum scores. Without HSTS preloading 130 is the maximum. The console loses points for inline scripts. */
 const LEAST = { ours: 130, console: 75 };
 
 const FALSE_FINDINGS: FalseFinding[] = [
@@ -48,7 +48,7 @@ export async function judgePolicies(): Promise<Verdict> {
   });
   const tls = await serveTls(product, tlsPort);
   const logError = console.error;
-  // The Observatory's jsdom logs every style sheet that it cannot parse, in full.
+  // Silence the Observatory's jsdom, which logs every style sheet that it cannot parse, in full.
   console.error = () => undefined;
   const plain = await serveRedirect(site);
   try {
@@ -111,8 +111,8 @@ function loadEvaluator(): (policy: string) => string[] {
 type Scanned = { path: string; tlsPort: number; plainPort: number; cookie: string | undefined };
 
 /**
- * The package's `scan` does not support ports, so this repeats its calculation (src/scanner/index.js, version 1.4.8) and
- * passes the port to `retrieve`. The package does not contain the HSTS preload list, so that list stays empty.
+ * The package's `scan` does not support ports. Therefore this function repeats the calculation of `scan` (version 1.4.8,
+ * src/scanner/index.js) and passes the port to `retrieve`. The package lacks the HSTS preload list, so that list stays empty.
  */
 async function loadObservatory(): Promise<(of: Scanned) => Promise<{ score: number; deductions: string[] }>> {
   const folder = join(npmPackages('@mdn/mdn-http-observatory@1.4.8'), '@mdn/mdn-http-observatory');

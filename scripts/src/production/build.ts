@@ -18,7 +18,7 @@ const ADMIN: Target = 'admin#build';
 /** Targets that `npm start` and the tests need. The console is built later, because it takes a minute. */
 export const PRODUCT: Target[] = [CMS, PAGES, ADMIN];
 
-/** With 1 GB, parallel builds run out of memory (npm run bench:memory -- --limit 1024). */
+/** True if parallel builds would run out of memory, as they do with 1 GB (npm run bench:memory -- --limit 1024). */
 const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
 
 /** Turbo's output of `sites#build:renderer`. */
@@ -57,10 +57,10 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
 }
 
 /**
- * Builds the product in the order in which a first start needs its parts: the CMS fills the demo while the pages are built.
- * The back-office has the lowest priority, because nobody needs it before the pages are online. Copies the renderer to
- * `rendererFolder`, because turbo rewrites its output folders on every run: another `npm start` in this checkout would change
- * the files of a running renderer. A lock allows one build at a time.
+ * Builds the product in the order in which a first start needs its parts, so that the CMS can store the demo content while the
+ * pages are built. The back-office has the lowest priority, because nobody needs it before the pages are online. Copies the
+ * renderer to `rendererFolder`, because turbo rewrites its output folders on every run: another `npm start` in this checkout
+ * would change the files of a running renderer. A lock allows one build at a time.
  */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(inRepo('.turbo'), { recursive: true });
@@ -86,7 +86,7 @@ const dryRunSchema = z.object({
   tasks: z.array(z.object({ taskId: z.string(), hash: z.string(), cache: z.object({ local: z.boolean() }) })),
 });
 
-/** Returns the hash of a target's inputs, and whether turbo has its build in the cache. Does not build. */
+/** Returns the hash of a target's inputs, and whether turbo has the build for this hash in its cache. Does not build. */
 export async function inspectBuild(target: Target): Promise<{ hash: string; isBuilt: boolean }> {
   const { stdout } = await promisify(execFile)(TURBO, ['run', taskOf(target), '--dry=json'], {
     cwd: REPO,

@@ -14,13 +14,14 @@ const envSchema = z
     CONSOLE: s.CONSOLE.schema.default(true),
     TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
   })
-  // Our gateway speaks plain http, so a proxy terminates TLS. If that proxy is not counted, it looks like the only visitor.
+  // Our gateway speaks plain http, so a proxy must terminate TLS. If TRUST_PROXY does not count that proxy, all visitors seem
+  // to have the proxy's address.
   .refine(({ PUBLIC_SITE_URL, TRUST_PROXY }) => !PUBLIC_SITE_URL?.startsWith('https:') || TRUST_PROXY >= 2, {
     path: ['TRUST_PROXY'],
     error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',
   });
 
-/** All settings, including the CMS's, so that `npm start` refuses a wrong one before it builds. */
+/** All settings, including the CMS's, so that `npm start` refuses an invalid setting before it builds. */
 function optionalSettings() {
   type Schemas = { [N in keyof typeof s]: z.ZodOptional<(typeof s)[N]['schema']> };
   const entries = Object.entries(s).map(([name, { schema }]) => [name, schema.optional()]);

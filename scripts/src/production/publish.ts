@@ -39,7 +39,7 @@ async function tidy(): Promise<void> {
   await releases.removeOld();
 }
 await tidy();
-// `code` includes the site's URL, because pages depend on both as well as on the content.
+// `code` combines the build's id and the site's URL, because pages depend on both.
 const { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL } = env;
 const code = `${readBuildId(RENDERER_DIR)} ${SITE_URL}`;
 const renderer = createRendererProcess(
@@ -79,7 +79,7 @@ async function untilServed(version: number): Promise<void> {
 
 const previews = createPreviews();
 
-/** Parses the body of a call, and returns the function that does the work. If that resolves with undefined, the answer is 404. */
+/** Parses the body of a call, and returns a function that does the work. If the work returns undefined, the answer is 404. */
 type Call = (body: string) => () => Promise<object | undefined>;
 
 function call<S extends z.ZodType>(

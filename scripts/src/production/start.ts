@@ -14,7 +14,6 @@ import { type Service, supervise } from './processes/supervisor.ts';
 import { step } from './progress.ts';
 import { announce } from './publication/announce.ts';
 
-/** The CMS's ready message. */
 const cmsReadySchema = z.object({
   port: z.number(),
   empty: z.boolean(),
@@ -26,7 +25,7 @@ const CONSOLE: Target = 'cms#build:console';
 
 /** Makes Node collect garbage before the heap grows (measured by npm run bench:memory). */
 const SMALL_HEAP = ['--max-semi-space-size=1'];
-/** For programs that seldom work: makes their code smaller but slower. */
+/** For programs that are mostly idle: their compiled code is smaller but slower. */
 const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -101,14 +100,14 @@ function run(name: string, file: string, env: NodeJS.ProcessEnv, flags: string[]
   return service;
 }
 
-/** True during seeding. Info lines are then hidden, because those of the CMS would only be noise. */
+/** True during seeding. Log lines of the level info are then hidden, because those of the CMS would only be noise. */
 let isSeeding = false;
 
 function isShown(line: string): boolean {
   return !isSeeding || !line.includes('"level":"info"');
 }
 
-/** Reports why a service ended before it was ready: the error is the last line of its output. */
+/** Throws the reason why a service ended before it was ready. The message of `error` is the last line of the service's log. */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
@@ -125,7 +124,7 @@ async function findPublisher(env: Env, data: DataDir, cmsPort: number): Promise<
 
 type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
 
-// Larger young generations would keep the memory of picture processing (measured by npm run bench:api).
+// With a larger young generation, the heap would keep the memory of picture processing (measured by npm run bench:api).
 const SMALL_MEMORY = {
   ...SMALL_MALLOC,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),
@@ -150,7 +149,7 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   const cms = runCms({ env, data }, 0, {
     GRANT_SESSION: '1',
     READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
-    // Send no mail, because the messages of the demo come from nobody.
+    // Send no mail, because the demo's senders do not exist and staff need no notices of invented messages.
     SMTP_URL: undefined,
   });
   const { port, empty, firstAdmin, session } = cmsReadySchema.parse(await cms.ready.catch(explain));
@@ -184,7 +183,7 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
   return run('cms', inRepo('cms/dist/server.js'), {
     NODE_ENV: 'production',
     CMS_PORT: String(port),
-    // The CMS ignores the setting HOST, because only the gateway connects to it.
+    // Replaces the user's HOST, which is for the gateway: only the gateway connects to the CMS.
     HOST: '127.0.0.1',
     DATA_DIR: data.path,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
@@ -201,7 +200,10 @@ async function endSession(port: number, cookie: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/api/auth/logout`, { method: 'POST', headers: { cookie } });
 }
 
-/** Starts our own publisher. Returns the state of the release online, or 'elsewhere' if another publisher is configured. */
+/**
+ * Starts our own publisher. Returns whether the release online is 'current', 'outdated' or missing ('none'). Returns 'elsewhere'
+ * if another publisher is configured.
+ */
 async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given): Promise<string> {
   if (!publisher.local) return 'elsewhere';
   const { release } = await run(
@@ -246,8 +248,8 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
 }
 
 /**
- * Returns whether turbo has a console build of this code. If not, removes the outdated build, because the CMS would load it
- * and a later build would then overwrite it.
+ * Returns whether turbo has a console build of this code. If not, removes the outdated build, because otherwise the CMS would
+ * load the outdated build, and a later build would overwrite its files.
  */
 async function findConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild(CONSOLE);

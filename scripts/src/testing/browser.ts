@@ -8,7 +8,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Finds a browser for tests and measurements: CHROMIUM_PATH, the shell, Playwright's own or the system's. */
+/** Finds a browser for tests and measurements: CHROMIUM_PATH, `SHELL`, Playwright's own or the system's. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', SHELL, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== '' && existsSync(path),

@@ -12,7 +12,7 @@ export function descendants(pid: number): Map<number, string> {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       parents.set(Number(name), { parent, command });
     } catch {
-      // The process has ended.
+      // Ignore the error, because it means that the process has ended.
     }
   }
   const found = new Map<number, string>();

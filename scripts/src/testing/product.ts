@@ -35,7 +35,7 @@ export function temporaryFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** Starts the product on its own port and data folder, without waiting for it. */
+/** Starts the product on its own port and data folder. Does not wait until the product is ready. */
 export async function runStart(options: ProductOptions = {}): Promise<Product> {
   const { dataDir = temporaryFolder(), env = {}, withNpm = false } = options;
   const port = env.PORT ?? String(await freePort());

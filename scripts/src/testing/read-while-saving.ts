@@ -5,8 +5,8 @@ const VISITORS = 4;
 const TITLE = /Kayıt no (\d+)\./;
 
 /**
- * Saves a fair repeatedly while visitors read its page and then lists that show it. Counts the reads, the failures, and the
- * lists that were older than the page read just before.
+ * Saves a fair repeatedly while visitors read the fair's page and then lists that show the fair. Counts the reads, the failures,
+ * and the lists that were older than the page read just before.
  */
 export async function readWhileSaving(
   url: string,

@@ -9,7 +9,6 @@ export async function signIn(url: string): Promise<AdminClient> {
   return clientWith(url, await sessionCookie(url));
 }
 
-/** A client of `/api` with this session. */
 export function clientWith(url: string, cookie: string): AdminClient {
   return createAdminClient({
     origin: url,

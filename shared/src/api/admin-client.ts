@@ -1,6 +1,9 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The API client of the back-office. It asks for row versions, which a save sends back, and for the user after a sign-in. */
+/**
+ * The API client of the back-office. Its `Prefer` header requests row versions, which a save sends back, and the user's name
+ * and role after a sign-in.
+ */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });
   return {

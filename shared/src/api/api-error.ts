@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
   /** The id of the draft that the row already has (409). */
   readonly draftId?: number;
-  /** True if `message` came from the server; false if the answer had none and `message` is our own text. */
+  /** True if `message` came from the server; false if this client chose it, because the server sent no message. */
   readonly isServerMessage: boolean;
 
   constructor(

@@ -25,14 +25,15 @@ const LONG = keysOf(LONG_LISTS);
 const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
 
 /**
- * A safety limit. Each answer has a few hundred rows, so no real content needs this many calls: the server is repeating
- * itself.
+ * A safety limit. Each answer has a few hundred rows, so real content never needs this many calls. More calls mean that the
+ * server repeats its answers.
  */
 const MAX_CALLS = 10_000;
 
 /**
  * Keeps a copy of all public content. Each call of the returned function fetches the changes since the previous call
- * and returns the whole content. `fetchChanges` is `GET /changes`. If its answer is the same object as last time, so is ours.
+ * and returns the whole content. `fetchChanges` is `GET /changes`. If `fetchChanges` returns the same object as last time,
+ * the content is the same object as last time, too.
  */
 export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
   const held: Record<LongList, Held> = recordOf(LONG, () => new Map());
@@ -45,7 +46,7 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
     }
   }
 
-  /** The lowest stamp of a row that our copy lacks or has in an older version. */
+  /** The lowest version among the stamps of rows that our copy lacks or has in an older version. */
   function firstMissing(outline: SiteOutline): number | undefined {
     const stamps = LONG.flatMap((kind) => missing(held[kind], outline[kind]));
     return stamps.length > 0 ? Math.min(...stamps) : undefined;
@@ -79,7 +80,7 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
         continue;
       }
       const lowest = firstMissing(changes.outline);
-      // A row that is still missing after we requested it has lost its picture and is about to be deleted: do without it.
+      // A row that is still missing after we requested it has lost its picture and is about to be deleted. Leave it out.
       if (lowest === undefined || lowest === requested) {
         last = finish(changes.version, changes.outline);
         lastAnswer = changes;
@@ -96,7 +97,7 @@ function missing(held: Held, stamps: Stamp[]): number[] {
   return stamps.filter(([id, stamp]) => held.get(id)?.stamp !== stamp).map(([, stamp]) => stamp);
 }
 
-/** The rows in the order of the list `stamps`. Rows that `stamps` lacks have been deleted, so our copy drops them too. */
+/** The rows in the order of `stamps`. A row without a stamp has been deleted, so our copy drops this row too. */
 function inOrder(held: Held, stamps: Stamp[]): Map<number, unknown> {
   const rows = new Map<number, unknown>();
   for (const [id] of stamps) {

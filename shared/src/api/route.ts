@@ -14,12 +14,13 @@ type Common = {
   kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
   /**
-   * Rows have a version. Answers contain it if `Prefer` asks for it; with 'always', they always do. A PUT or PATCH takes the
-   * version that was edited as `If-Match`, and answers 412 if the row has changed since.
+   * True if the rows of this route have a version. Answers contain the version if the `Prefer` header requests it; with
+   * 'always', they contain it in any case. A PUT or PATCH takes the version that was edited as `If-Match`, and answers 412 if
+   * the row has changed since.
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;
-  /** The answer if one more step is needed. Its status is 202. */
+  /** The answer if the caller must take one more step, such as a second factor. Its status is 202. */
   accepted?: z.ZodType;
   /** The content type of a plain-text answer. */
   contentType?: string;
@@ -27,7 +28,7 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** A staff call names its area: 401 without a session, 403 if the caller's role has no right in this area. */
+/** A staff call names its area. It answers 401 without a session, and 403 if the caller's role lacks the right in this area. */
 type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {
@@ -41,7 +42,7 @@ type WithJson = {
   body: z.ZodType;
   form?: undefined;
   files?: undefined;
-  /** The body may be as large as a form with files, because its texts may contain pasted pictures. */
+  /** True if the body may have several megabytes, because its texts may contain pasted pictures. */
   isRichText?: true;
   /** A missing body counts as an empty object. */
   isBodyOptional?: true;

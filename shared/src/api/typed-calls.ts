@@ -20,7 +20,7 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
       : { [F in Field]?: File }
   : object;
 
-/** An empty object schema infers an index signature, which would not accept the fields of `FilesOf`. */
+/** Takes `object` for an empty schema, because the index signature that zod infers would not accept the fields of `FilesOf`. */
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
 /** The input of a route: the fields of its form, its JSON body, or its query. */
@@ -57,7 +57,7 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** The kind of input a call takes. `card` is a list query whose rows leave out long texts. */
+/** The kind of input a call takes. `card` is a list query for rows without long texts. */
 export type KindOf<R> = R extends { form: object }
   ? 'form'
   : R extends { body: object }

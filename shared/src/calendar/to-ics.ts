@@ -81,7 +81,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** The value of DTSTAMP and LAST-MODIFIED. It follows from the sequence, so that two builds of equal content are identical. */
+/** The value of DTSTAMP and LAST-MODIFIED. It derives from the sequence, so that equal content always gives an equal file. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -91,7 +91,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Folds a line after at most 75 bytes, never inside a character. */
+/** Folds a line after at most 75 bytes (RFC 5545), never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -20,7 +20,10 @@ export type Command = {
   needs?: readonly string[];
   /** Meanings of exit codes that differ from `EXITS`. */
   exits?: Readonly<Record<number, string>>;
-  /** True for a command that replaces data. It asks first, or takes `--yes`; with neither a terminal nor `--yes` it refuses. */
+  /**
+   * True for a command that replaces data. Such a command asks for confirmation unless `--yes` is given. Without a terminal
+   * and without `--yes` it refuses.
+   */
   asks?: true;
 };
 
@@ -65,7 +68,7 @@ type Node = {
   };
 };
 
-/** The exit code for wrong arguments and for a change that nobody confirmed. Nothing was done. */
+/** The exit code for wrong arguments and for a change that nobody confirmed. The command has then done nothing. */
 const REFUSED = 2;
 
 const EXITS = { 0: 'done', 1: 'failed; the last lines say why', 2: 'wrong arguments; nothing was done' };

@@ -1,4 +1,4 @@
-/** Sort fields, most significant first; `-` means descending. The last one is the id, so no two rows tie. */
+/** Sort fields, most significant first; `-` means descending. The last field is the id, so no two rows tie. */
 export type Order<Field extends string = string> = readonly (Field | `-${Field}`)[];
 
 /** `'-startDate'` → `{ field: 'startDate', direction: -1 }` */
@@ -11,7 +11,7 @@ export function parseOrder<Field extends string>(order: Order<Field>) {
 
 type Value = string | number | undefined;
 
-/** Sorts rows as both databases do: rows without a value come first, or last in a descending sort. */
+/** Sorts rows as SQLite and MongoDB do: rows without a value come first, or last in a descending sort. */
 export function byOrder<Field extends string>(order: Order<Field>) {
   const steps = parseOrder(order);
   return (a: { [F in Field]?: Value }, b: { [F in Field]?: Value }): number => {

@@ -3,7 +3,7 @@ export function keysOf<Table extends object>(table: Table): (keyof Table & strin
   return Object.keys(table) as (keyof Table & string)[];
 }
 
-/** One value for each key. */
+/** Builds an object from a function of its keys: `recordOf(['a', 'b'], make)` → `{ a: make('a'), b: make('b') }`. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

@@ -6,8 +6,8 @@ export type FairDays = { startDate: string; endDate: string };
 
 const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), index + 1]));
 
-// These patterns match folded texts: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025', '30 aralik 2025 - 3
-// ocak 2026'.
+// These patterns match texts that `searchKey` has folded: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025',
+// '30 aralik 2025 - 3 ocak 2026'.
 const FAIR_DATE = /^(\d{1,2})(?: ([a-z]+))?(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
 const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
 
@@ -34,7 +34,7 @@ export function parseFairDate(text: string): FairDays | undefined {
   }
   const end = readDay(endDay, endMonth, endYear);
   if (startYear) return toFairDays(readDay(startDay, startMonth, startYear), end);
-  // Only the end has a year. A later start month, such as December before January, means the previous year.
+  // Only the end date has a year. If the start month is later than the end month, the fair starts in the previous year.
   const crossesYear = monthNumber(startMonth) > monthNumber(endMonth);
   return toFairDays(readDay(startDay, startMonth, String(Number(endYear) - (crossesYear ? 1 : 0))), end);
 }

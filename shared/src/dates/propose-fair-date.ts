@@ -5,13 +5,13 @@ import { parseFairDate } from './parse-fair-date.ts';
 
 const FOLDED_MONTHS = MONTHS.map(searchKey);
 
-/** Folded words that people add to a date, such as weekdays. They are ignored. */
+/** Words that people add to a date, such as weekdays, folded by `searchKey`. They are ignored. */
 const NOISE =
   /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gunu|gunleri|tarihi|tarihinde|tarihleri|arasi|arasinda)\b/g;
 
 /**
  * Proposes a correction for a text that `parseFairDate` cannot read: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' →
- * '3 Aralık 2026'. Undefined for a text that is readable, empty or too far from a date. Only the back-office imports this.
+ * '3 Aralık 2026'. Undefined for a text that is readable, empty or too far from a date.
  */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;
@@ -37,7 +37,7 @@ function nameMonths(folded: string): string {
     .replace(/\b(\d{1,2}) ?[./] ?(\d{1,2})(?: ?[./] ?(\d{4}|\d{2}))?\b/g, toWords);
 }
 
-/** Removes noise and corrects months, so that `parseFairDate` can read the text: '12-14mays,2027' → '12-14 mayis 2027'. */
+/** Removes `NOISE` and corrects months, so that `parseFairDate` can read the text: '12-14mays,2027' → '12-14 mayis 2027'. */
 function correctWords(folded: string): string {
   return folded
     .replace(NOISE, ' ')
@@ -52,7 +52,7 @@ function correctWords(folded: string): string {
     .trim();
 }
 
-/** The month that a word begins ('eyl') or misspells ('aralk'); undefined if no month or several months are near. */
+/** The month that a word abbreviates ('eyl') or misspells ('aralk'); undefined if no month or several months fit. */
 function nearestMonth(word: string): string | undefined {
   const begun = word.length >= 3 ? FOLDED_MONTHS.filter((month) => month.startsWith(word)) : [];
   if (begun.length === 1) return begun[0];
@@ -63,7 +63,7 @@ function nearestMonth(word: string): string | undefined {
   return isNear && isAlone ? FOLDED_MONTHS[distances.indexOf(least)] : undefined;
 }
 
-/** The least number of letters to add, remove or replace (Levenshtein). */
+/** The minimum number of letters to add, remove or replace (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

@@ -1,4 +1,4 @@
-/** True if an `If-None-Match` header names `etag`. Weak tags match too, because compressing proxies weaken tags. */
+/** True if an `If-None-Match` header names `etag` or is `*`. Weak tags match too, because compressing proxies weaken tags. */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   // Fast path: browsers send exactly one tag. Only other clients send a list.

@@ -5,7 +5,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign', 'verify']);
 }
 
-/** The `x-signature` header of an announcement: `sha256=` and the body's HMAC in hexadecimal. */
+/** The `x-signature` header of a call from the CMS to the publisher: `sha256=` and the body's HMAC in hexadecimal. */
 export async function sign(body: string, secret: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.sign(HMAC, await keyOf(secret), encoder.encode(body)));
   return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -1,5 +1,6 @@
 /**
- * Messages for calls without a readable answer. They are not in `errors.ts`, because visitors need none of its messages.
+ * Messages for calls without a readable answer. They are not in `errors.ts`, because visitors would then download all
+ * messages of that file.
  */
 export const CALL_MESSAGES = {
   unexpected: 'Beklenmeyen bir hata oluştu. Lütfen daha sonra tekrar deneyin.',

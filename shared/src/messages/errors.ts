@@ -1,6 +1,5 @@
 import { CALL_MESSAGES } from './calls.ts';
 
-/** The messages of error answers. */
 export const ERROR_MESSAGES = {
   invalidInput: 'Gönderilen bilgilerde eksik ya da hatalı alanlar var.',
   invalidQuery: 'Adresteki bir değer geçersiz.',

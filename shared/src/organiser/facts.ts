@@ -2,7 +2,7 @@
 export const ORGANISER = {
   /** The name in page titles, next to the logo mark and in mails. */
   product: 'Bazalt Fuar',
-  /** Begins the numbers of requests for a stand: `BF-2026-0147`. */
+  /** The prefix of the numbers of requests for a stand: `BF-2026-0147`. */
   requestPrefix: 'BF',
   /** The colour of the browser's toolbar; equals `--surface-river` in brand.css. */
   themeColour: '#0d2f44',

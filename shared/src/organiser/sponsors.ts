@@ -1,6 +1,6 @@
-/** The seven invented regional sponsors that the specification asks for. Their logos are in `public/sponsors`. */
 export type Sponsor = { id: number; name: string; logoUrl: string; websiteUrl: string; order: number };
 
+/** The seven invented regional sponsors that the specification asks for. Their logos are in `public/sponsors`. */
 export const SPONSORS: readonly Sponsor[] = [
   { id: 1, name: 'Dicle Havzası Kalkınma Birliği', slug: 'dicle-havzasi' },
   { id: 2, name: 'Bazalt Ticaret ve Sanayi Odası', slug: 'bazalt-tso' },

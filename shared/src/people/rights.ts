@@ -24,7 +24,7 @@ export function mayDo(role: Role, area: Area, right: Right): boolean {
   return given === 'write' || given === right;
 }
 
-/** True if this role may make this staff call. */
+/** True if this role may make this staff call. A GET needs the right to read; any other method needs the right to write. */
 export function mayCall(role: Role, route: { method: string; access: Area }): boolean {
   return mayDo(role, route.access, route.method === 'get' ? 'read' : 'write');
 }

@@ -29,12 +29,15 @@ export const sessionUserSchema = z
     email: z.string(),
     name: z.string().optional(),
     role: z.enum(ROLES),
-    /** An admin requires a second factor, and this account has none. Until it has one, only calls of area `own` are allowed. */
+    /**
+     * Present if an admin requires a second factor and this account does not have one yet. The account may then only make
+     * calls of area `own`.
+     */
     needsSecondFactor: z.literal(true).optional(),
   })
   .meta({ id: 'SessionUser' });
 
-/** The answer of a sign-in. Without `Prefer: user` it has only `email`, as the specification demands. */
+/** The response to a sign-in. Without `Prefer: user` it has only `email`, as the specification demands. */
 export const signedInSchema = sessionUserSchema.partial({ role: true }).meta({ id: 'SignedIn' });
 
 /** The user of the session; an empty object without a session. */

@@ -45,7 +45,7 @@ export const changesSchema = z
     version: versionSchema,
     /** At most a few hundred rows, earliest change first. */
     ...changedRows,
-    /** More rows follow; the next request sends this value as `since`. */
+    /** Present if more rows follow. The next request sends this value as `since`. */
     until: versionSchema.optional(),
     /** Present only in the last answer of a series. */
     outline: siteOutlineSchema.optional(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { requiredVisitorText, visitorEmail } from './visitor-fields.ts';
 
-/** The body of a contact form post. */
 export const contactMessageInputSchema = z.object({
   name: requiredVisitorText(m.nameRequired, 200),
   email: visitorEmail(m.emailRequired, m.invalidEmail),

@@ -8,7 +8,7 @@ import { pressItemChangesSchema, pressItemInputSchema } from './press-item.ts';
 const pageFieldsSchema = pageContentChangesSchema.omit({ pageKey: true });
 
 /**
- * The kinds of content with drafts, versions and previews. `list` is their name in `content/kinds.ts`. `input`
+ * The kinds of content with drafts, versions and previews. `list` is the name in `content/kinds.ts`. `input`
  * validates a new row, and `changes` validates an edit of an existing row.
  */
 export const EDITED_KINDS = {
@@ -33,7 +33,7 @@ const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invali
 
 /**
  * The text fields of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove it. Drafts may be
- * incomplete, so each kind's own rules are checked later.
+ * incomplete, so `input` and `changes` are checked only for a preview, for a schedule and at the publication.
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 
@@ -43,7 +43,7 @@ const toMinutes = z.iso.datetime({ offset: true, precision: -1 });
 /** An ISO 8601 time with a zone: `2026-11-27T06:00:00Z` or `2026-11-27T09:00+03:00`. Empty text ends the schedule. */
 const publishAtSchema = z.union([z.literal(''), toSeconds, toMinutes], { error: m.invalidMoment });
 
-/** A preview shows one row with other values, or the site on a day with every draft scheduled until then. */
+/** A preview shows one row with unsaved values, or the site at the end of `day`, with every draft scheduled until then. */
 export const previewInputSchema = z.union([
   z.object({ kind: editedKindSchema, id: askedIdSchema.optional(), fields: fieldsSchema }),
   z.object({ day: isoDaySchema }),
@@ -89,7 +89,7 @@ export const draftChangesSchema = z.object({
   /** Replaces all fields of the draft. */
   fields: fieldsSchema.optional(),
   publishAt: publishAtSchema.optional(),
-  /** Bases the draft on this newer version of the row, after the person has merged both. */
+  /** Bases the draft on this newer version of the row, after the user has merged that version into the draft. */
   rowVersion: z.string().optional(),
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idSchema } from './fields.ts';
 
 /**
- * The body of every error answer: a Turkish sentence, and one for each invalid field. `draftId` names the draft that the
- * row already has (409).
+ * The body of every error answer: a Turkish sentence, and a sentence for each invalid field. `draftId` names the draft that
+ * the row already has (409).
  */
 export const errorBodySchema = z
   .object({

@@ -6,7 +6,7 @@ import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields
 import { imageSchema } from './image.ts';
 import { stopAbove } from './stop-above.ts';
 
-/** A firm at a fair. The picture is its logo. */
+/** A firm at a fair. The picture is the logo of the firm. */
 export const exhibitorSchema = z
   .object({
     id: idSchema,
@@ -27,7 +27,7 @@ export const adminExhibitorSchema = exhibitorSchema
   .meta({ id: 'AdminExhibitor' });
 
 const MAX_ADDRESS_LENGTH = 500;
-/** Empty, a web address, or one without its scheme, such as `firma.com/tr`. */
+/** Empty, or a web address, with or without its scheme: `https://firma.com`, `firma.com/tr`. */
 const WEBSITE =
   /^$|^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$|^[^\s/:@.?#]+(\.[^\s/:@.?#]+)+(:[0-9]{1,5})?([/?#]\S*)?$/;
 
@@ -49,7 +49,7 @@ export const exhibitorInputSchema = z.object({
     .optional(),
 });
 
-/** The input for an edit: an absent field keeps its value; an empty one clears it. */
+/** The input for an edit: an absent field keeps its value; an empty field is cleared. */
 export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
   /** Empty removes the logo, as in drafts. Any other text is ignored, because callers may send back the whole entity. */
   imageUrl: z.string({ error: m.notText }).optional(),

@@ -5,7 +5,6 @@ import { byIdSchema, idParamSchema, requiredText } from './fields.ts';
 /** The text field that accompanies the file, `documentFile`. */
 export const fairDocumentInputSchema = z.object({ title: requiredText(m.titleRequired, 200) });
 
-/** The fair's `:id` and the `:documentId` of a URL. */
 export const byDocumentSchema = byIdSchema.extend({ documentId: idParamSchema });
 
 export type FairDocumentInput = z.infer<typeof fairDocumentInputSchema>;

@@ -70,7 +70,7 @@ export const fairInputSchema = z.object({
   ...fairFactInputs,
 });
 
-/** The input for an edit: an absent field keeps its value; an empty optional one clears it. */
+/** The input for an edit: an absent field keeps its value; an empty optional field is cleared. */
 export const fairChangesSchema = fairInputSchema.partial();
 
 export const fairStatusFilterSchema = z.enum(

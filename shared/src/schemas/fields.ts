@@ -22,14 +22,14 @@ export function optionalText(maxLength: number) {
   return anyText(maxLength).optional();
 }
 
-/** Empty, or a text that matches `pattern`, which must have no flags, because `/api/openapi.json` shows only its source. */
+/** Empty, or a text that matches `pattern`. No flags are allowed, because `/api/openapi.json` shows only the pattern's source. */
 export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
   const orEmpty = new RegExp(`^$|${pattern.source}`);
   return anyText(maxLength).regex(orEmpty, { error: message }).optional();
 }
 
 /**
- * Empty, or a web address with its scheme, because a browser would treat an address without one as a path of our site.
+ * Empty, or a web address with its scheme, because a browser would treat an address without a scheme as a path of our site.
  */
 export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/, 500, m.invalidUrl);
 
@@ -37,8 +37,8 @@ export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/
 export const richTextSchema = z.string();
 
 /**
- * The version of a row, for optimistic locking: a save sends it back as `If-Match`. `isVersioned` of the route says which
- * answers contain it.
+ * The version of a row, for optimistic locking: a save sends the version back as `If-Match`. `isVersioned` of the route says
+ * which answers contain the version.
  */
 export const rowVersionSchema = z.string().optional();
 
@@ -54,7 +54,6 @@ export const idParamSchema = z
   .transform(Number)
   .pipe(z.int({ error: m.invalidId }).positive());
 
-/** The `:id` of a URL. */
 export const byIdSchema = z.object({ id: idParamSchema });
 
 /** A whole number from 1 to `max` in a query string. */

@@ -18,7 +18,7 @@ export const inboxEventSchema = z
     /** 0 for the first event, the arrival of the row. */
     id: z.int().nonnegative(),
     at: z.iso.datetime(),
-    /** The name of a member of staff, or the e-mail address. Empty for the arrival. */
+    /** The member of staff: the name, or the e-mail address if there is no name. Empty for the arrival. */
     by: z.string(),
     type: z.enum(['received', 'status', 'owner', 'followUp', 'note', 'call', 'mail']),
     text: z.string().optional(),
@@ -40,7 +40,7 @@ export const earlierRequestSchema = z
   .object({
     id: idSchema,
     number: z.string(),
-    /** The year of its arrival. */
+    /** The year in which the request arrived. */
     year: z.int(),
     fairTitle: z.string(),
     /** The offered area in m², or the requested area before there is an offer. */
@@ -49,10 +49,10 @@ export const earlierRequestSchema = z
   })
   .meta({ id: 'EarlierRequest' });
 
-/** The fields that both inboxes share beyond what visitors send. */
+/** The fields of a row that staff work with, in both inboxes. Visitors do not send these fields. */
 export const workFields = {
   ownerId: idSchema.optional(),
-  /** The name of the owner, or the e-mail address. */
+  /** The name of the owner, or the e-mail address if there is no name. */
   owner: z.string().optional(),
   followUpOn: isoDaySchema.optional(),
   version: rowVersionSchema,
@@ -116,7 +116,7 @@ export const replyTemplateSchema = z
   .object({ id: idSchema, ...templateFields })
   .meta({ id: 'ReplyTemplate' });
 
-/** The whole list, in its new order. A template without an id is new. */
+/** All reply templates, in their new order. A template without an id is new. */
 export const replyTemplatesInputSchema = z
   .array(z.object({ id: idSchema.optional(), ...templateFields }), { error: m.notList })
   .max(50, { error: m.notList })

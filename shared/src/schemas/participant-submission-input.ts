@@ -11,7 +11,7 @@ const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
 /**
  * A number above 0 and up to `LARGEST_AREA`, with or without its unit. The pattern has no flags and no classes such as `\d`,
- * because `/api/openapi.json` shows it and other languages interpret these differently.
+ * because `/api/openapi.json` shows the pattern and other languages interpret flags and such classes differently.
  */
 const AREA_TEXT =
   /^(?=[0-9.,]*[1-9])([0-9]{1,6}(?:[.,][0-9]{1,4})?|[1-9][0-9]{0,2}\.[0-9]{3}(?:,[0-9]{1,4})?|1000000|1\.000\.000)[ \u00a0]*(?:[mM][²2]|[mM][eE][tT][rR][eE][kK][aA][rR][eE])?$/;

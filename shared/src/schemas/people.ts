@@ -5,12 +5,15 @@ import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
-/** Payload's own rule for the address of an account (`fields/validations.js`), without flags and classes such as `\w`. */
+/**
+ * Payload's own rule for the address of an account (`fields/validations.js`). It is rewritten without flags and classes such
+ * as `\w`, because `/api/openapi.json` shows the pattern and other languages interpret these classes differently.
+ */
 const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
-  // Sign-in lower-cases the typed address in the same way.
+  // A sign-in lower-cases the typed address too, so both addresses are equal.
   .overwrite((email) => email.toLowerCase());
 const nameSchema = optionalText(100);
 const momentSchema = z.iso.datetime();
@@ -56,7 +59,7 @@ export const forgottenPasswordSchema = z.object({ email: emailSchema });
 /** A JSON object of the WebAuthn standard, which the library validates. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
-/** The answer of a sign-in that needs a second step. For five minutes the ticket replaces the password. */
+/** The response to a sign-in that needs a second step. For five minutes the ticket replaces the password. */
 export const nextStepSchema = z
   .object({
     next: z.enum(['totp', 'passkey']),
@@ -114,7 +117,7 @@ export const newPasskeySchema = z.object({
   credential: z.record(z.string(), z.unknown(), { error: m.invalid }),
   name: requiredText(m.passkeyNameRequired, 60),
 });
-/** The `:id` of a passkey or a session. */
+/** The `:id` of a passkey or a session, which is a text and not a number. */
 export const byTextIdSchema = z.object({ id: z.string().max(1024) });
 
 export const staffSessionSchema = z
@@ -163,7 +166,7 @@ export const recordEntrySchema = z
   .meta({ id: 'RecordEntry' });
 
 export const recordQuerySchema = z.object({
-  /** The id of the oldest entry known so far. */
+  /** Selects only entries older than the entry with this id, for the next page. */
   before: idParamSchema.optional(),
   /** The e-mail address or the id of a user. */
   user: optionalText(254),

@@ -17,8 +17,8 @@ export const draftContentSchema = z.object({
 });
 
 /**
- * The body of `POST PREVIEW_URL`. Only the owner may look at the pages. `version` is the version of the public content: a
- * renderer that already has it need not read the content again. The answer is a `previewSchema`.
+ * The body of `POST PREVIEW_URL`. `owner` is the only user who may open the pages. `version` is the version of the public
+ * content: a renderer that already has this version need not read the content again. The response is a `previewSchema`.
  */
 export const startPreviewSchema = draftContentSchema.extend({
   owner: z.string(),
@@ -28,7 +28,10 @@ export const startPreviewSchema = draftContentSchema.extend({
 /** The body of `POST PREVIEW_URL/page`, for a path such as `/fuarlar/7`. */
 export const readPreviewSchema = z.object({ token: z.string(), owner: z.string(), path: z.string() });
 
-/** The answer: a page of the site with the draft. For a missing page, `status` is 404 and `html` is the page `/404`. */
+/**
+ * The response to `readPreviewSchema`: a page of the site with the draft. For a missing page, `status` is 404 and `html` is
+ * the page `/404`.
+ */
 export const renderedPreviewSchema = z.object({ status: z.int(), html: z.string(), csp: z.string() });
 
 export type DraftContent = z.infer<typeof draftContentSchema>;

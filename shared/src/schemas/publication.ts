@@ -10,7 +10,7 @@ export const publicationSchema = z
     state: publicationStateSchema,
     publishedAt: z.iso.datetime().optional(),
     message: z.string().optional(),
-    /** Present where this installation can show previews of drafts. */
+    /** Present if this installation can show previews of drafts. */
     preview: z.literal(true).optional(),
   })
   .meta({ id: 'Publication' });

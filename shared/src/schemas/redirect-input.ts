@@ -5,7 +5,10 @@ import { requiredText } from './fields.ts';
 
 const MAX_LENGTH = 500;
 
-/** Hosts treat a star and a colon as patterns, and browsers normalise the other sequences before a request. */
+/**
+ * Refused in paths, because such a redirect would not match as written: hosts treat a star and a colon as patterns, and
+ * browsers normalise the other sequences before a request.
+ */
 const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 type Read = { path: string } | { problem: string };
@@ -18,7 +21,7 @@ function readPath(text: string): Read {
   } catch {
     return { problem: m.undecodable };
   }
-  // Another round of decoding would change the path, so it is ambiguous.
+  // A percent sign is left, so decoding the path once more would change it. Refuse such an ambiguous path.
   if (path.includes('%')) return { problem: m.undecodable };
   if (ODD.test(path)) return { problem: m.oddPath };
   return { path: path.replace(/\/$/, '') || '/' };
@@ -43,7 +46,7 @@ export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).trans
   return ownerOf(path.toLowerCase()) ? refuse(m.fromReserved) : path;
 });
 
-/** The target of an old address. `site` is this site's origin; a target on it becomes a path. */
+/** The target of an old address. `site` is this site's origin; a target on this site becomes a path. */
 export function redirectToSchema(site?: string) {
   return requiredText(m.toRequired, MAX_LENGTH).transform((text, context) => {
     const refuse = refuseIn(context);

@@ -3,7 +3,7 @@ import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from '../text/clean-text.ts';
 import { stopAbove } from './stop-above.ts';
 
-// These schemas use zod/mini, because they travel to visitors' browsers. The CMS uses them too.
+// These schemas use zod/mini, which is small, because visitors' browsers load them. The CMS uses the same schemas.
 
 /** A text that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredVisitorText(message: string, maxLength: number) {

@@ -6,7 +6,7 @@ export type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
-  /** The default value; a description if it differs between programs or is generated. */
+  /** The default value, or a description of it if it differs between programs or is generated. */
   default: string;
   /** The description in docs/settings.md and .env.example. */
   about: string;
@@ -42,7 +42,6 @@ function wholeNumber(min: number, max: number) {
     .pipe(z.number().min(min, { error }).max(max, { error }));
 }
 
-/** A text of at least `length` characters. */
 const longText = (length: number) =>
   z.string().min(length, { error: `must have at least ${length} characters` });
 

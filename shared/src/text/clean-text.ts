@@ -1,4 +1,7 @@
-/** More accents than any language has on one letter. The time of `normalize` grows with the square of their number. */
+/**
+ * More accents than any language has on one letter. They are removed before `normalize`, because its time grows with the
+ * square of their number.
+ */
 const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
 /**

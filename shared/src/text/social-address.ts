@@ -1,4 +1,4 @@
-/** The part of an account's address before its name, by network. */
+/** The URL of each network, up to the name of an account. */
 const NETWORKS = {
   facebookUrl: 'https://www.facebook.com/',
   twitterUrl: 'https://x.com/',
@@ -9,8 +9,8 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 /**
- * Completes what people write for an address: 'instagram.com/bazalt' → 'https://instagram.com/bazalt', '@bazaltfuar' → its
- * page on the network. Any other text is only trimmed.
+ * Completes the typed address of a social-media account: 'instagram.com/bazalt' → 'https://instagram.com/bazalt',
+ * '@bazaltfuar' → the URL of this account on the network. Any other text is only trimmed.
  */
 export function completeSocialAddress(network: Network, text: string): string {
   const trimmed = text.trim();

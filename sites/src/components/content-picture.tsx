@@ -12,11 +12,11 @@ type Props = {
   /** True for the first visible picture, which loads eagerly. */
   isFirst?: boolean;
   isWide?: boolean;
-  /** The field of the back-office's form that the picture shows. */
+  /** The name of the back-office form field that holds the picture. */
   field?: 'imageUrl';
 };
 
-/** The picture of a fair or a press item, or a generated hall plan if it has none. It is decorative, so it has no alt text. */
+/** The picture of a fair or press item, or a decorative hall plan if the fair or item has no picture. */
 export function ContentPicture({ of: { id, imageUrl, image }, sizes, isFirst, isWide, field }: Props) {
   const srcSet = toSrcSet(image);
   return (

@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 type Props = { title: string; text?: string; heading?: 'h2' | 'h3' | 'p'; children?: ReactNode };
 
-/** For an empty list or a part that failed to load: a drawing, a sentence and a link or button. */
+/** Replaces an empty list, or content that failed to load, with a drawing, a sentence and a link or button. */
 export function EmptyState({ title, text, heading: Heading = 'p', children }: Props) {
   return (
     <div className={styles.empty}>

@@ -6,7 +6,7 @@ import styles from './fair-documents.module.css';
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** Undefined in an old cached answer of `/api`, from before fairs had documents. */
+  /** Undefined in an old cached response of `/api`, from before fairs had documents. */
   documents: FairDocument[] | undefined;
   /** The absolute URL of the page. */
   url: string;

@@ -7,7 +7,7 @@ import styles from './fair-facts.module.css';
 
 const TEXTS = ['openingHours', 'hall', 'series'] as const;
 
-/** The facts of a fair that are texts. Leaves out unset facts. */
+/** Lists the facts of a fair that are texts. Facts without a value are left out. */
 export function FairTexts({ fair }: { fair: Fair }) {
   return TEXTS.filter((name) => fair[name]).map((name) => (
     <Fragment key={name}>
@@ -19,10 +19,10 @@ export function FairTexts({ fair }: { fair: Fair }) {
   ));
 }
 
-/** The facts of a fair that are numbers, set in the same font as its dates. */
+/** Lists the facts of a fair that are numbers, in the same font as its dates. */
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
-  // A completed fair shows its own numbers, an upcoming fair those of the previous edition.
+  // The numbers of an upcoming fair are those of the previous edition, so their labels differ from those of a completed fair.
   const isOver = status === 'Completed';
   const figures = [
     { name: 'edition', number: edition && `${edition}.`, label: m.edition },
@@ -76,7 +76,7 @@ export function FairSupport({ note }: { note: string | undefined }) {
   );
 }
 
-/** The sentence that the law demands, in bold capitals. */
+/** Shows the sentence that the law requires. It must be in bold capitals. */
 export function Supervision() {
   return (
     <p className={styles.supervision} data-field="isSupervised">

@@ -12,7 +12,7 @@ export function NoticeBadge({ notice }: { notice: FairNotice }) {
   );
 }
 
-/** On a card: the badge of a postponed or cancelled fair, and the old date if there is a new one. */
+/** Shows on a card that a fair is postponed or cancelled, and its old date if it has a new date. */
 export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'previousDate'> }) {
   const { notice, previousDate } = fair;
   if (!notice) return null;
@@ -31,7 +31,7 @@ export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'pre
 
 type Changed = Pick<Fair, 'date' | 'notice' | 'noticeText' | 'previousDate'>;
 
-/** On a fair's page: a band above the header that announces a postponement or cancellation. */
+/** Announces a postponement or cancellation in a band above the header of a fair's page. */
 export function FairChange({ fair }: { fair: Changed }) {
   const { notice, noticeText, previousDate, date } = fair;
   if (!notice) return null;

@@ -37,8 +37,8 @@ type Props = {
 };
 
 /**
- * A fair's page below the header. `data-field` names the field of the back-office's form that an element shows. The page
- * is pre-rendered, or rendered in the browser if the fair is not published yet.
+ * A fair's page below the site header. The page is pre-rendered, or rendered in the browser if the fair is not published
+ * yet. `data-field` is the name of the back-office form field that an element shows.
  */
 export function FairView({
   fair,
@@ -104,7 +104,7 @@ export function FairView({
   );
 }
 
-/** The days left until the fair, or its status. Nothing if the fair does not take place on its stated days. */
+/** The days left until the fair, or its status. Shows nothing if the fair does not take place on its stated days. */
 function StatusBadge({ fair }: { fair: Fair }) {
   const { badge } = m.statuses[fair.status];
   if (!hasValidDate(fair)) return null;

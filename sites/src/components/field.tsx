@@ -16,7 +16,6 @@ type Props = {
   children: (input: InputProps) => ReactNode;
 };
 
-/** A label, its input and its error message. */
 export function Field({ id, label, error, isOptional = false, children }: Props) {
   return (
     <div className="field">

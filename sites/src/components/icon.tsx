@@ -1,6 +1,6 @@
 import { BRANDS, type IconName, isDrawnByPen, PEN } from '../lib/icon-shapes.ts';
 
-/** A decorative icon: text next to it, or its button's label, has the same meaning. Astro pages use `icon.astro`. */
+/** A decorative icon: the text next to it or the label of its button must say the same. Astro pages use `icon.astro`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

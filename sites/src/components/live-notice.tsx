@@ -15,13 +15,13 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shown instead of a page while it loads, or if it cannot be shown. */
+/** Shown in place of a fair or press item while it loads, or if it cannot be shown. */
 export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, onRetry }: Props) {
   const hints = { missing: missingHint, failed: m.tryLater, preparing: undefined, invalid: undefined };
   const lead = hints[kind];
   return (
     <div className={styles.page}>
-      {/* The key gives each state a new header, because changing the content of the old header would shift the layout. */}
+      {/* The key replaces the header when `kind` changes, because new content in the old header would shift the layout. */}
       <PageHead key={kind} title={title} crumbs={[list]} seed={seed} {...(lead ? { lead } : {})}>
         <p className="actions" aria-live="polite">
           {kind === 'failed' ? <RetryButton onRetry={onRetry} /> : null}

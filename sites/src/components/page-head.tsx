@@ -5,7 +5,7 @@ import styles from './page-head.module.css';
 
 type Props = {
   title: string;
-  /** The field of the back-office's form whose text is `title`. */
+  /** The name of the back-office form field that holds `title`. */
   titleField?: 'title';
   crumbs?: Crumb[];
   lead?: string;
@@ -13,7 +13,7 @@ type Props = {
   seed?: number;
   /** Replaces the hall plan. */
   drawing?: ReactNode;
-  /** A band above all else, across the whole page. */
+  /** A band above the title, across the whole page. */
   notice?: ReactNode;
   children?: ReactNode;
 };

@@ -20,7 +20,7 @@ type Props = {
   url: string;
 };
 
-/** A press item's page below the header. It is pre-rendered, or rendered in the browser if not published yet. */
+/** A press item's page below the site header. It is pre-rendered, or rendered in the browser if not published yet. */
 export function PressView({ item, others, url }: Props) {
   const crumbs = [
     { label: m.crumb, path: PATHS.press },

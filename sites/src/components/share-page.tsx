@@ -7,7 +7,7 @@ type Props = { title: string /** The absolute URL. */; url: string };
 
 type Network = { name: string; icon: IconName; address: string };
 
-/** Plain links to social networks, without their scripts. If the system has a share sheet, a button opens it instead. */
+/** Plain links to social networks, without their scripts. A button for the system's share sheet replaces them if possible. */
 export function SharePage({ title, url }: Props) {
   return (
     <share-page data-title={title} data-url={url}>

@@ -9,7 +9,7 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-/** Tabs. The HTML has every panel under its own heading, so that all panels can be read without JavaScript. */
+/** The HTML has every panel under its own heading, so that all panels can be read without JavaScript. */
 export function Tabs<Key extends string>({ label, panels, active, onChoose }: Props<Key>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 

@@ -113,7 +113,7 @@ test('after a failed load the island still holds clicks back, and the next inter
     done.push('submit');
   });
   let isOnline = false;
-  // Astro logs a failed load and leaves the `ssr` attribute.
+  // Like Astro, keep the `ssr` attribute if the code cannot be loaded.
   const load = vi.fn(async () => async () => {
     if (isOnline) island.removeAttribute('ssr');
   });

@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-/** Astro removes the `ssr` attribute after hydration. */
+/** Matches islands that have not hydrated: Astro removes the `ssr` attribute after hydration. */
 const ISLAND = 'astro-island[client="interest"][ssr]';
 const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea';
-/** Keys to repeat after hydration. Enter and Space are not among them, because they arrive as clicks. */
+/** Keys to repeat after hydration. Enter and Space are left out, because the browser turns them into clicks. */
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** The function that loads each island's code. Astro's runtime registers it after the first paint. */
+/** The function that loads each island's code. Astro's runtime registers the function after the first paint. */
 const loads = new WeakMap<Element, Parameters<ClientDirective>[0]>();
 /** Islands whose code is wanted or loading. */
 const wanted = new WeakSet<Element>();
@@ -36,7 +36,7 @@ async function start(island: Element): Promise<void> {
     // If loading failed, keep holding events back: a native form submission would lose the typed text. The next interaction
     // loads the code again.
     wanted.delete(island);
-    // React hydrates the target of the repeated event at once, so the event reaches its handler.
+    // React may still be hydrating this control. The repeated event makes React finish synchronously, so the handler receives it.
     if (!island.hasAttribute('ssr')) held.get(island)?.();
     held.delete(island);
   }

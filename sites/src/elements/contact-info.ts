@@ -9,7 +9,7 @@ const HREFS: Partial<Record<Name, (text: string) => string>> = {
   phone: telLink,
 };
 
-/** Replaces the build's contact data with the current data. Shows an error if the call fails and the build had no data. */
+/** Replaces the build's contact data with the current data. Shows an error if the request fails and the build had no data. */
 export class ContactInfo extends HTMLElement {
   async connectedCallback() {
     if (isPreview()) return;

@@ -5,7 +5,7 @@ import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
 /** Separates the texts of two rows. `searchKey` would collapse white space, but keeps this character. */
 const BETWEEN = '\u0001';
-/** The hits shown at once after a key press: enough to fill a phone, but few, because the next key press removes them. */
+/** Number of hits shown at once after a key press: enough to fill a phone, but few, because the next key press removes them. */
 const AT_ONCE = 10;
 /** After this pause in typing the other hits follow in batches, because find-in-page and screen readers need all of them. */
 const PAUSE_MS = 400;
@@ -29,7 +29,7 @@ export class ExhibitorList extends HTMLElement {
     const { form } = this;
     form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('input', () => this.show());
-    // Read the rows before the first key press, because reading 2,000 of them takes longer than a key press may.
+    // Read the rows before the first key press, because reading 2,000 rows would delay the response to that key press.
     form.addEventListener('focusin', () => this.readRows(), { once: true });
     this.query.addEventListener('focus', () => this.makeRoomForKeyboard());
     // A visitor may have focused a field before this script was loaded.
@@ -59,7 +59,7 @@ export class ExhibitorList extends HTMLElement {
     else this.showMore(this.rest.length);
   }
 
-  /** The keyboard of a phone covers half of the screen, and the hits would be behind it. */
+  /** Scrolls the search to the top of a phone, because the on-screen keyboard would cover the hits below the search. */
   private makeRoomForKeyboard() {
     if (innerWidth < TABLET) this.querySelector('search')?.scrollIntoView();
   }

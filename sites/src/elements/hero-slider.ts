@@ -1,6 +1,6 @@
 /**
- * The first slide is in the HTML. Swiper and the other pictures load after the page, or on the first click on a control;
- * that click is then repeated.
+ * The first slide is in the HTML. Swiper and the other pictures load after the page has loaded, or on the first click on a
+ * control. That click is repeated once Swiper runs.
  */
 export class HeroSlider extends HTMLElement {
   connectedCallback() {
@@ -29,7 +29,7 @@ export class HeroSlider extends HTMLElement {
     };
     this.addEventListener('click', hold);
     if (document.readyState === 'complete') start();
-    // Wait for a task, so that the browser paints first.
+    // `setTimeout` lets the browser paint first.
     else addEventListener('load', () => setTimeout(start), { once: true });
   }
 

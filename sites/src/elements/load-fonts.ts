@@ -1,4 +1,4 @@
-// On a first visit the fonts load after the first screen and its pictures, so that they do not compete for bandwidth.
+// On a first visit the fonts load after the first screen and its pictures, so that the fonts do not compete for bandwidth.
 import { loadFonts } from '@fuar/shared/load-fonts';
 
 async function afterPictures(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Scrolling further than this closes the menu. Less comes from a trembling finger or a layout shift. */
+/** Scrolling further than this closes the menu. A shorter scroll may come from a trembling finger or a layout shift. */
 const SCROLLED_PX = 8;
 
 /** A button with a group of links. A click or focus elsewhere, Escape and scrolling close it. */
@@ -27,7 +27,7 @@ export class MenuGroup extends HTMLElement {
       if (Math.abs(scrollY - this.openedAt) > SCROLLED_PX) this.toggle(false);
     };
     addEventListener('scroll', handleScroll, { passive: true });
-    // The back-forward cache would restore an open menu.
+    // Close the menu, because the back-forward cache would restore it open.
     addEventListener('pagehide', () => this.toggle(false));
   }
 

@@ -51,7 +51,7 @@ export function runSlides(slider: HeroSlider): void {
     play();
   };
 
-  // Swiper's own autoplay would run a script in every frame.
+  // Use a timer, because Swiper's own autoplay would run a script in every frame.
   const play = () => {
     stop();
     if (isPlaying && !document.hidden) timer = setInterval(() => swiper?.slideNext(), DELAY_MS);
@@ -59,7 +59,7 @@ export function runSlides(slider: HeroSlider): void {
 
   const stop = () => clearInterval(timer);
 
-  /** Replaces the built slides with the current ones. Ignores an empty list, which only the next release shows. */
+  /** Replaces the built slides with the current ones. An empty list is ignored here and takes effect with the next release. */
   const refresh = async () => {
     const slides = await api.sliderImages.list();
     if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');

@@ -46,7 +46,7 @@ export class SiteSearch extends HTMLElement {
     try {
       this.search ??= load();
       const hits = (await this.search)(query);
-      // A newer query has replaced this one.
+      // A newer query has replaced this query.
       if (turn !== this.latest) return;
       this.showState(
         hits.length > 0 ? 'results' : 'none',
@@ -90,7 +90,7 @@ export class SiteSearch extends HTMLElement {
     return item.firstElementChild as HTMLElement;
   }
 
-  /** Shows one of the page's states and announces `words` to screen readers. */
+  /** Shows the elements whose `data-when` is `state`, and announces `words` to screen readers. */
   private showState(state: string, words: string) {
     this.dataset.state = state;
     this.named('status').textContent = words;
@@ -115,7 +115,7 @@ function toNode({ text, isHit }: MarkedText): Node {
   return mark;
 }
 
-/** Loads the index and the search library. Called on the first search only. */
+/** Loads the index and the search library. Called on the first search, and again only after a failure. */
 async function load(): Promise<Search> {
   const [response, { createSearch }] = await Promise.all([
     fetch(PATHS.searchIndex),

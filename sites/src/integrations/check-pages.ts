@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { ENDPOINTS } from '../lib/endpoints.ts';
 
 /**
- * Stops a build if the files in `pages/` differ from the table of pages and the list of endpoints, because the publisher
- * renders only what these two name, but `astro build` renders every file.
+ * Stops a build if the files in `pages/` differ from `PAGES` and `ENDPOINTS`, because the publisher renders only the paths in
+ * these two lists, but `astro build` renders every file.
  */
 export function checkPages(): AstroIntegration {
   return {

@@ -14,7 +14,7 @@ export function hostFiles(): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        // This file is outside `pages/`, because Astro ignores files in `pages/` whose names start with an underscore.
+        // redirects.ts is outside `pages/`, because Astro ignores files in `pages/` whose names start with an underscore.
         const entrypoint = fileURLToPath(new URL('../host/redirects.ts', import.meta.url));
         injectRoute({ pattern: '/_redirects', entrypoint });
       },
@@ -39,7 +39,7 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Forwards the CMS's prefixes, and those of Payload's console, because its users sign in on this host, at `/signin`. */
+/** Forwards the path prefixes of the CMS. Those of Payload's console are included: its users sign in on this host. */
 function rewrites(cmsUrl: string): string {
   const prefixes = [...NOT_PAGES.cms, ...NOT_PAGES.console];
   return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');

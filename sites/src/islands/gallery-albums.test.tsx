@@ -17,7 +17,7 @@ const album = {
 const images = [1, 2, 3].map((id) => ({ id, imageUrl: `/media/${id}.webp` }));
 
 beforeEach(() => {
-  // With reduced motion the lightbox has no transitions.
+  // Reduced motion turns off the transitions of the lightbox, so that tests need not wait for them.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 

@@ -18,14 +18,14 @@ const SKELETONS = 8;
 
 type Opened = { album: Album; state: 'loading' | 'failed' | GalleryImage[] };
 
-/** The built albums, refreshed in the background. The first click loads the lightbox and an album's pictures. */
+/** The built albums, refreshed in the background. A click on an album loads its pictures and the lightbox. */
 export function GalleryAlbums({ albums }: { albums: Album[] }) {
   const [list, setList] = useState<Listed<Album>>(albums);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const call = useRef<AbortController>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the call again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
     if (isPreview()) return;
     const leaving = new AbortController();

@@ -11,14 +11,13 @@ import css from './lightbox.css?inline';
 const SWIPE_PX = 10;
 const PLUGINS = [Counter, Thumbnails];
 
-// Astro would inline an imported stylesheet into the page, although it is needed only after a click.
+// A script adds this stylesheet, because Astro would inline it into the page, although it is needed only after a click.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 type Props = { title: string; images: GalleryImage[]; onClose: () => void };
 
-/** Shows an album in full screen. */
 export function Lightbox({ title, images, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
@@ -76,7 +75,7 @@ export function Lightbox({ title, images, onClose }: Props) {
         iconClose: () => <Icon name="close" />,
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
       }}
-      // The lightbox's own swipes need 30 px, so the pointer handlers above replace them.
+      // The lightbox ignores swipes of less than 30 px, so the pointer handlers above replace its swipe navigation.
       controller={{ ref: controller, disableSwipeNavigation: true }}
       portal={{
         container: {
@@ -85,7 +84,7 @@ export function Lightbox({ title, images, onClose }: Props) {
           onPointerCancel: () => {
             swipe.current = undefined;
           },
-          // Without this, a click between the thumbnails would move focus out of the lightbox, and its shortcuts would stop.
+          // Otherwise a click between the thumbnails would move focus out of the lightbox, and its keyboard shortcuts would stop.
           onMouseDown: (event) => event.preventDefault(),
         },
       }}

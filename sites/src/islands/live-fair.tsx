@@ -39,7 +39,7 @@ export function LiveFair() {
 
 type Found = { fair: Fair; others: CardFair[]; earlier: Edition[]; exhibitorCount: number };
 
-/** Only the fair itself is required. A part that fails to load is left out. */
+/** Only the fair itself is required. Other content that fails to load is left out. */
 async function loadFair(id: number, signal: AbortSignal): Promise<Found> {
   const [fair, upcoming, exhibitors] = await Promise.all([
     api.fairs.get(id, { signal }),

@@ -58,7 +58,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     heading.current?.focus();
   }, [step, errors, setNotice]);
 
-  // Show the step of the first field that the server refused.
+  // Show the step of the first field with an error, because the server may reject a field of an earlier step.
   const refused = Object.keys(errors)[0];
   useEffect(() => {
     if (refused) goTo(stepOf(refused));

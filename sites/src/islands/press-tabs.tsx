@@ -23,7 +23,7 @@ export function PressTabs({ items }: { items: CardPressItem[] }) {
   const [list, setList] = useState<Listed<CardPressItem>>(items);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the call again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
     if (isPreview()) {
       document.addEventListener('click', stayInPreview, true);

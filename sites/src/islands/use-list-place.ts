@@ -10,7 +10,7 @@ export function useListPlace(isWhole: boolean) {
     setPlace(readPlace(location.search));
     top.current = (history.state as { top?: number } | null)?.top;
     const keep = () => {
-      // With a query, the effect below restores the position, because the browser would scroll before the list is complete.
+      // With a query string, the effect below restores the position: the browser would scroll before the list is complete.
       history.scrollRestoration = location.search ? 'manual' : 'auto';
       history.replaceState({ ...history.state, top: scrollY }, '');
     };
@@ -18,7 +18,6 @@ export function useListPlace(isWhole: boolean) {
     return () => removeEventListener('pagehide', keep);
   }, []);
 
-  // Scroll once the list is complete.
   useEffect(() => {
     if (!isWhole || top.current === undefined) return;
     scrollTo({ top: top.current, behavior: 'instant' });

@@ -7,12 +7,12 @@ export type LiveState<Found> =
   | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
   | { kind: 'found'; found: Found };
 
-/** Loads the item with the id in the URL from `/api`. Without a positive integer in the URL it sends no request. */
+/** Loads the item with the id in the URL from `/api`. Without a positive integer in the URL, no request is sent. */
 export function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Promise<Found>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LiveState<Found>>({ kind: 'preparing' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the call again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
     const id = idFromPath(location.pathname);
     if (id === undefined) return setState({ kind: 'invalid' });

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useSteps(count: number) {
   const [step, setStep] = useState(1);
   const [furthest, setFurthest] = useState(1);
-  // `history.go` takes effect later: a second call must not count from the step that is still shown.
+  // `history.go` takes effect later, so a second call of `goTo` counts from this target and not from the shown step.
   const target = useRef(1);
 
   const show = useCallback((to: number) => {

@@ -74,7 +74,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
 
   const field: VisitorField<Values> = (path) => form.register(path, { onChange: () => clearErrors(path) });
 
-  /** Focuses the topmost of these fields once their errors are shown. */
+  /** Focuses the topmost of the named fields once their errors are shown. */
   const focusWrong = (names: readonly string[]) => {
     const name = Object.keys(empty).find((each) => names.includes(each));
     if (name) setWrong({ name });

@@ -32,7 +32,7 @@ type Seen = {
 const day = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
 
-/** Two independent parsers, because calendars differ in what they accept. */
+/** Two independent parsers, because calendar programs differ in what they accept. */
 const PARSERS: Record<string, (ics: string) => Seen> = {
   'ical.js': (ics) => {
     const component = new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent');

@@ -27,7 +27,7 @@ const PRESS_FIELDS = [
   'date',
 ] as const satisfies (keyof PressItem)[];
 
-/** The fields that a card shows; answers of `/api` with `fields=card` have them too. */
+/** The fields that a card shows. Responses of `/api` with `fields=card` have these fields too. */
 export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
 export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
@@ -73,8 +73,8 @@ function pick<Row extends object, Name extends keyof Row>(row: Row, names: reado
 }
 
 /**
- * Cards show no placeholder. The placeholders of a page's cards would add up to 2 kB to the props of its islands after
- * compression.
+ * Removes the placeholder, because cards do not show it. The placeholders of all cards would make a page as much as 2 kB
+ * larger after compression.
  */
 export function withoutPlaceholder<Row extends { image?: Image | undefined }>(row: Row): Row {
   if (!row.image) return row;

@@ -9,7 +9,6 @@ export function telLink(phone: string): string {
   return `tel:${phone.replace(/\s+/g, '')}`;
 }
 
-/** Phone and e-mail, each only if it is set. */
 export function contactLinks({ phone, email }: SiteSettings): ContactLink[] {
   return [
     ...(phone ? [{ label: m.phone, href: telLink(phone), text: phone, icon: 'phone' } as const] : []),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readApi } from './read-api.ts';
 import { READS, type SiteContent } from './site-content.ts';
 
-/** The renderer's content. `reads` collects each call of `read` as a key, such as `fair:7` for `read('fair', 7)`. */
+/** The content for the renderer. `reads` collects each call of `read` as a key, such as `fair:7` for `read('fair', 7)`. */
 export type ContentSource = { content: SiteContent; reads?: Set<string> };
 
 type Reads = typeof READS;
@@ -24,19 +24,19 @@ export async function read<Name extends keyof Reads>(
   const source = sources.getStore();
   source?.reads?.add([name, ...args].join(':'));
   const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
-  // Await even content that is there already, because the order in which components render determines React's ids.
+  // Await even content that is already loaded, because the order in which components render determines React's ids.
   const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** Repeats a call of `read`. If all of a page's reads give the same answers as before, the page is unchanged. */
+/** Repeats a call of `read`. If all of a page's calls return the same results as before, the page is unchanged. */
 export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }
 
 /**
- * Compares two answers by the identity of their rows, because unchanged rows are the same objects. If it returns false,
- * the answers may still be equal and must be compared by content.
+ * Compares the results of one call of `read` on `a` and `b` by identity, because unchanged rows are the same objects. If it
+ * returns false, the results may still be equal, so compare them by value.
  */
 export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Question): boolean {
   const [one, other] = [ask(a, ...args), ask(b, ...args)];
@@ -46,8 +46,8 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Que
 }
 
 /**
- * The place of an answer in a page. `own`: the page's own content. `side`: minor content, such as the phone number. `part`: a
- * part with the same bytes on many pages (`shared-parts.ts`).
+ * Where a page shows the result of a call of `read`. `own`: in its main content. `side`: in minor content, such as the phone
+ * number. `part`: in HTML that is the same on many pages, such as the footer (`shared-parts.ts`).
  */
 type Place = 'own' | 'side' | 'part';
 
@@ -79,7 +79,7 @@ export function toQuestion(key: string): Question {
   return question;
 }
 
-/** Without a source, a build reads `/api` once, and the dev server reads it again after a second. */
+/** The content if `withSource` sets none. A build reads `/api` once; the dev server reads it again after a second. */
 function ownContent(): Promise<SiteContent> {
   if (!promised) {
     const reading = readApi(process.env.CMS_URL);

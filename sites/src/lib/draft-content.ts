@@ -5,7 +5,7 @@ import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 import { toAlbums } from './read-api.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The content with the draft's rows, which replace the rows with the same ids, on the draft's day. */
+/** Returns the content with the draft's rows, which replace rows with the same ids, and with the draft's day as `today`. */
 export function withDraft(content: SiteContent, { rows, day }: DraftContent): SiteContent {
   const fairs = put(content, 'fairs', rows.fairs);
   const galleryImages = put(content, 'galleryImages', rows.galleryImages);
@@ -24,7 +24,7 @@ export function withDraft(content: SiteContent, { rows, day }: DraftContent): Si
 
 type Rows<L extends LongList> = ReadonlyMap<number, RowOf<L>>;
 
-/** Unchanged rows stay the same objects, so that answers can be compared by identity. */
+/** Unchanged rows stay the same objects, so that the results of `read` can be compared by identity. */
 function put<L extends LongList>(content: SiteContent, list: L, rows: RowOf<L>[] = []): Rows<L> {
   const before = content[list] as Rows<L>;
   if (rows.length === 0) return before;
@@ -39,7 +39,7 @@ function put<L extends LongList>(content: SiteContent, list: L, rows: RowOf<L>[]
   return isInOrder ? all : new Map([...all].sort(([, a], [, b]) => compare(a, b)));
 }
 
-/** True if the draft adds no page. A draft never removes rows, so lists of equal length have the same ids. */
+/** False if the draft may add a page. A draft never removes rows, so lists of equal length have the same ids. */
 export function hasSamePages(content: SiteContent, draft: SiteContent): boolean {
   return (
     content.fairs.size === draft.fairs.size &&
@@ -48,7 +48,7 @@ export function hasSamePages(content: SiteContent, draft: SiteContent): boolean 
   );
 }
 
-/** The paths of the pages that show the rows of a draft, such as `/fuarlar/7`. */
+/** The paths of the pages whose main content is in the draft, such as `/fuarlar/7`. */
 export function ownPaths({
   fairs = [],
   press = [],

@@ -3,7 +3,7 @@ import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { ROWS_OF_BLOCK } from './rows-of-block.ts';
 
-/** The Turkish alphabet. Names of firms also start with Q, W and X. */
+/** The Turkish alphabet lacks Q, W and X, but names of firms also start with these letters. */
 const ALPHABET = [...'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'];
 const FOREIGN = [...'QWX'];
 /** The group of names that start with a digit or with a letter of another script. */
@@ -34,7 +34,7 @@ function letterOf(name: string): string {
   return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER;
 }
 
-/** The exhibitors in blocks. `rows`, set for short blocks, is rounded up to fives; CSS reserves this height before layout. */
+/** Divides exhibitors into blocks. For a short block, `rows` (a multiple of five) selects its estimated height in the CSS. */
 export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
   return Array.from({ length: Math.ceil(exhibitors.length / ROWS_OF_BLOCK) }, (_, at) => {
     const some = exhibitors.slice(at * ROWS_OF_BLOCK, (at + 1) * ROWS_OF_BLOCK);
@@ -43,7 +43,7 @@ export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; ro
   });
 }
 
-/** The letters of a row of links: the whole alphabet, and any other letters of these groups. */
+/** The letters for a row of links to the groups: the whole alphabet, and the other letters that these groups have. */
 export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; isUsed: boolean }[] {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => letter !== OTHER && !ALPHABET.includes(letter));

@@ -13,7 +13,7 @@ export type FairTab = { cards: CardFair[]; total: number; years: Year[] };
 /** The shown part of the list. The URL holds it, so that a shared link or going back shows the same part. */
 export type ListPlace = { tab: FairStatus; year?: string; pages: number };
 
-/** The year of fairs whose date does not parse. */
+/** Stands for the year of fairs whose date cannot be parsed. */
 export const NO_YEAR = 'tarihsiz';
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {
@@ -46,7 +46,7 @@ export function readPlace(search: string): ListPlace {
   };
 }
 
-/** The query string of a place, for a link on the same page. */
+/** The query string that `readPlace` parses, for a link within the page; empty for the default. */
 export function toSearch({ tab, year, pages }: ListPlace): string {
   if (tab === 'Upcoming' && pages === 1) return '';
   const query = new URLSearchParams({ durum: FAIR_STATUSES[tab].tab });

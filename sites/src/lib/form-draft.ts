@@ -10,7 +10,7 @@ export function readDraft(name: string): Draft {
   }
 }
 
-/** Stores only texts, because consent must be given anew each time. */
+/** Stores texts but no ticked boxes, because consent must be given anew each time. */
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
@@ -41,7 +41,7 @@ export function millisecondsOpen(name: string): number {
   }
 }
 
-/** The idempotency key of these texts. It survives a reload, so that the CMS stores a retry only once. */
+/** The idempotency key of a form with these texts. It survives a reload, so that the CMS stores a retry only once. */
 export function keyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {

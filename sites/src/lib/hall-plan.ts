@@ -12,12 +12,12 @@ export type Stand = {
 
 export type PlanOptions = {
   seed: number;
-  /** Number of islands, each two by two modules. */
+  /** The number of islands (blocks of stands) from left to right. An island is two by two modules. */
   columns: number;
   rows: number;
   /** Width of the aisle between two islands, in modules. */
   aisle?: number;
-  /** The number of taken stands out of ten. */
+  /** The average number of taken stands out of ten. */
   taken?: number;
 };
 

@@ -6,7 +6,7 @@ export function isPreview(): boolean {
   return location.pathname.startsWith('/api/');
 }
 
-/** Rewrites a clicked link that a script rendered, so that it stays in the preview. The server has rewritten all others. */
+/** Rewrites a clicked link that a script rendered, so that it stays in the preview. The server has rewritten all other links. */
 export function stayInPreview({ target }: Event): void {
   const link = (target as Element).closest('a');
   const path = link?.getAttribute('href') ?? '';

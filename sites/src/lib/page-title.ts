@@ -34,7 +34,7 @@ const TITLES: Titles = {
   [PATHS.newPressItem]: () => STATE_MESSAGES.beingPrepared,
 };
 
-/** The heading of the page at this path, such as 'Fuarlar'. The home page has no heading of that kind and gives 'Anasayfa'. */
+/** The heading of the page at this path, such as 'Fuarlar'. The home page has no such heading, so its result is 'Anasayfa'. */
 export function pageTitle(content: SiteContent, path: string): string {
   const id = idFromPath(path) ?? 0;
   if (path === PATHS.fair(id)) return content.fairs.get(id)?.title ?? '';

@@ -1,12 +1,12 @@
 import type { Image } from '@fuar/shared/schemas/image';
 import { mediaSrc } from './media.ts';
 
-/** A slide is as wide as the screen, up to the width of the widest picture. */
+/** A slide is as wide as the screen. */
 export const SLIDE_SIZES = '100vw';
 
 /**
  * States less than the full width for phones, so that they load a smaller file: their screens are very sharp, and their
- * connections slow. A phone 390 pixels wide, with three pixels per CSS pixel, loads the file of 720 pixels.
+ * connections are slow. A phone 390 pixels wide, with three pixels per CSS pixel, loads the file of 720 pixels.
  */
 const ON_PHONE = '(min-resolution: 2.5dppx) 61vw, 65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Returns a function that reads the content: all of it at first, then only changes. The function returns the same object as
- * before if content and day are unchanged, and rejects with one sentence if an answer violates the contract.
+ * before if content and day are unchanged, and rejects with one sentence if a response violates the contract.
  */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');
@@ -41,7 +41,7 @@ export async function readApi(cmsUrl: string | undefined, now = new Date()): Pro
   return createReader(cmsUrl)(now);
 }
 
-/** Returns a function that reads changes. An unchanged answer is the same object again. */
+/** Returns a function that reads changes. For an unchanged response (304) it returns the previous object. */
 function createGet(): (url: string) => Promise<Changes> {
   let last: { url: string; etag: string; changes: Changes } | undefined;
   return async (url) => {

@@ -16,7 +16,7 @@ export function flattenRedirects(
   });
 }
 
-/** Carries query and fragment to the next URL, like a browser, unless that URL has its own. */
+/** Carries query and fragment to the next URL, like a browser, unless that URL has its own query or fragment. */
 function keepQuery(before: string, next: string): string {
   const [old, own] = [split(before), split(next)];
   return own.path + (own.query || old.query) + (own.fragment || old.fragment);

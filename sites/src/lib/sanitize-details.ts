@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
 
-// Allows only the formats of the editor. Style attributes are missing, because the Content-Security-Policy blocks them.
+// Allows only the formats of the editor. Style attributes are not allowed, because the Content-Security-Policy blocks them.
 const RULES = {
   ALLOWED_TAGS: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'br', 'img', 'a'],
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  // DOMPurify's own pattern with fewer schemes. DOMPurify applies it to every attribute, not only to URLs.
+  // DOMPurify's own pattern with fewer schemes. DOMPurify applies it to all attributes, so texts must match too.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z/]|\/(?!\/)|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 

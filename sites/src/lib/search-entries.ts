@@ -5,7 +5,6 @@ import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
-/** One page of the site in the search index. */
 export type SearchEntry = {
   path: string;
   kind: 'fair' | PressType;
@@ -17,7 +16,7 @@ export type SearchEntry = {
   more?: string;
 };
 
-/** The most characters of all names together, at about 30 each: enough for 2,000 exhibitors of one fair, or 300 of eight. */
+/** Maximum characters of all names together. At 30 a name, one fair with 2,000 exhibitors fits, or eight fairs with 300. */
 const ALL_NAMES_LENGTH = 72_000;
 const MORE_LENGTH = 1000;
 

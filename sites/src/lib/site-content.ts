@@ -33,10 +33,9 @@ import {
   withExhibitors,
 } from './search-entries.ts';
 
-/** An album with all its pictures. */
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
-/** The calendar entry of an upcoming fair whose date parses. */
+/** The calendar entry of an upcoming fair whose date can be parsed. */
 export type CalendarFair = Pick<
   Fair,
   'id' | 'title' | 'date' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
@@ -54,7 +53,7 @@ export type FairHead = Pick<
 
 export type FairsOfYear = { year: string; fairs: Listed[] };
 
-/** Everything that a release shows: one version of the content, and the day of the read. */
+/** Everything that a release shows: one version of the content, and the day on which it was read. */
 export type SiteContent = Omit<Followed, 'pages'> & {
   builtAt: string;
   /** The day in Istanbul. */
@@ -65,13 +64,13 @@ export type SiteContent = Omit<Followed, 'pages'> & {
 
 /**
  * Everything that a page may read. Each entry is a pure function of content and arguments, because the publisher renders a
- * page again if an answer changes. Answers are narrow: a page with only a fair's card is not rendered again after a change of
- * the fair's long text. Cards of an unchanged row are the same objects, so most answers can be compared by identity.
+ * page again if a result changes. Results are narrow: a page with only a fair's card is not rendered again after a change of
+ * the fair's long text. Cards of an unchanged row are the same objects, so most results can be compared by identity.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
   today: (content: SiteContent): string => content.today,
-  /** Only for the parts of the shell that are equal on every page (`shared-parts.ts`). */
+  /** Use this only for the footer and the bar above the header, which are equal on every page (`shared-parts.ts`). */
   shell: ({ settings, today }: SiteContent): [settings: SiteSettings, year: string] => [
     settings,
     today.slice(0, 4),
@@ -109,7 +108,7 @@ export const READS = {
     soonestUpcoming(content).slice(0, limit).map(fairCard),
   upcomingFairs: (content: SiteContent, limit: number): Listed[] =>
     soonestUpcoming(content).slice(0, limit).map(listed),
-  /** Only for the shared section (`shared-parts.ts`), like `otherPress`. */
+  /** Use this and `otherPress` only in a `section` with `data-shared` (`shared-parts.ts`). */
   otherFairs: (content: SiteContent, id: number): Listed[] => without(id, soonestFairs(content)),
   pressIds: (content: SiteContent): number[] => [...content.press.keys()],
   pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
@@ -133,14 +132,14 @@ const fairCard = memoized(toCardFair);
 const pressCard = memoized(toCardPressItem);
 const listed = memoized(toListed);
 
-/** Removes one row. A list that lacks the row stays the same object, so that answers can be compared by identity. */
+/** Removes one row. A list without that row stays the same object, so that results can be compared by identity. */
 function without(id: number, rows: Listed[]): Listed[] {
   return rows.some((row) => row.id === id) ? rows.filter((row) => row.id !== id) : rows;
 }
 
 const NO_EXHIBITORS: Exhibitor[] = [];
 
-/** The exhibitors by fair id. They are unsorted, because this runs after every change; the page of exhibitors sorts them. */
+/** The exhibitors by fair id. They are unsorted, because this function runs after every change. The page sorts them. */
 const exhibitorsByFair = memoized((rows: SiteContent['exhibitors']) =>
   Map.groupBy(rows.values(), ({ fairId }) => fairId),
 );
@@ -228,14 +227,14 @@ const fairsByYear = memoized(({ fairs }: SiteContent): FairsOfYear[] =>
   })),
 );
 
-/** Calendar entries of upcoming fairs whose date parses. */
+/** The calendar entries of all upcoming fairs whose date can be parsed. */
 export const calendarFairs = memoized((content: SiteContent): CalendarFair[] =>
   [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []),
 );
 
 const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 
-/** Cached by row, because a changed row is a new object with a new stamp. */
+/** Cached by row. The cache is safe, because a row whose stamp changes is a new object. */
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;

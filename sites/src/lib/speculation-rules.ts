@@ -13,8 +13,8 @@ const FILES = ['/*.ics', PATHS.pressFeed];
 const THIS_PAGE = '[aria-current=page], [href^="#"]';
 
 /**
- * Lets browsers render a page of the site when the pointer rests on a link to it or presses it. The lists name only what is
- * allowed, so that browsers do not call a future address with side effects in advance.
+ * Lets browsers render a page of the site in advance, when the pointer rests on a link to that page or presses the link. The
+ * lists name only what is allowed, so that browsers do not call a future address with side effects in advance.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

@@ -3,12 +3,12 @@ import { ownerOf } from '@fuar/shared/not-pages';
 const HEAD = '<meta charset="utf-8">';
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** The link to a page of the site: `<a` up to the path. Files such as `/takvim.ics` are not pages. */
+/** Matches a link within the site, from `<a` to the end of its path. `isPage` then excludes files such as `/takvim.ics`. */
 const LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g;
 
 /**
  * Marks the HTML of a page as a preview: links to pages stay below `base`, such as `/api/admin/preview/x`, forms are
- * inert, and search engines must not list it. Nothing else differs from the published page.
+ * inert, and search engines must not list the page. Nothing else differs from the published page.
  */
 export function markPreview(html: string, base: string): string {
   return html

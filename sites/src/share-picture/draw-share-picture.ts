@@ -58,7 +58,7 @@ function drawTitle(title: string): string {
     .join('');
 }
 
-/** The days in large type beside month and year; a date that does not parse is written as it is. */
+/** Draws the days in large type next to month and year. A date that cannot be parsed is drawn as written. */
 function drawDate({ date, startDate, endDate }: SharedFair, ink: string): string {
   if (!startDate || !endDate) return place(LEFT, 516, ink, fit(date, 56));
   const { days, months, year } = toDateParts(startDate, endDate);
@@ -109,7 +109,7 @@ function drawPlan(seed: number): string {
   return `<g transform="translate(820 0) scale(90)">${stands.join('')}</g>`;
 }
 
-/** Sets a line smaller if it is too wide. */
+/** Draws a line in smaller type if it is wider than `width`. */
 function fit(text: string, size: number, width = TEXT_WIDTH): string {
   const line = setLine(text, 'title', size);
   return line.width <= width ? line.svg : setLine(text, 'title', (size * width) / line.width).svg;

@@ -17,7 +17,7 @@ export async function startFixtureApi(content: FixtureContent) {
   const api = {
     content,
     asked,
-    /** Answers that replace the content, by path and query. */
+    /** Responses to send instead of the content, by path and query string. */
     overrides: new Map<string, () => { status: number; body: string }>(),
     url: '',
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -58,7 +58,7 @@ function answer(content: FixtureContent, url: URL): unknown {
   return answers[name]?.();
 }
 
-/** Answers all rows, whatever version the reader already has. */
+/** Returns all rows, whatever version the reader already has. */
 function toChanges({ version, ...content }: FixtureContent): Changes {
   const long = keysOf(LONG_LISTS);
   return {
@@ -71,7 +71,7 @@ function toChanges({ version, ...content }: FixtureContent): Changes {
   } as Changes;
 }
 
-/** Cards need an excerpt. Requests for whole items ignore it. */
+/** Adds the excerpt that cards need. Clients that read whole items ignore it. */
 function withExcerpt(item: PressItem): PressItem & { excerpt: string } {
   return { ...item, excerpt: plainText(item.content).slice(0, 160) };
 }

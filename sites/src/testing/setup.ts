@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// jsdom does not implement this function.
+// jsdom does not implement `scrollIntoView`.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(async () => {

@@ -14,7 +14,7 @@ export function DraftMark({ draft }: { draft: Draft | undefined }) {
   );
 }
 
-/** The time of a scheduled draft, or the reason of a failed one. */
+/** Shows the time of a scheduled draft, or why its publication failed. */
 export function DraftState({ draft }: { draft: Draft }) {
   if (draft.state === 'failed') {
     return (

@@ -5,7 +5,7 @@ import { draftQueries } from '../../queries/drafts.ts';
 
 const NONE: readonly Draft[] = [];
 
-/** The drafts of a list. `unpublished` are drafts of new and of deleted rows. The list works even if its drafts fail to load. */
+/** The drafts of a list. `unpublished` holds drafts of new and deleted rows. The list works even if its drafts fail to load. */
 export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | undefined) {
   const { data: all = NONE, isPending, isError } = useQuery(draftQueries.list(kind));
   const ids = new Set<unknown>(rows?.map(({ id }) => id));
@@ -30,7 +30,7 @@ export function useOpenDraft(
   const isReady = id > 0 && drafts !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open the draft again
   useEffect(() => {
-    // Wait for the end of this effect, because `open` changes the URL and so renders at once.
+    // Wait for the end of this effect, because `open` changes the URL with `flushSync`, which React forbids in an effect.
     if (isReady) queueMicrotask(() => latest.current(drafts.find((draft) => draft.id === id)));
   }, [isReady, id]);
 }

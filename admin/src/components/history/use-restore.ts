@@ -9,7 +9,7 @@ import { draftQueries } from '../../queries/drafts.ts';
 import { askConfirmation } from '../ui/confirm-store.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Makes a draft of a saved state and opens the draft. If the row already has a draft, offers to open that draft instead. */
+/** Copies a saved version to a draft and opens the draft. If the row already has a draft, offers to open that draft instead. */
 export function useRestore(onRestored?: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const FACT_LABELS: Record<string, string> = FAIR_FACT_MESSAGES.fields;
 
 type VersionChangesProps = { before: EditedFields; after: EditedFields };
 
-/** Lists the changes of a save, field by field. */
+/** Lists what a save changed, field by field. */
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const changed = Object.keys({ ...before, ...after }).filter(
     (name) => (before[name] ?? '') !== (after[name] ?? ''),

@@ -15,7 +15,7 @@ export const NO_WORK_FILTERS = { status: '', owner: '', due: 'all', fair: '' } a
 
 type WorkFilter = { status: string; owner: string; due: string; fair: string };
 
-/** True if the follow-up day of a row has passed and its work has not ended. */
+/** True if the follow-up day of a row has passed and its status is not a final one. */
 export function isOverdue({ status, followUpOn }: WorkItem, today: string): boolean {
   return followUpOn !== undefined && followUpOn < today && !isEnded(status);
 }
@@ -32,7 +32,7 @@ export function filterWork<T extends WorkItem>(
 ): readonly T[] {
   if (!hasWorkFilter(filter)) return items;
   const { status, owner, due, fair } = filter;
-  // No row has the id 0, so 0 matches nothing until the user's id is loaded.
+  // No account has the id 0, so the filter finds nothing until the user's id is loaded.
   const ownerId = owner === 'mine' ? (ownId ?? 0) : owner === 'none' ? undefined : Number(owner);
   return items.filter(
     (item) =>

@@ -47,7 +47,7 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   }
   const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
   const body = useRef<HTMLTableSectionElement>(null);
-  /** The position of the row with the focus. */
+  /** The position of the focused row, or -1. */
   const place = useRef(-1);
   const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];
   // If the filter hides the focused row after a change, move focus to the row that takes its place.
@@ -100,7 +100,7 @@ type RowProps<T> = {
   today: string;
   columns: readonly InboxColumn<T>[];
   name: string;
-  /** Rendered below the open row. */
+  /** Rendered below the row. Undefined while the row is closed. */
   details: ReactNode | undefined;
   onToggle: (id: number) => void;
 };
@@ -145,7 +145,7 @@ const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
   );
 }) as <T extends InboxItem>(props: RowProps<T>) => ReactNode;
 
-/** Shows more rows when it is pressed or scrolls into view. It is a button for keyboard users. */
+/** Shows more rows when this element scrolls into view. Its button is for keyboard users. */
 function More({ onReached }: { onReached: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement | null) => {

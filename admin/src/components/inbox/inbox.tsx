@@ -63,14 +63,14 @@ type InboxProps<T extends InboxItem> = {
   renderPanel: (props: WorkPanelProps<T>) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
-  /** The name of the list in the record of actions. */
+  /** The name of this list in the audit log. */
   list: ExportNote['list'];
-  /** Loads the export code and writes the file. */
+  /** Loads the code for exports and writes the file. */
   onExport: (items: readonly T[]) => Promise<void>;
   work: Work<T>;
-  /** More buttons at the right of the title. */
+  /** Additional buttons at the right of the title. */
   actions?: ReactNode;
-  /** Renders the sums of a fair above the list. */
+  /** Renders the total areas of a fair above the list. */
   renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
   /** Renders the rows as a board instead of a table. */
   renderBoard?: (props: BoardProps<T>) => ReactNode;
@@ -114,19 +114,19 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     (id: number) => startTransition(() => setOpenId((before) => (before === id ? undefined : id))),
     [],
   );
-  /** The e-mail address in the personal-data dialog; empty when the dialog opens without one. */
+  /** The e-mail address in the personal-data dialog; an empty string if the dialog opens without one. */
   const [person, setPerson] = useState<string>();
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
-    // Record the export first, so that no file is written without an entry.
+    // Write the audit-log entry first, so that nobody gets a file without an entry.
     mutationFn: ({ length }: readonly T[]) => api.record.noteExport({ list: props.list, rows: length }),
     meta: { errorMessage: m.exportFailed },
     onSuccess: (_, items) => props.onExport(items),
   });
   const rowWork = useWork(work);
-  /** The box of the opened row that a key press should focus. */
+  /** The text box of the opened row that a key press should focus. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
   usePageTitle(texts.title);
 

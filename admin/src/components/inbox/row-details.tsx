@@ -13,7 +13,7 @@ export function Message({ title, children }: { title: string; children: string }
 
 type DetailsProps = {
   title?: string;
-  /** Label, value, and the link of the value. */
+  /** Label, value, and the URL to which the value links. */
   entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
 };
 
@@ -38,7 +38,7 @@ export function Details({ title, entries }: DetailsProps) {
 /** Long values get a full-width row. */
 const isLong = (value = '') => value.length > 60;
 
-/** Lets an address break after a sign such as `@`, and never inside a word. */
+/** Lets an e-mail or web address break after a sign such as `@`, and never inside a word. */
 function withBreaks(address = ''): ReactNode {
   return address.split(/(?<=[@./_-])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move

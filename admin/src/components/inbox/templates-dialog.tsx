@@ -20,7 +20,7 @@ import s from './templates-dialog.module.css';
 
 const PLACEHOLDERS = '{{yetkili}} {{firma}} {{fuar}} {{alan}} {{numara}}';
 
-/** `key` is the React key, which stays when other templates are removed. A template without an id is new. */
+/** `key` is the React key, which does not change when other templates are removed. A template without an id is new. */
 type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: number };
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {

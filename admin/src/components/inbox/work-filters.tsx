@@ -25,7 +25,7 @@ export type WorkFiltersProps<T> = {
   work: Work<T>;
   filter: Filter;
   ownId: number | undefined;
-  /** A board has a column for each stage and its own select for the fair, so both filters are hidden. */
+  /** A board has a column for each status and its own select for the fair, so both filters are hidden. */
   isBoard: boolean;
   onChange: (changes: Partial<Filter>) => void;
 };
@@ -79,7 +79,7 @@ function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {
   return toOptions(others.map(({ ownerId: id, owner: title = '' }) => ({ id, title })));
 }
 
-/** Adds the chosen value if it is no longer an option, because the select would show its first option instead. */
+/** Adds the chosen value if it is no longer an option, because otherwise the select would show its first option. */
 function withChosen(options: readonly { value: string; label: string }[], value: string, label: string) {
   return options.some((option) => option.value === value) ? options : [...options, { value, label }];
 }

@@ -32,7 +32,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   const { pathname } = useLocation();
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);
-  // Reset the number, because /signin must not show it in its title.
+  // Reset the unread count, because /signin must not show it in its title.
   useEffect(() => () => unreadTotal.set(0), []);
 
   const toggleSidebar = () => {

@@ -5,7 +5,7 @@ import { forgetKept, type KeptTexts, readKept } from '../../lib/kept-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Sends the kept texts as drafts. Texts that are refused stay in the browser until the next start. */
+/** Saves as drafts the texts that `readKept` returns. Refused texts stay in the browser; the next page load tries again. */
 export async function bringBack(queryClient: QueryClient): Promise<void> {
   const kept = readKept();
   const results = await Promise.allSettled(
@@ -25,7 +25,7 @@ async function send({ draft, ...texts }: KeptTexts): Promise<void> {
     if (draft) await api.drafts.update(draft.id, { fields }, { version: draft.version });
     else await api.drafts.create(texts);
   } catch (error) {
-    // The row or its draft was changed or deleted meanwhile. Store these texts as the draft of a new row to lose no text.
+    // The row or its draft was changed or deleted meanwhile. Save these texts as the draft of a new row, so that none are lost.
     if (texts.kind === 'page') throw error;
     await api.drafts.create({ kind: texts.kind, fields });
   }

@@ -47,7 +47,7 @@ const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   },
 ];
 
-/** The entries whose screens this person may open. */
+/** The menu entries whose screens this user may open. */
 export function navigationOf(user: SessionUser | null | undefined): (NavLinkEntry | NavGroup)[] {
   if (!user) return [];
   return NAVIGATION.flatMap((entry): (NavLinkEntry | NavGroup)[] => {

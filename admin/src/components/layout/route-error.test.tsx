@@ -23,7 +23,7 @@ beforeEach(() => {
   document.head.replaceChildren(script);
 });
 
-/** Clicks on a screen whose code fails to load, while `/admin` answers with `page`. */
+/** Clicks the link of a screen whose code fails to load. The server answers `/admin` with `page`. */
 async function setUp(page: () => Promise<Response>) {
   const error = new TypeError('Failed to fetch dynamically imported module');
   const press = SCREENS[PATHS.adminPress];
@@ -83,6 +83,6 @@ test('loads the code of all screens while idle', async () => {
   await vi.advanceTimersByTimeAsync(4_000);
   expect(loads.some((load) => load.mock.calls.length > 0)).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
-  // One module is not mocked above, and how long it takes to load does not depend on the fake clock.
+  // Allow 10 s, because one module above is not mocked and its load time does not depend on the fake clock.
   await vi.waitFor(() => expect(loads.every((load) => load.mock.calls.length === 1)).toBe(true), 10_000);
 });

@@ -14,11 +14,11 @@ export function RouteError() {
   return isMissingCode(error) ? <MissingCode /> : <Unexpected error={error} />;
 }
 
-/** Waits for the network, or reloads if a new deployment has replaced the code. */
+/** Shows that the network is gone and waits for it. Reloads if a new deployment has replaced the code. */
 function MissingCode() {
   const deployment = useQuery(deploymentQueries.isNew());
   const { data: isNew, isError, isFetching, errorUpdateCount } = deployment;
-  // Reload the page, because a browser may not retry an import that has failed once.
+  // Reload once the server can be reached again, because a browser may not retry an import that has failed once.
   const isBack = isNew !== undefined && errorUpdateCount > 0;
   useEffect(() => {
     if (isBack) browserPage.reload();

@@ -12,7 +12,7 @@ import { Modal } from '../ui/modal.tsx';
 
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 
-/** Asks for the password, then for the second step of an account that has one. */
+/** Asks for the password, then for the second factor if the account has one. */
 export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [step, setStep] = useState<NextStep>();
   return (
@@ -37,7 +37,7 @@ function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
-  // The browser would focus the e-mail, which is read-only. A refused password is selected, so that typing replaces it.
+  // Focus the password, because the e-mail is read-only. Also select the password, so that typing replaces a refused one.
   useEffect(() => {
     if (isBusy) return;
     password.current?.focus();

@@ -4,12 +4,12 @@ import { useStore } from '../../lib/store.ts';
 
 type Dialog = ComponentType<{ email: string; onAnswer: (isSignedIn: boolean) => void }>;
 
-/** Loads the dialog. `loadScreensWhenIdle` also calls this, so that the dialog is there when the session ends. */
+/** Loads the dialog. `loadScreensWhenIdle` also calls this, so that the code is loaded before the session ends. */
 export async function loadSignInAgain(): Promise<Dialog> {
   return (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
 }
 
-/** Opens when the session expires during work. Signing in here repeats the refused call. */
+/** Opens when the session expires while the user works. After the sign-in, the refused call is repeated. */
 export function SignInAgain({ email }: { email: string }) {
   const question = useStore(signInQuestion);
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
@@ -19,7 +19,7 @@ export function SignInAgain({ email }: { email: string }) {
   }, []);
   useEffect(() => {
     if (!question || loaded) return;
-    // If the code of the dialog cannot be loaded, the form says why the save failed and keeps the typed texts.
+    // If the code of the dialog cannot be loaded, report a failed sign-in: the form then shows the error and keeps its texts.
     loadSignInAgain().then(
       (Dialog) => setLoaded({ Dialog }),
       () => question.answer(false),

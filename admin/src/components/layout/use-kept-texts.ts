@@ -4,7 +4,7 @@ import { hasKept } from '../../lib/kept-texts.ts';
 
 let isRunning = false;
 
-/** Turns texts that this browser kept without a connection or a session into drafts. */
+/** Saves as drafts the texts that this browser stored while there was no connection or session. */
 export function useKeptTexts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeptTexts(): void {
     isRunning = true;
     void import('./bring-back.ts')
       .then(({ bringBack }) => bringBack(queryClient))
-      // If the code that sends the texts cannot be loaded, they stay in the browser until the next start.
+      // If the code that sends the texts cannot be loaded, the texts stay in the browser, and the next page load tries again.
       .catch((error: unknown) => console.warn('Kept texts could not be sent', error))
       .finally(() => {
         isRunning = false;

@@ -4,7 +4,7 @@ import { signOutsElsewhere } from '../../lib/sign-outs.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { sessionQueries } from '../../queries/session.ts';
 
-/** Leaves the screen after a sign-out in another tab. A form with unsaved changes stays; its save asks for the password. */
+/** Leaves the screen after a sign-out in another tab. A form with unsaved changes stays open; saving it asks for the password. */
 export function useSignOutElsewhere(): void {
   const queryClient = useQueryClient();
   useEffect(

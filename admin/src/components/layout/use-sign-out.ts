@@ -12,11 +12,11 @@ export function useSignOut(): () => Promise<void> {
     try {
       await api.auth.logout();
     } catch (error) {
-      // Sign out locally even if the call fails: the computer may be shared.
+      // Sign out locally even if the call fails, because the computer may be shared.
       console.error('Sign-out failed on the server', error);
     }
     queryClient.setQueryData(sessionQueries.current().queryKey, { user: null, hasLeft: true });
-    // Clear the unsent replies and notes that the tabs keep, because they contain personal data.
+    // Clear the unsent replies and notes in all tabs, because they contain personal data.
     announceSignOut();
   };
 }

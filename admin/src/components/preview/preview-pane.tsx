@@ -16,7 +16,7 @@ import { useSize } from './use-size.ts';
 const WIDTHS = [390, 768, 1280] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** Below this scale a page is hard to read. */
+/** Below this scale a page is hard to read, so the pane then starts with a narrower screen. */
 const SMALLEST_SCALE = 0.6;
 const NONE: readonly PreviewedPage[] = [];
 
@@ -27,7 +27,7 @@ type PreviewPaneProps = {
   countText?: (pages: number) => string;
 };
 
-/** Shows the real page with unpublished changes, at a chosen screen width and in a chosen theme. */
+/** Shows the public page with unpublished changes, at a chosen screen width and in a chosen theme. */
 export function PreviewPane({ source, ownPath, countText = toCountText }: PreviewPaneProps) {
   const { preview, problem, isWaiting, retry } = usePreview(source);
   const pages = usePages(preview?.pages ?? NONE);

@@ -36,7 +36,7 @@ const pane = () => screen.findByRole('region', { name: 'Önizleme' });
 const frames = () => [...document.querySelectorAll('iframe')];
 const sources = () => frames().map((frame) => frame.getAttribute('src'));
 
-/** jsdom loads no frames, so the tests say when one has loaded. */
+/** Simulates the load of a frame, because jsdom loads no frames. */
 async function load(index: number): Promise<HTMLIFrameElement> {
   const frame = frames()[index] as HTMLIFrameElement;
   const page = frame.contentDocument as Document;

@@ -14,7 +14,7 @@ type Options = {
   onEscape: () => void;
 };
 
-/** Loads a preview in a second frame, which then replaces the first. Both have this origin, so this page can change them. */
+/** Loads a preview in a second frame, which then replaces the first. Both are same-origin, so their pages are accessible. */
 export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Options) {
   const lastId = useRef(0);
   const [frames, setFrames] = useState<Frames>({ shown: undefined, next: undefined });
@@ -49,7 +49,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
     if (before && isSamePage(before.location.pathname, view.location.pathname)) {
       view.scrollTo({ top: before.scrollY, behavior: 'instant' });
     }
-    // Wait for two animation frames, because the new page is painted only then.
+    // Wait for two animation frames, because only then the new page is painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shown.current = frame;
@@ -61,7 +61,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
   return { ...frames, handleLoad };
 }
 
-/** '/api/admin/preview/abc/fuarlar/7' and the same page with another token. */
+/** True if two URLs differ only in the preview token, such as `abc` in '/api/admin/preview/abc/fuarlar/7'. */
 function isSamePage(a: string, b: string): boolean {
   const page = (pathname: string) => pathname.split('/').slice(5).join('/');
   return page(a) === page(b);
@@ -69,7 +69,7 @@ function isSamePage(a: string, b: string): boolean {
 
 type Handlers = { current: { onField: ((name: string) => void) | undefined; onEscape: () => void } };
 
-/** A click on a text or a picture leads to its field; Escape leaves the frame. */
+/** Handles a click on an editable text or picture, which focuses its form field, and Escape, which leaves the frame. */
 function prepare(page: Document, view: Window, handlers: Handlers): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') handlers.current.onEscape();
@@ -83,7 +83,7 @@ function prepare(page: Document, view: Window, handlers: Handlers): void {
   });
   const { CSSStyleSheet: Sheet } = view as unknown as { CSSStyleSheet?: typeof CSSStyleSheet };
   if (!Sheet || !('adoptedStyleSheets' in page)) return;
-  // The page's Content-Security-Policy would refuse a style element.
+  // Use a constructed style sheet, because the page's Content-Security-Policy would refuse a style element.
   const sheet = new Sheet();
   sheet.replaceSync(
     '[data-field]{cursor:pointer}[data-field]:hover{outline:2px dashed currentcolor;outline-offset:4px}',

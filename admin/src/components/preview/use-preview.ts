@@ -18,7 +18,7 @@ type ShownPreview = {
   retry: () => void;
 };
 
-/** Follows the source. A change aborts a running call, and starts another preview after a pause. */
+/** Requests previews of the source. After a change and a pause, requests a new preview and aborts the running request. */
 export function usePreview(source: PreviewSource): ShownPreview {
   const { input, failure } = useInput(source);
   const { data, error, isFetching, refetch } = useQuery(previewQueries.of(input));
@@ -40,7 +40,7 @@ export function usePreview(source: PreviewSource): ShownPreview {
   };
 }
 
-/** The last good preview, unless it has expired on the server. */
+/** The last successful preview, unless it has expired on the server. */
 function lastGoodOf({ lastGood }: PreviewSource): Preview | undefined {
   const preview = lastGood?.current;
   return preview && Date.parse(preview.expiresAt) > Date.now() ? preview : undefined;

@@ -17,7 +17,7 @@ const PreviewPane = lazy(async () => ({ default: (await importPane()).PreviewPan
 
 const ROOM_FOR_BOTH = '(min-width: 75rem)';
 
-/** Undefined until the server has answered. False if the back-office has its own origin, where frames cannot show the site. */
+/** Undefined until the server responds. False on a separate origin, because the back-office cannot frame the site there. */
 export function useHasPreview(): boolean | undefined {
   const { data } = useQuery(publicationQueries.current());
   return SITE_ORIGIN ? false : data && data.preview === true;
@@ -30,7 +30,7 @@ type PreviewProps = {
   countText?: (pages: number) => string;
 };
 
-/** Shows the preview beside a form where there is room. */
+/** Shows the preview beside a form if the window is wide enough. */
 export function WithPreview({ children, ...preview }: PreviewProps & { children: ReactNode }) {
   const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
   const isBeside = useHasPreview() && hasRoom;
@@ -46,7 +46,7 @@ export function WithPreview({ children, ...preview }: PreviewProps & { children:
   );
 }
 
-/** Opens the preview over the form where there is no room beside it. */
+/** Opens the preview over the form if the window is too narrow for both. */
 export function PreviewButton(preview: PreviewProps) {
   const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
   const hasPreview = useHasPreview();

@@ -36,7 +36,7 @@ export function RichTextField<In extends FieldValues, Out>(
 export function ImageFileField<In extends FieldValues, Out>(
   props: ControlledProps<In, Out> & {
     currentUrl: string | undefined;
-    /** The text of the button that removes the stored picture and sets the value to null. Without it there is no button. */
+    /** The text of the button that removes the stored picture and sets the value to null. If absent, there is no button. */
     removeLabel?: string;
   },
 ) {
@@ -60,7 +60,7 @@ export function ImageFileField<In extends FieldValues, Out>(
   );
 }
 
-/** Render a value of rich text or a picture for the comparison after an edit conflict. */
+/** These render rich text or a picture for the comparison after an edit conflict. */
 export const showRichText = (html: string | undefined) => html && <RichTextView html={html} />;
 export const showPicture = (file: File | null | undefined, record: { imageUrl?: string | undefined }) =>
   file === null ? undefined : <Picture file={file} currentUrl={record.imageUrl} />;

@@ -17,7 +17,7 @@ type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   record: RecordForm<In, Out>;
   actions: DraftActions;
   preview: PreviewSource;
-  /** The public address of the row; absent if it is not on the site. */
+  /** The public path of the row; absent if the row is not on the site. */
   publicPath: string | undefined;
   /** The field that is focused first. */
   focus: Path<In>;

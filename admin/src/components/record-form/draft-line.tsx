@@ -11,12 +11,11 @@ import type { DraftActions } from './use-draft.ts';
 
 type DraftLineProps = {
   actions: DraftActions;
-  /** The public address of the row; absent if it is not on the site. */
+  /** The public path of the row; absent if the row is not on the site. */
   publicPath: string | undefined;
   onDiscarded?: (() => void) | undefined;
 };
 
-/** Says that the form shows a draft. */
 export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) {
   const { draft, isOutdated, discard } = actions;
   if (!draft) return null;

@@ -7,7 +7,7 @@ import { createFakeApi } from '../../testing/server.ts';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
 
-/** Copied, because the fake `/api` changes its rows. */
+/** Copies the fair, because the fake `/api` changes its rows. */
 function setUp(given: Parameters<typeof createFakeApi>[0] = {}, path = '/admin/fairs') {
   const api = createFakeApi({ fairs: [{ ...fair }], email: 'ayse@ornek.test', ...given });
   const app = renderApp(path, api);

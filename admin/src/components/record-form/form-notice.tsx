@@ -8,7 +8,7 @@ import type { Conflict, RecordForm } from './use-record-form.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** A form's general error, and after an edit conflict both values of each field that two people changed. */
+/** Shows a form's general error. After an edit conflict, also shows both values of each field that two people changed. */
 export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
   const { form, conflicts, kept } = record;
   const { errors, isSubmitting } = form.formState;

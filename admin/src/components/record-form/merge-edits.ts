@@ -5,7 +5,7 @@ type Edits<Values, Name> = {
   typed: Values;
   /** The values of the newest row. */
   latest: Values;
-  /** True if the other person replaced the stored picture. The values cannot show this: they hold only newly chosen files. */
+  /** True if the other person replaced the stored picture. The values do not show this, as they hold only newly chosen files. */
   isPictureReplaced: boolean;
 };
 

@@ -9,7 +9,7 @@ import type { DraftActions } from './use-draft.ts';
 
 type ButtonsProps = { actions: DraftActions; onScheduled?: (() => void) | undefined };
 
-/** 'Taslak olarak kaydet', 'Zamanla…' and 'Kaydet', which publishes at once. */
+/** Buttons to save a draft, to schedule it, and to publish at once ('Kaydet'). */
 export function RecordButtons({ actions, onScheduled }: ButtonsProps) {
   const { draft, isBusy, isDirty, isSubmitting, isKeeping } = actions;
   const [isScheduling, setIsScheduling] = useState(false);

@@ -13,7 +13,7 @@ import s from './schedule-dialog.module.css';
 type ScheduleDialogProps = {
   /** The time of a draft that is already scheduled. */
   publishAt: string | undefined;
-  /** Resolves to true if the draft is scheduled. Throws an `ApiError` with the field `publishAt` if it is refused. */
+  /** True if the draft is scheduled. Throws an `ApiError` with the field `publishAt` if the server refuses the time. */
   onSchedule: (publishAt: string) => Promise<boolean>;
   onClose: (scheduledFor?: string) => void;
 };
@@ -29,7 +29,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // In React the event would bubble to the record's form, which renders this dialog.
+    // Stop the event, because React would pass it on to the record's form, which renders this dialog.
     event.stopPropagation();
     if (!chosen) return setError(m.momentRequired);
     setIsBusy(true);

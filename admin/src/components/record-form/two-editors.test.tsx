@@ -16,7 +16,7 @@ const fair = anAdminFair({
   version: 'v1',
 });
 
-/** Opens a fair and types a title, while somebody else saves `theirs`. */
+/** Opens a fair and types a title. Meanwhile somebody else saves `theirs`. */
 async function setUp(theirs: Partial<typeof fair>) {
   const { api, user } = openApp('/admin/fairs', { fairs: [fair] });
   await user.click(await screen.findByRole('button', { name: /^Düzenle/ }));

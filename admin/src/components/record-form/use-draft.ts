@@ -19,7 +19,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type Newer, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
-/** Statuses of a lost connection, of an ended session, and of a server that is not ready. */
+/** Statuses of a lost connection, of an ended session, and of a server that is not ready. The texts then stay in the browser. */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
 
 type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
@@ -66,7 +66,7 @@ export type DraftActions = {
 };
 
 /**
- * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With one, 'Kaydet' first saves the draft and then
+ * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With a draft, it first saves the draft and then
  * publishes it, so that a failed publication loses no text. Leaving the form keeps unsaved texts as a draft.
  */
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
@@ -77,7 +77,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const navigate = useNavigate();
   const [formKey] = useState(() => `${kind}:${options.id ?? crypto.randomUUID()}`);
 
-  // The row and the draft that the typed changes are based on: as they were opened, or after the last merge.
+  // The row and the draft on which the typed changes are based: those that were opened, or those of the last merge.
   const base = useRef({ row: options.row, draft: options.draft });
   const [draft, setShownDraft] = useState(options.draft);
   const setDraft = (next: Draft | undefined) => {
@@ -92,7 +92,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const isRowGone = useRef(false);
   const [isKeeping, setIsKeeping] = useState(false);
 
-  /** Empty if the row is new. A deleted row counts as new, because its texts become the draft of a new row. */
+  /** No id if the row is new. A deleted row counts as new, because its texts become the draft of a new row. */
   const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>
@@ -160,7 +160,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     const changes = {
       fields,
       ...(publishAt === undefined ? {} : { publishAt }),
-      // While the form asks about a conflict, the draft stays based on its first version.
+      // While the form asks about a conflict, keep the draft's old row version, so that a reopened form asks again.
       ...(row?.version === undefined || isAsking ? {} : { rowVersion: row.version }),
     };
     try {
@@ -179,14 +179,14 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
         setDraft(undefined);
         throw new ApiError(404, m.gone, { cause: error });
       }
-      // Somebody has deleted the row, so store all texts as the draft of a new row.
+      // Somebody has deleted the row, so save all texts as the draft of a new row.
       if (!known && status === 404 && row && kind !== 'page') {
         base.current.row = undefined;
         isRowGone.current = true;
         return store(publishAt);
       }
       if (status === 409 || status === 412) refusedBy.current = 'draft';
-      // Somebody else has begun a draft of this row meanwhile.
+      // Somebody else has created a draft of this row meanwhile. A 412 makes the form merge that draft.
       if (error instanceof ApiError && status === 409) {
         theirDraft.current = error.draftId;
         throw new ApiError(412, error.message, { cause: error });
@@ -198,9 +198,9 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const askToChoose = () =>
     form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
 
-  /** Keeps what is typed as a draft. Throws only if the server refuses `publishAt`. */
+  /** Saves the form as a draft. Throws only if the server refuses `publishAt`. */
   const keep = async (publishAt?: string): Promise<KeepResult> => {
-    // Keeping now would overwrite the other person's draft with values that nobody has chosen.
+    // Saving now would overwrite the other person's draft before the user has chosen between the values.
     if (isAsking && refusedBy.current === 'draft') {
       askToChoose();
       return 'asking';
@@ -231,7 +231,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     }
   };
 
-  /** Makes the kept values the form's defaults, so that only values typed meanwhile count as unsaved. */
+  /** Makes the saved values the form's defaults, so that only values typed meanwhile count as unsaved. */
   const markAsKept = (kept: Values) => {
     const typed = form.getValues();
     const withoutFile = (values: Values) =>

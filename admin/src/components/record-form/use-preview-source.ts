@@ -20,7 +20,7 @@ export function usePreviewSource<Values extends FieldValues>({
     latest.current = { names, read };
   });
   const lastGood = useRef<Preview>(undefined);
-  // The library updates `getFieldState` only for state that was read during rendering.
+  // Read `dirtyFields` here, because React Hook Form updates `getFieldState` only for state that is read during rendering.
   void form.formState.dirtyFields;
   return useMemo(
     () => ({

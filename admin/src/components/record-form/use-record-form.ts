@@ -33,7 +33,7 @@ export type RecordFields<In, R> = { [Name in keyof In]-?: Field<In[Name], R> };
 export type Newer<R> = { before: R; latest: R };
 
 type Options<R extends Stored, In extends FieldValues, Out> = {
-  /** The record to edit, with the texts of its draft; absent to add one. */
+  /** The record to edit, with the texts of its draft. Absent if the form adds a record. */
   record: R | undefined;
   /** The stored record, if it changed after the draft was begun. The form then asks about each field that differs. */
   changedSince?: R | undefined;
@@ -46,13 +46,13 @@ type Options<R extends Stored, In extends FieldValues, Out> = {
   findLatest: (before: R) => Promise<Newer<R> | undefined>;
   /** `isMoreTyped` is true if the user typed while the save was under way. The form still holds that text, unsaved. */
   onSaved?: (isMoreTyped: boolean) => void;
-  /** A form in a dialog shows a failed save itself, with this text. */
+  /** Shown above the form after a failed save. Only forms in a dialog have this text; others report the failure in a toast. */
   saveFailed?: string;
 };
 
 type Side = 'mine' | 'theirs';
 
-/** A field that this person and another one changed. */
+/** A field that both this user and another person changed. */
 export type Conflict = {
   label: string;
   mine: ReactNode;
@@ -68,7 +68,7 @@ export type RecordForm<In extends FieldValues, Out> = {
   /** True while the form saves, or uploads a picture of the rich text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
-  /** Changes when the values are replaced, so that inputs with their own state, such as the editor, start again. */
+  /** Changes when the values are replaced. As a React key, it resets inputs with their own state, such as the editor. */
   generation: number;
   conflicts: readonly Conflict[];
   /** Labels of the fields that only the other person changed. */
@@ -86,7 +86,7 @@ type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
 
 /**
  * A form over a record with optimistic locking. After a 412 it merges this person's changes with the newest row. It saves the
- * result at once, or asks first if both people changed one field.
+ * result at once, or asks first if both people changed the same field.
  */
 export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   options: Options<R, In, Out>,

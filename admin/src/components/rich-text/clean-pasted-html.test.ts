@@ -8,7 +8,7 @@ function clean(html: string) {
   return { body: document.body, ...cleaned };
 }
 
-/** The content of an empty editor after a paste. */
+/** Pastes HTML into an empty editor and returns the editor's content. */
 function paste(html: string): string {
   const editor = createRichTextEditor('');
   const root = document.body.appendChild(document.createElement('div'));

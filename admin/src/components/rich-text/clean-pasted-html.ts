@@ -49,7 +49,7 @@ function removeLostPictures(document: Document): number {
 }
 
 const STYLE = 'data-pasted-style';
-// A quoted value may contain `>`.
+// The pattern matches quoted values as a whole, because they may contain `>`.
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /** Renames style attributes and removes style sheets before parsing, because each would violate the Content-Security-Policy. */

@@ -29,7 +29,7 @@ export function $setBlock(block: BlockType): void {
   });
 }
 
-/** Turns the selected blocks into plain paragraphs without marks and links. */
+/** Turns the selected blocks into plain paragraphs without text formats and links. */
 export function $clearFormats(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;

@@ -129,7 +129,7 @@ export function registerBehaviour(
   );
 }
 
-/** Pasted HTML keeps only the formats of the toolbar. */
+/** Removes formats, links and pictures that the toolbar cannot make, for example from pasted HTML. */
 function restrictFormats(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {

@@ -105,7 +105,7 @@ function escapeHtml(text: string): string {
 
 const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, td';
 
-/** Preserves double spaces and spaces next to pictures and marks, which Lexical would drop. */
+/** Preserves double spaces and spaces next to pictures and formatted text, which Lexical would drop. */
 export function preserveSpaces(document: Document): void {
   removeLayoutWhitespace(document.body);
   for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
@@ -120,7 +120,7 @@ export function $setHtml(editor: LexicalEditor, html: string): void {
   if (root.isEmpty()) root.append($createParagraphNode());
 }
 
-/** The root accepts blocks only, so loose inline nodes get a paragraph. */
+/** Appends nodes to the root, which accepts blocks only. Loose inline nodes are therefore put into a paragraph. */
 function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   let paragraph: ElementNode | undefined;
   for (const node of nodes) {

@@ -39,7 +39,7 @@ function $findMarker(): { node: TextNode; marker: keyof typeof MARKERS; length: 
   return marker && { node, marker, length: text.length };
 }
 
-/** The length of the text before an update. A text that got shorter was not typed, so it must not begin a list. */
+/** The length of the text before an update. If the text got shorter, nobody typed, so no list must begin. */
 function lengthBefore(state: EditorState, node: TextNode): number {
   return state.read(() => {
     const before = state._nodeMap.get(node.getKey());

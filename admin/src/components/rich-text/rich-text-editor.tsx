@@ -99,7 +99,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor.update(() => {
           $restoreSelection(selection.current);
           $insertImage({ src: url, alt, width, height });
-          // Insert the next picture after this one.
+          // Keep the cursor after this picture, so that the next picture is inserted there.
           selection.current = $getSelection()?.clone() ?? null;
         });
       } catch (failure) {

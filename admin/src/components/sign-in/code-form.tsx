@@ -17,14 +17,14 @@ const TEXTS = {
 
 type CodeFormProps = { step: NextStep; onDone: (user: SessionUser) => unknown };
 
-/** Asks for an authenticator app's code, which is sent after its sixth digit, or for a recovery code. */
+/** Asks for a recovery code or for an authenticator app's code. Sends an app's code as soon as it has six digits. */
 export function CodeForm({ step, onDone }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof TEXTS>(step.next === 'totp' ? 'app' : 'any');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [missing, setMissing] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // A refused code is selected, so that typing replaces it.
+  // Select a refused code, so that typing replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code shows another field
   useEffect(() => {
     if (isBusy) return;

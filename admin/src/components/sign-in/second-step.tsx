@@ -16,7 +16,7 @@ type SecondStepProps = {
   backText: string;
 };
 
-/** Asks for a code or a passkey, after the password. Imports no router, Query or form library. */
+/** Asks for a code or a passkey, after the password. Imports no router, Query or form library, so that `/signin` stays small. */
 export function SecondStep({ step, onDone, onBack, backText }: SecondStepProps) {
   const [isCode, setIsCode] = useState(step.next === 'totp');
   return (
@@ -51,7 +51,7 @@ function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>)
     }
   };
 
-  // Request the passkey once, because React's strict mode runs an effect twice and the browser refuses a second request.
+  // Request the passkey only once, because strict mode runs an effect twice and the browser refuses a second request.
   const hasAsked = useRef(false);
   const first = useRef(ask);
   useEffect(() => {

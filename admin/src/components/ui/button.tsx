@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Disabling a button drops its focus. Restores it afterwards unless another element is focused. */
+/** A button loses focus when it is disabled. Restores focus afterwards unless another element is focused. */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -9,7 +9,7 @@ type Deletion = {
   focusAfter: () => HTMLElement | null;
 };
 
-/** Asks, deletes and moves focus. Resolves to true if it deleted. The call's toast reports a failure. */
+/** Asks for confirmation, deletes and moves focus. Resolves to true after a deletion. The call's own toast reports a failure. */
 export async function confirmDelete({ title, message, action, focusAfter }: Deletion): Promise<boolean> {
   let isDeleted = false;
   let exists = true;

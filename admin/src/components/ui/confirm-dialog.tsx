@@ -20,7 +20,7 @@ function Question({ title, message, action, onClose }: Confirmation) {
   };
   const handleConfirm = async () => {
     setIsRunning(true);
-    // The call's own toast reports the failure.
+    // Ignore the error, because the call's own toast reports it.
     await action?.()?.catch(() => undefined);
     onClose?.(true);
   };

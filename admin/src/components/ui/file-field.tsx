@@ -8,13 +8,11 @@ type FileFieldProps = {
   accept: string;
   hint: string;
   error?: string | undefined;
-  /** The text of the button. */
   button: string;
   inputRef: RefObject<HTMLInputElement | null>;
   onFile: (file: File) => void;
 };
 
-/** Takes one file. */
 export function FileField({ label, accept, hint, error, button, inputRef, onFile }: FileFieldProps) {
   const id = useId();
   return (

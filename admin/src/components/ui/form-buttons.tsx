@@ -5,7 +5,7 @@ import { FormFooter } from './form.tsx';
 
 type FormButtonsProps = {
   isBusy?: boolean;
-  /** True while the form cannot be submitted for another reason. */
+  /** True while the form cannot be submitted because a file is missing or uploading. */
   isIncomplete?: boolean;
   onCancel: () => void;
   /** The text of the submit button. */

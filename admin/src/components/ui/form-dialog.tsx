@@ -12,7 +12,7 @@ type FormDialogProps = {
   children: (handlers: FormDialogHandlers) => ReactNode;
 };
 
-/** A dialog with a form that may still be loading. Closing a changed form keeps a draft, or asks first. */
+/** A dialog whose form may still be loading. Closing a changed form saves a draft or asks whether to discard the changes. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const handleDirtyChange = useCallback((next: boolean) => {

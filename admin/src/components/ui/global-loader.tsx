@@ -6,7 +6,7 @@ import s from './global-loader.module.css';
 
 export function GlobalLoader() {
   const isNavigating = useNavigation().state !== 'idle';
-  // A preview follows typing and shows its own state.
+  // Ignore previews, because they are refetched while the user types and show their own loading state.
   const isSeen = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== previewQueries.all[0];
   const count = useIsFetching({ predicate: isSeen }) + useIsMutating() + Number(isNavigating);
   return count > 0 && <div className={s.loader} role="progressbar" aria-label={m.loading} />;

@@ -11,7 +11,7 @@ type ImageFieldProps = {
   /** null removes the stored picture. */
   value: File | null | undefined;
   onChange: (file: File | undefined) => void;
-  /** URL of the stored picture, which is kept unless another is chosen. */
+  /** URL of the stored picture, which is kept unless the user chooses another. */
   currentUrl?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;

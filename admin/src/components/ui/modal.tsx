@@ -19,7 +19,7 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
   const pressedBackdrop = useRef(false);
   const titleId = useId();
 
-  // A layout effect closes the dialog and restores focus before the element leaves the document.
+  // Use a layout effect, so that the dialog closes and restores focus before its element leaves the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

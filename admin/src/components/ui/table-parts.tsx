@@ -25,7 +25,6 @@ export function TableHead({ columns }: { columns: readonly Column[] }) {
 
 type TableSkeletonProps = { columns: readonly Column[]; count: number; className?: string | undefined };
 
-/** A table whose rows are still loading. */
 export function TableSkeleton({ columns, count, className = '' }: TableSkeletonProps) {
   return (
     <table className={`${t.table} ${className}`}>

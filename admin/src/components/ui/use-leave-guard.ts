@@ -7,7 +7,7 @@ import { type KeepResult, keepers, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 /**
- * Keeps unsaved texts as drafts, and asks whether to discard changes that cannot be kept. Resolves to true if the user may
+ * Saves unsaved texts as drafts, and asks whether to discard changes that cannot be saved. Resolves to true if the user may
  * leave.
  */
 export async function mayLeave(): Promise<boolean> {
@@ -62,7 +62,7 @@ export function LeaveGuard() {
   return null;
 }
 
-/** The page texts share one screen, so a change of page in the URL also leaves a form. */
+/** All page texts share one screen, so choosing another page in the URL also leaves the form. */
 function isElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || (to.pathname === PATHS.adminPages && from.search !== to.search);
 }

@@ -67,7 +67,7 @@ function toErrors(failure: unknown): { name?: string; form?: string } {
     if (failure.errors.name) return { name: failure.errors.name };
     return { form: failure.isServerMessage ? failure.message : m.passkeyFailed };
   }
-  // The browser refused: the person cancelled, or the device has a passkey of this account already.
+  // The browser refused, because the person cancelled or the device already has a passkey of this account.
   const isKnown = failure instanceof Error && failure.name === 'InvalidStateError';
   if (isKnown) return { form: m.passkeyKnown };
   return { form: 'PublicKeyCredential' in window ? m.passkeyCancelled : m.passkeyUnsupported };

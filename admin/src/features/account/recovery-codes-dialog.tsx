@@ -23,7 +23,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
       isKept.current = true;
       showToast('success', m.copied);
     } catch {
-      // Without HTTPS browsers have no clipboard.
+      // Copying fails without HTTPS, because browsers then have no clipboard.
       showToast('warning', m.copyFailed);
     }
   };

@@ -8,7 +8,7 @@ import { FullScreenMessage } from '../../components/layout/full-screen-message.t
 import { Button } from '../../components/ui/button.tsx';
 import { sessionQueries } from '../../queries/session.ts';
 
-/** The guard before every screen of the back-office. */
+/** Shows the screens of the back-office only to a signed-in user. */
 export function RequireSession() {
   const session = useQuery(sessionQueries.current());
   const { pathname, search } = useLocation();

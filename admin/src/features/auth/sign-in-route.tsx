@@ -8,7 +8,7 @@ import { FullScreenMessage } from '../../components/layout/full-screen-message.t
 import { rememberUser } from '../../lib/last-user.ts';
 import { sessionQueries } from '../../queries/session.ts';
 
-// Lazy, because most starts of the back-office have a session and never show the sign-in.
+// Lazy, because most users who open the back-office have a session and never see the sign-in.
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
 
 export function SignInRoute() {
@@ -33,7 +33,7 @@ export function SignInRoute() {
   );
 }
 
-/** The page from which the guard sent the user here, or the dashboard. */
+/** The page that the user wanted before `RequireSession` redirected here, or the dashboard. */
 function requestedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' ? from : PATHS.admin;

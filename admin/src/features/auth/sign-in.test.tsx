@@ -70,7 +70,7 @@ test('the guard shows that it is checking, then redirects to /signin and replace
   const api = createFakeApi();
   const release = api.hold('GET /auth/verify');
   const { router, location } = renderApp('/admin/fairs', api);
-  // Query the text again, because the guard's text may replace that of the lazy screen.
+  // Query the text again, because two components show it in turn: first the lazy route, then the guard.
   await waitFor(() => expect(screen.getByText('Yükleniyor...')).toBeVisible());
   release();
   await screen.findByLabelText('E-posta');

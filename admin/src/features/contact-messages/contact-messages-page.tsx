@@ -11,7 +11,7 @@ import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
 
-/** The details and the panel load when the first row is opened. */
+/** Lazy: the details and the panel load when the first row is opened. */
 const MessageDetails = lazy(async () => ({
   default: (await import('./message-details.tsx')).MessageDetails,
 }));

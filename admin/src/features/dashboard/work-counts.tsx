@@ -12,7 +12,7 @@ import s from './work-counts.module.css';
 
 type WorkCountsProps = { messages: readonly WorkItem[]; submissions: readonly WorkItem[] };
 
-/** The open work of both inboxes: the user's own, the overdue and the unowned. */
+/** Counts the open rows of both inboxes: the user's own, the overdue ones and those without an owner. */
 export function WorkCounts({ messages, submissions }: WorkCountsProps) {
   const ownId = useQuery(ownIdQuery()).data;
   const today = todayInIstanbul(new Date());

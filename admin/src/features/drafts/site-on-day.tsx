@@ -16,7 +16,7 @@ const PreviewPane = lazy(async () => ({
 const toCountText = (pages: number) =>
   pages > 0 ? PREVIEW_MESSAGES.scheduledChanges(pages) : PREVIEW_MESSAGES.noScheduledChanges;
 
-/** The site on a chosen day, with every draft scheduled until then. */
+/** Previews the site on a chosen day, with every draft that is scheduled until then. */
 export function SiteOnDay() {
   const [day, setDay] = useState(() => todayInIstanbul(new Date()));
   const hasPreview = useHasPreview();

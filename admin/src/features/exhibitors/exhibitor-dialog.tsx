@@ -24,7 +24,7 @@ import {
 
 type ExhibitorDialogProps = {
   fairId: number;
-  /** Undefined in the form that adds one. */
+  /** Undefined if the form adds an exhibitor. */
   exhibitor: AdminExhibitor | undefined;
   onClose: () => void;
 };
@@ -66,7 +66,7 @@ function ExhibitorForm({
       const latest = rows.find(({ id }) => id === before.id);
       return latest && { before, latest };
     },
-    // An exhibitor has no drafts, so the form stays open with what was typed while the save was under way.
+    // An exhibitor has no drafts, so the form stays open if the user typed more text while the save was under way.
     onSaved: (isMoreTyped) => {
       if (isMoreTyped) showToast('info', m.moreTyped);
       else onClose();
@@ -145,11 +145,11 @@ function useSaveExhibitor(fairId: number, id: number | undefined) {
   const known = useQuery(exhibitorQueries.list(fairId)).data ?? [];
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: { input: ExhibitorToSend; version: string | undefined }) =>
-      // The form has checked that a new exhibitor has its required text.
+      // The cast is safe, because the form has checked that a new exhibitor has its required text.
       id === undefined
         ? api.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
         : api.exhibitors.update(id, input, { version }),
-    // The dialog shows a failure.
+    // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: exhibitorQueries.all }),
   });

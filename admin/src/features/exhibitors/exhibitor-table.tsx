@@ -57,7 +57,7 @@ export function ExhibitorTable(props: ExhibitorTableProps) {
   );
 }
 
-/** On a narrow screen hall and product group are below the name, because their columns are hidden. */
+/** The name cell. On a narrow screen it also shows hall and product group, because their columns are hidden. */
 function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: boolean }) {
   const { name, website, imageUrl, image, live, hall, productGroup } = exhibitor;
   const logo = image?.srcset[0]?.url ?? imageUrl;

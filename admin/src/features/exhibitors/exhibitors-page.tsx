@@ -46,7 +46,7 @@ const searchTexts = ({ name, stand = '', hall = '', productGroup = '', country =
   country,
 ];
 
-/** Without an exhibitor the form adds one. */
+/** Without `exhibitor`, the form adds one. */
 type Editing = { exhibitor?: AdminExhibitor };
 
 export function ExhibitorsPage() {
@@ -144,7 +144,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
         </>
       );
     }
-    // A failed refetch keeps the previous list; a toast reports the failure.
+    // Show the error only without data: after a failed refetch the previous list stays, and a toast reports the failure.
     if (!exhibitors.data) return <LoadError text={m.loadFailed} query={exhibitors} />;
     if (found.length === 0) {
       const isEmpty = all.length === 0;

@@ -8,7 +8,7 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 type DateDescription = {
   text: string;
   isUnderstood: boolean;
-  /** A corrected text that can be parsed, if `text` cannot. */
+  /** A corrected date that can be parsed, if the typed one cannot. */
   proposal?: string;
 };
 

@@ -20,7 +20,7 @@ type GroupProps = {
 
 type FactFieldsProps = GroupProps & {
   group: FactGroup;
-  /** The field to focus once it is shown. A new object focuses it again. */
+  /** The field that should get focus. A new object moves focus again, even to the same field. */
   focus: { fact: FairFact } | undefined;
 };
 
@@ -151,7 +151,7 @@ function Supervised({ record }: Pick<GroupProps, 'record'>) {
   );
 }
 
-/** Form functions, and the props that every text field of a group needs. */
+/** Returns form functions and the props that every text field of a group needs. */
 function useFields(record: GroupProps['record']) {
   const { register, watch, getValues, setValue, formState } = record.form;
   const text = (name: FairFact) => ({

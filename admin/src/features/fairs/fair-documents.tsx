@@ -94,7 +94,7 @@ type AddDocumentProps = Omit<FairDocumentsProps, 'fair'> & {
   onAdded: () => Promise<unknown>;
 };
 
-/** Not a form element, because it is inside the fair's form. */
+/** Not a form element, because HTML forbids a form inside the fair's form. */
 function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded }: AddDocumentProps) {
   const { file, title } = chosen;
   const [problems, setProblems] = useState<Problems>({});
@@ -140,7 +140,7 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter would save the fair.
+    // Prevent the default, because Enter would submit the form of the fair.
     event.preventDefault();
     void handleUpload();
   };

@@ -40,7 +40,7 @@ export function isFact(name: string): name is FairFact {
 
 type Facts = { [Name in FairFact]?: unknown } | undefined;
 
-/** Drafts and versions hold texts, so equal facts such as `12500` and `12.500` are normalised to one text. */
+/** Normalises equal facts such as `12500` and `12.500` to one text, because drafts and versions hold texts only. */
 export function toFactTexts(record: Facts): FactTexts {
   return forEachFact((name) => {
     const value = record?.[name];
@@ -48,7 +48,7 @@ export function toFactTexts(record: Facts): FactTexts {
   });
 }
 
-/** The facts that differ from the record's. */
+/** The facts whose texts differ from those of the record. */
 export function toFactsToSend(texts: FactTexts, record: Facts): Partial<FactTexts> {
   const before = toFactTexts(record);
   const changed = FACTS.filter((name) => normalise(name, texts[name]) !== before[name]);
@@ -82,7 +82,6 @@ export const factTextsShape = forEachFact(factText);
 
 const { notices } = FAIR_FACT_MESSAGES;
 
-/** Formats a fact for display. */
 export function showFact(name: FairFact, text: string, yes: string): string {
   if (name === 'notice') return notices[text as keyof typeof notices] ?? '';
   if (name === 'isSupervised') return text === 'true' ? yes : '';

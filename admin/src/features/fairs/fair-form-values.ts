@@ -22,7 +22,7 @@ export const fairFormSchema = texts.extend({
 
 export type FairFormValues = z.infer<typeof fairFormSchema>;
 
-/** All fields but the file are texts, because drafts and previews take texts. */
+/** All fields except the file are texts, because drafts and previews accept only texts. */
 export type FairToSend = Partial<Pick<FairFormValues, keyof typeof texts.shape> & FactTexts> & {
   imageFile?: File;
 };

@@ -46,7 +46,7 @@ const FIELDS: RecordFields<FairFormValues, AdminFair> = {
 };
 
 type FairFormProps = FormDialogHandlers & {
-  /** The fair to edit. Undefined in the form that adds one. */
+  /** The fair to edit. Undefined if the form adds a fair. */
   fair: AdminFair | undefined;
   draft: Draft | undefined;
   onClose: () => void;

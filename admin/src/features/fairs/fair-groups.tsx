@@ -20,15 +20,15 @@ const ExhibitorsLink = lazy(async () => ({
 
 type Group = keyof typeof m.groups;
 
-/** A field that was clicked in the preview. Each click makes a new object. */
+/** A form field whose text was clicked in the preview. Each click makes a new object. */
 export type AskedField = { name: string };
 
 type FairGroupsProps = {
   record: RecordForm<FairFormValues, FairFormValues>;
-  /** The stored fair; undefined in the form that adds one. */
+  /** The stored fair. Undefined if the form adds a fair. */
   fair: AdminFair | undefined;
   asked: AskedField | undefined;
-  /** The form holds this value, so that closing the group does not discard it. */
+  /** The document that the user chose. The form holds it, so that closing the group does not discard it. */
   chosen: ChosenDocument;
   onChosenChange: (chosen: ChosenDocument) => void;
 };

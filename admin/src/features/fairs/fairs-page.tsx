@@ -28,7 +28,7 @@ import { useFairFilter } from './use-fair-filter.ts';
 
 const PAGE_SIZE = 5;
 
-/** Without a fair the form adds one. */
+/** Without `fair`, the form adds one. */
 type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
 export function FairsPage() {
@@ -113,7 +113,7 @@ export function FairsPage() {
         </>
       );
     }
-    // A failed refetch keeps the previous list; a toast reports the failure.
+    // Show the error only without data: after a failed refetch the previous list stays, and a toast reports the failure.
     if (!fairs.data) {
       return <LoadError text={m.loadFailed} query={fairs} />;
     }

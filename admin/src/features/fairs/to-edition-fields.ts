@@ -2,7 +2,7 @@ import type { EditedFields } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { toFactsToSend, toFactTexts } from './fair-facts.ts';
 
-/** The draft of a fair's next edition, with the next edition number and without a date, a notice and figures. */
+/** The fields of a draft for a fair's next edition: with the next edition number, but no date, notice or figures. */
 export function toEditionFields(fair: AdminFair): EditedFields {
   const { title, description, details, imageUrl, edition } = fair;
   const facts = toFactTexts({

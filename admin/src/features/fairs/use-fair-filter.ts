@@ -6,11 +6,11 @@ const FIELDS = {
   status: choiceParam(['all', ...FAIR_STATUS_NAMES]),
   sort: choiceParam(['newest', 'oldest']),
   page: numberParam(1),
-  /** The draft to open. */
+  /** The id of the draft to open, or 0. */
   draft: numberParam(0),
 };
 
-/** The list's search, filter and sort. A new search keeps the page number, and a number past the end shows the last page. */
+/** The list's search, filter and sort. A new search keeps the page number; a number past the end shows the last page. */
 export function useFairFilter() {
   return useUrlState(FIELDS);
 }

@@ -7,18 +7,18 @@ import type { FairToSend } from './fair-form-values.ts';
 
 type Save = { input: FairToSend; version: string | undefined };
 
-/** Adds or changes a fair. `findLatest` refetches it after an edit conflict. */
+/** Adds or changes a fair. `findLatest` refetches the fair after an edit conflict. */
 export function useSaveFair(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ input: { imageFile, ...texts }, version }: Save) => {
       const input = { ...fairChangesSchema.parse(texts), ...(imageFile ? { imageFile } : {}) };
-      // The form has checked that a new fair has its required texts.
+      // The cast is safe, because the form has checked that a new fair has its required texts.
       return id === undefined
         ? api.fairs.create(input as FairInput)
         : api.fairs.update(id, input, { version });
     },
-    // The dialog shows a failure.
+    // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
     // Return the promise, so that the form stays busy until the list shows the change.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: fairQueries.all }),

@@ -16,7 +16,6 @@ const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type GalleryImagesProps = { fairId: number | undefined; isLoadingFairs: boolean };
 
-/** The pictures of one fair. */
 export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
   const query = galleryQueries.images(fairId ?? 0);
   const images = useQuery({

@@ -33,14 +33,14 @@ function keyOf(file: File): number {
 
 const NAMED = 10;
 
-/** One line for each invalid file, up to a limit. Undefined if there is none. */
+/** Returns one line for each invalid file, up to a limit. Returns undefined if all files are valid. */
 function describeWrong(problems: readonly string[]): string | undefined {
   const lines = problems.slice(0, NAMED);
   if (problems.length > NAMED) lines.push(UPLOAD_MESSAGES.moreWrong(problems.length - NAMED));
   return lines.join('\n') || undefined;
 }
 
-/** The files that the server refused, with its reasons. If it refuses one file, it stores none of them. */
+/** The files that the server refused, with its reasons. If the server refuses one file, it stores none of the files. */
 function findRefused(files: readonly File[], { errors }: ApiError): Map<File, string> {
   const refused = files.map((file, index) => [file, errors[`imageFiles.${index}`]] as const);
   return new Map(refused.filter((entry): entry is [File, string] => entry[1] !== undefined));
@@ -80,7 +80,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
     if (files.length + good.length > MAX_FILES) return setProblems([UPLOAD_MESSAGES.tooMany]);
     setFiles((before) => [...before, ...good]);
     setProblems(added.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])));
-    // Decode one file at a time, because a decoded photo takes some 50 MB.
+    // Decode one file at a time, because a decoded photo takes some 50 MB of memory.
     for (const file of good) {
       const problem = await findImageProblem(file);
       if (problem) drop(file, `${file.name}: ${problem}`);
@@ -97,7 +97,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   };
 
   const handleCancel = () => {
-    // An aborted call stores nothing, and the files stay selected.
+    // Abort a running upload. The server then stores nothing, and the files stay selected.
     if (isSending) aborter.current?.abort();
     else onClose();
   };

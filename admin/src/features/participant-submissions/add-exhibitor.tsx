@@ -18,7 +18,7 @@ import s from './add-exhibitor.module.css';
  */
 export function AddExhibitor({ submission }: { submission: ParticipantSubmission }) {
   const mayEdit = useMay('content', 'write');
-  // The id is absent after the fair was deleted.
+  // `fairId` is absent if the fair was deleted.
   return mayEdit && submission.fairId !== undefined ? (
     <AddToFair submission={submission} fairId={submission.fairId} />
   ) : null;
@@ -54,7 +54,7 @@ function AddToFair({ submission: { companyName, website, fairTitle }, fairId }: 
   );
 }
 
-/** The website that a visitor typed, if it is a valid address. */
+/** The website that a visitor typed, if it is a valid URL. Otherwise the exhibitor gets no website. */
 function toWebsite(typed: string | undefined): { website?: string } {
   const { data: website } = exhibitorInputSchema.shape.website.safeParse(typed);
   return website ? { website } : {};

@@ -23,7 +23,7 @@ const AddRequestDialog = lazy(async () => ({
   default: (await import('./add-request-dialog.tsx')).AddRequestDialog,
 }));
 
-/** The details and the panel load when the first row is opened. */
+/** Lazy: the details and the panel load when the first row is opened. */
 const SubmissionDetails = lazy(async () => ({
   default: (await import('./submission-details.tsx')).SubmissionDetails,
 }));

@@ -13,7 +13,7 @@ type RequestSumsProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** The requested, offered and accepted area of a fair, and its waiting requests. The database adds up the areas. */
+/** Shows the requested, offered and accepted area of a fair, as added up by the database, and its waiting requests. */
 export function RequestSums({ fairId, submissions }: RequestSumsProps) {
   const { data = [] } = useQuery(submissionQueries.summary());
   const fair = data.find((one) => String(one.fairId) === fairId);

@@ -21,7 +21,6 @@ const PANEL: PanelWork<ParticipantSubmission> = {
   whatsAppTextOf: (one) => pm.whatsAppText(one.contactName, one.fairTitle, one.number),
 };
 
-/** The panel of an opened request. */
 export function SubmissionPanel(props: WorkPanelProps<ParticipantSubmission>) {
   return <WorkPanel {...props} panel={PANEL} />;
 }

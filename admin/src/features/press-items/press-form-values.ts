@@ -18,7 +18,7 @@ const fieldsSchema = pressItemInputSchema.extend({
 export type PressFormInput = z.input<typeof fieldsSchema>;
 export type PressFormValues = z.infer<typeof fieldsSchema>;
 
-/** A bulletin hides source and link, so their values must not fail validation. */
+/** Clears the source and link of a bulletin, because these fields are hidden and must not fail validation. */
 export const pressFormSchema = z
   .custom<PressFormInput>()
   .transform((values) => (values.type === 'Coverage' ? values : { ...values, source: '', link: '' }))

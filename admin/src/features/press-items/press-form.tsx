@@ -35,7 +35,7 @@ const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
 };
 
 type PressFormProps = FormDialogHandlers & {
-  /** The item to edit. Undefined in the form that adds one. */
+  /** The item to edit. Undefined if the form adds an item. */
   item: AdminPressItem | undefined;
   draft: Draft | undefined;
   type: PressType;

@@ -32,7 +32,7 @@ const FIELDS = {
   query: textParam,
   sort: choiceParam(['newest', 'oldest']),
   page: numberParam(1),
-  /** The draft to open. */
+  /** The id of the draft to open, or 0. */
   draft: numberParam(0),
 };
 const TYPES = [
@@ -44,7 +44,7 @@ const SORTS = [
   { value: 'oldest', label: m.oldest },
 ] as const;
 
-/** Without an item the form adds one. */
+/** Without `item`, the form adds one. */
 type Editing = { item?: AdminPressItem | undefined; draft?: Draft | undefined };
 
 export function PressItemsPage() {

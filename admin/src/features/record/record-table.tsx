@@ -10,7 +10,7 @@ import { screenOf } from './screen-of.ts';
 
 type RecordTableProps = {
   entries: readonly RecordEntry[];
-  /** E-mail addresses by account id, because an entry about an account has only its id. */
+  /** E-mail addresses by account id. An entry about an account has only the id. */
   emailsById: ReadonlyMap<string, string>;
 };
 
@@ -38,7 +38,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
   );
 }
 
-/** Anybody can type an address, so the entry of a failed sign-in or of a forgotten password names no person. */
+/** True for a failed sign-in and a forgotten password. Such entries name nobody, because anybody can type any e-mail address. */
 function isByVisitor({ kind, what }: RecordEntry): boolean {
   return kind === 'signInFailed' || what === RECORD_MESSAGES.accounts.passwordAsked;
 }

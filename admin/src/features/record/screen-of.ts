@@ -13,7 +13,7 @@ const SCREENS: Partial<Record<RecordedSlug, ToPath>> = {
   'participant-submissions': () => PATHS.adminSubmissions,
 };
 
-/** The screen that shows the row of an entry; undefined if there is none. */
+/** The path of the screen that shows the row of an entry. Undefined if there is no such screen. */
 export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined {
   if (kind === 'user') return PATHS.adminUsers;
   if (kind === 'delete' || !rowId) return what === m.settings ? PATHS.adminSettings : undefined;
@@ -27,6 +27,6 @@ export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined
   return undefined;
 }
 
-/** The beginnings of entries about an import or gallery upload. Their `rowId` is the id of the fair. */
+/** How entries about an exhibitor import or a gallery upload begin. The `rowId` of these entries is the id of the fair. */
 const EXHIBITORS = `${m.exhibitors('', 0, 0).split(':', 1)[0]}: `;
 const GALLERY = `${m.gallery('', 0).split(':', 1)[0]}: `;

@@ -41,7 +41,7 @@ export function SessionsPage() {
   });
 
   const handleEnd = async (id: string) => {
-    // The toast reports a failure.
+    // Ignore the error, because a toast reports it.
     await end.mutateAsync(id).catch(() => undefined);
     heading.current?.focus();
   };

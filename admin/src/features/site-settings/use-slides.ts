@@ -15,7 +15,7 @@ export function useAddSlide() {
   const onSuccess = useReload();
   return useMutation({
     mutationFn: (input: SliderImageInput & { imageFile: File }) => api.sliderImages.create(input),
-    // The dialog shows a failure.
+    // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: m.added },
     onSuccess,
   });
@@ -35,7 +35,7 @@ export function useSaveSlideOrder() {
     mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
     meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
     onSuccess: (slides) => queryClient.setQueryData(sliderQueries.list().queryKey, slides),
-    // A 400 means that the list is stale; the order can be saved after the refetch.
+    // A 400 means that the list is stale, so refetch it. The user can then save the order again.
     onError: (error) => error instanceof ApiError && error.status === 400 && reload(),
   });
 }

@@ -19,7 +19,7 @@ export function InviteLinkDialog({ email, url, onClose }: InviteLink & { onClose
       await navigator.clipboard.writeText(url);
       showToast('success', m.copied);
     } catch {
-      // Without HTTPS browsers have no clipboard.
+      // Copying fails without HTTPS, because browsers then have no clipboard.
       showToast('warning', m.copyFailed);
     }
   };

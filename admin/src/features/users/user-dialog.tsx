@@ -43,7 +43,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
   const { mutateAsync } = useMutation({
     mutationFn: (input: UserInput) => (user ? api.users.update(user.id, input) : api.users.create(input)),
     meta: user ? { successMessage: m.updated } : {},
-    // The invite of a new account refetches the list.
+    // Refetch only after an edit, because the invitation of a new account refetches the list itself.
     onSuccess: () =>
       user &&
       Promise.all([
@@ -61,7 +61,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
       const failed = user ? m.updateFailed : m.addFailed;
       return showServerErrors(failure, ['email', 'name', 'role'], setError, failed);
     }
-    // A toast of the invite call reports a failure, and the list has a button to send the invite again.
+    // If the invitation fails, a toast says so, and the user can send the invitation again from the list.
     if (!user) await invite.mutateAsync(saved).catch(refetchUsers);
     onClose();
   };

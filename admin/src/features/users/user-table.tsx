@@ -15,7 +15,7 @@ type UserTableProps = {
   renderActions: (user: User) => ReactNode;
 };
 
-/** One row is open at a time and shows all facts with the actions. */
+/** Lists users. One row is open at a time and shows all fields and the actions. */
 export function UserTable({ users, ownEmail, renderActions }: UserTableProps) {
   const [openId, setOpenId] = useState<number>();
   return (

@@ -31,7 +31,7 @@ async function keep(payload: Payload, version: string, text: string): Promise<vo
   try {
     await payload.create({ collection, data: { version, text } });
   } catch (error) {
-    // A concurrent request stored the same text first.
+    // Ignore the error if a concurrent request has stored the same text.
     if (!(await isKept())) throw error;
   }
 }

@@ -19,7 +19,7 @@ type Post<S extends InboxSlug> = { context: Context; traps: FormTraps; toRow: ()
 
 const A_MINUTE = 60;
 const A_DAY = 86_400;
-/** No person fills in a form faster; bots do. */
+/** A faster post comes from a bot, because no person fills in a form in less time. */
 const SHORTEST_FILL_MS = 2000;
 
 /** Creates the receiver of a form: it limits the rate, stores each idempotency key once and marks bots' posts as spam. */
@@ -50,12 +50,12 @@ export function createFormReceiver<S extends InboxSlug>(
       ...(requestKey ? { requestKey } : {}),
     } as RequiredDataFromCollectionSlug<S>;
     const { id } = await payload.create({ collection, data, depth: 0 });
-    // Release the mails before the answer, so that every acknowledged post has its mails.
+    // Release the mails before answering, so that every acknowledged post has its mails.
     if (!isSpam) await outbox.release(mailKey);
     return toReceipt({ id: Number(id), ...sent });
   }
 
-  /** Finds the row that this key stored within the last day. Renames the key of an older row, so that it can be reused. */
+  /** Finds the post of the last day that has this key. Renames the key of an older row, so that the key can be used again. */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({
       collection,
@@ -66,7 +66,7 @@ export function createFormReceiver<S extends InboxSlug>(
       return id === undefined ? undefined : { id };
     }
     if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) {
-      // The first post may have crashed after it stored its row and before it released its mails.
+      // Release the mails again, because the first request may have crashed after it stored the row.
       await outbox.release(requestKey);
       return toReceipt(row);
     }

@@ -17,7 +17,7 @@ import { isLive } from './live.ts';
 const toEntity = createMapper(fairSchema);
 const toCardFields = createMapper(fairCardSchema.omit({ excerpt: true }));
 
-/** `documents` come from another collection (`withDocuments`). Product groups are stored as one text, with a line for each. */
+/** `documents` come from another collection (`withDocuments`). Product groups are stored as one text with a group per line. */
 export function toFair(stored: StoredFair & { documents?: StoredDocument[] }): Fair {
   const groups = readProductGroups(stored.productGroups ?? '');
   return toEntity({

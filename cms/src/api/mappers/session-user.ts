@@ -13,7 +13,7 @@ export async function toSessionUser(payload: Payload, user: StaffUser): Promise<
   return { email, ...(name ? { name } : {}), role, ...(isLimited ? { needsSecondFactor: true } : {}) };
 }
 
-/** The answer of a sign-in. */
+/** The response to a sign-in. Without `Prefer: user` it has only the e-mail address, as the specification says. */
 export async function toSignedIn(context: Context, payload: Payload, user: StaffUser): Promise<SignedIn> {
   return prefers(context, 'user') ? toSessionUser(payload, user) : { email: user.email };
 }

@@ -30,13 +30,13 @@ export type RelyingParty = { id: string; origins: string[] };
 export function relyingParty(headers: Headers, env: Env): RelyingParty {
   const known = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
   if (known) return { id: new URL(known).hostname, origins: [known] };
-  // Without a setting, the host of the request decides, as in the check of the Origin header.
+  // Without these variables, the host of the request decides, as in the check of the Origin header.
   const host = requestHost(headers, env) ?? 'localhost';
   const origins = [`http://${host}`, `https://${host}`];
   return { id: URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost', origins };
 }
 
-/** The origin of the back-office: `https://fuar.example`. Without a setting, the origin of this request. */
+/** The origin of the back-office: `https://fuar.example`. Without ADMIN_ORIGIN and PUBLIC_SITE_URL, that of this request. */
 export function originOf({ req }: Context, env: Env): string {
   const { headers } = req.raw;
   const scheme = isHttps(headers, env) ? 'https' : 'http';

@@ -19,7 +19,7 @@ import { type OpenSession, renewSession, sessionsOf } from '../../people/session
 import type { Deps } from '../deps.ts';
 import { isHttps } from './client.ts';
 
-/** The console uses the same cookie, so one sign-in serves both. */
+/** Payload's console uses this cookie too, so one sign-in serves the back-office and the console. */
 export const SESSION_COOKIE = 'payload-token';
 
 export async function findStaff(context: Context, { payload }: Deps): Promise<TypedUser | undefined> {
@@ -92,7 +92,6 @@ export function sessionIdOf(user: TypedUser): string {
   return (user as { _sid?: string })._sid ?? '';
 }
 
-/** Prolongs a session that is in use. */
 export async function prolongSession(context: Context, user: TypedUser, deps: Deps): Promise<void> {
   const sid = sessionIdOf(user);
   const session = user.sessions?.find(({ id }) => id === sid);

@@ -11,8 +11,8 @@ import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
 /**
- * An answer that was read while the content changed is read again. After the last attempt it is sent anyway: no part of
- * it is older than its version, and the newer version will be published later.
+ * The content is read again if it changed during the read. The last attempt is sent anyway: the version was read first, so
+ * the content is at least as new as that version. The next version brings the rest.
  */
 const TRIES = 10;
 

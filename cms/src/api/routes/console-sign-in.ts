@@ -17,8 +17,8 @@ const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
 });
 
 /**
- * Programs that use `/rest` sign in here: with the limits of our own sign-in, and with answers in the shape of
- * Payload's REST.
+ * The sign-in of the console and of programs that use `/rest`. It has the limits of the sign-in of `/api`, and answers in the
+ * shape of Payload's REST.
  */
 export function serveConsoleSignIn(app: Hono, deps: Deps): void {
   app.post(CONSOLE_SIGN_IN, async (context) => {
@@ -26,7 +26,7 @@ export function serveConsoleSignIn(app: Hono, deps: Deps): void {
       const credentials = consoleCredentials.safeParse(await readCredentials(context));
       if (!credentials.success) throw new ApiError(401, m.wrongCredentials);
       const proved = await deps.checkPassword(credentials.data, addressOf(context, deps.env));
-      // Payload's REST has no second step.
+      // Refuse an account with a second factor, because Payload's REST has no second step.
       if (secondFactorOf(proved) !== 'none') throw new ApiError(403, pm.consoleNeedsSecondFactor);
       const { token, endsAt } = await startSession(deps, context, proved, 'password');
       const { id, email } = proved;

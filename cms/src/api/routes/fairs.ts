@@ -64,12 +64,13 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       await ofFair.find(fair, staff);
       const bytes = await readFile(files[0]?.path ?? '');
       const filename = documentName(title, bytes);
-      // Write the file before its row, so that a row never names a missing file. The sweep removes the file of a failed write.
       const data = { fair, title, filename, bytes: bytes.length };
-      // Nobody else can add a document to the fair meanwhile, so the check of the limit stays true.
+      // While `adding` runs, nobody else can add a document to the fair, so the check of the limit stays true.
       return ofFair.adding(fair, staff, async () => {
         await refuseFull(fair);
         return exclusively(lockOfDocument(filename), async () => {
+          // Write the file before its row, so that a row never names a missing file. If the row cannot be written, the sweep
+          // removes the file.
           await storageOf(payload).put(filename, bytes);
           return toDocument(await payload.create({ collection, data, depth: 0, user: staff }));
         });

@@ -74,7 +74,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const request = await read(first.id);
     expect(request).toMatchObject({ status: 'new', source: 'form', number: first.number, isRead: false });
     expect(request.events).toEqual([{ id: 0, at: request.createdAt, by: '', type: 'received' }]);
-    // A deleted request leaves its number unused.
+    // The number of a deleted request is not reused.
     await ask('DELETE', `${REQUESTS}/${second.id}`);
     expect((await send()).number).not.toBe(second.number);
   });
@@ -166,7 +166,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /** Waits for the call, but at most for three later calls, because the call may itself wait for a lock held here. */
+  /** Waits for `call`, or for three calls on another row, because `call` may itself wait for a lock that is held here. */
   async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
     const { id } = await send();
     const others = async () => {

@@ -12,7 +12,7 @@ import type { Handlers } from '../handler.ts';
 import { requireStaff } from '../middleware/session.ts';
 import { previewHeaders } from '../security-headers.ts';
 
-/** The number of parsed texts to keep, enough for the forms that some people have open. */
+/** The number of parsed texts to keep, enough for the forms that several people have open. */
 const KEPT = 16;
 const LONGEST_KEPT = 50_000;
 
@@ -30,7 +30,7 @@ export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoute
   };
 }
 
-/** Caches parsed texts. Parsing takes most of a preview's time, and most key presses change another field. */
+/** Caches parsed texts, because parsing takes most of a preview's time, and most key presses leave the rich text unchanged. */
 function keepLatest(toLexical: ToLexical): ToLexical {
   const kept = new Map<string, ReturnType<ToLexical>>();
   return (html) => {
@@ -43,7 +43,6 @@ function keepLatest(toLexical: ToLexical): ToLexical {
   };
 }
 
-/** Serves the pages of previews as HTML. */
 export function servePreviews(app: Hono, deps: Deps): void {
   const address = PATHS.preview(':token');
   const answer = async (context: Context) => {
@@ -57,7 +56,7 @@ export function servePreviews(app: Hono, deps: Deps): void {
   app.on('GET', [address, `${address}/*`], (context) =>
     answer(context).catch((error: unknown) => {
       const refusal = answerError(error, context);
-      // The back-office shows this answer in its frame too, so allow that.
+      // The back-office shows this response in a frame too, so allow it to frame the response.
       refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
       return refusal;
     }),

@@ -81,7 +81,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
         401,
         ENDED,
       ]);
-      // Only one of the two requests gets the lock, and only its code is used up.
+      // Only one of the two requests gets the lock, and only the code of that request is used up.
       const left = answers[0] === 200 ? 10 : 9;
       expect(JSON.parse(String((await member.row()).recoveryCodes))).toHaveLength(left);
     });

@@ -48,7 +48,7 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
   };
 }
 
-/** Refuses a used ticket before it uses up one of the owner's codes. If two requests race, `openSession` decides. */
+/** Refuses a used ticket before the request uses up a code of the owner. If two requests race, `openSession` decides. */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'staff-sessions',
@@ -59,7 +59,7 @@ async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
 
 type How = 'code' | 'recoveryCode' | 'passkey';
 
-/** A right code works once, because the same write marks it as used. */
+/** A right code works once, because the write that accepts the code also stores it as used. */
 async function acceptCode(payload: Payload, row: StaffRow, typed: string): Promise<How | undefined> {
   const totpStep = stepOfCode(payload, row.totpSecret, typed.replace(/\s/g, ''));
   if (totpStep !== undefined) {
@@ -94,7 +94,7 @@ function changeIfSame(
   return changeWhere(payload, 'users', row.id, { [field]: value }, { [field]: { equals: row[field] } });
 }
 
-/** Counts like a wrong password, so that the fifth one locks the account. */
+/** Counts the wrong code like a wrong password, so that the fifth wrong try locks the account. */
 async function refuse(payload: Payload, row: StaffRow, { code }: SecondFactorInput): Promise<never> {
   const collection = payload.collections.users.config;
   await incrementLoginAttempts({ collection, payload, user: { ...row, collection: 'users' } as TypedUser });

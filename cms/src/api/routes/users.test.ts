@@ -39,7 +39,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     const { id } = await api.payload.create({ collection: 'users', data });
     return { id, username, cookie: cookieOf(await signIn(username)) };
   };
-  /** A second admin with a password. */
+  /** Adds an admin who has a password and can sign in. */
   const addAdmin = async (email = 'ikinci@ornek.test') => {
     const data = { email, password: ADMIN.password, role: 'admin' as const };
     return (await api.payload.create({ collection: 'users', data })).id;
@@ -186,7 +186,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     beforeEach(async () => {
       api = await startApi(database);
       own = (await list())[0]?.id ?? 0;
-      // Neither of them can sign in as an admin.
+      // Add two more admins who cannot sign in: one is only invited, the other is disabled.
       await add({ email: 'davetli@ornek.test', role: 'admin' });
       const closed = await addAdmin('kapali@ornek.test');
       await send('PATCH', `/admin/users/${closed}`, { isDisabled: true });

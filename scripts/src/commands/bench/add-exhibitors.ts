@@ -4,7 +4,7 @@ import { signIn } from '../../testing/sign-in.ts';
 
 export const EXHIBITORS = 2000;
 
-/** Adds and publishes a fair with as many exhibitors as it may have. Resolves with the address of its page of exhibitors. */
+/** Adds and publishes a fair with the maximum number of exhibitors. Resolves with the URL of the fair's exhibitor page. */
 export async function addExhibitors(url: string): Promise<string> {
   const api = await signIn(url);
   const { id } = await api.fairs.create({ title: 'Kalabalık', date: '5-8 Kasım 2099', description: 'x' });

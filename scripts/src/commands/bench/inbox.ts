@@ -28,7 +28,7 @@ const ANSWERED = 10;
 const CHANGES = 1_000;
 /** A fast typist needs this long for a key. */
 const KEY_MS = 40;
-/** Written without Turkish letters, because Playwright cannot press their keys. The search finds the same rows. */
+/** Written without Turkish letters, because Playwright cannot press their keys. The search ignores the difference. */
 const SEARCH = 'isildar 14';
 
 let misses = 0;
@@ -162,7 +162,7 @@ async function measurePaints(page: Page): Promise<void> {
   printTimes('a status key to the painted row, ms', statuses, 50);
 }
 
-/** Presses a key and measures the time to the first change only, because the server's answer later changes the row again. */
+/** Presses a key and measures the time to the first change only, because the server's response changes the row again later. */
 async function measurePress(page: Page, key: string): Promise<number[]> {
   await page.keyboard.press(key);
   for (let tries = 0; tries < 500; tries += 1) {
@@ -234,7 +234,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
   print('replies missing or double at the mail server', Math.abs(ANSWERED - right), 0);
 }
 
-/** Lets two people change one request at the same time. Returns how many of their changes have no event. */
+/** Lets two people change one request at the same time. Returns how many of their changes the request's history lacks. */
 async function changeTogether(): Promise<number> {
   const people = await Promise.all([signIn(product.url), signIn(product.url)]);
   const id = (await people[0].participantSubmissions.list())[0]?.id ?? 0;

@@ -4,10 +4,10 @@ type Interaction = { duration: number; name: string; target: string };
 type Watching = { longest?: Map<number, Interaction> };
 type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
 
-/** How long a finger touches. With no pause, the reaction to a tap would wait for the frame that paints the pressed control. */
+/** How long a simulated finger touches. With no pause, the reaction would wait for the frame that paints the pressed control. */
 const TAP_MS = 80;
 
-/** Slows the processor down and records each interaction of the page and of the pages that it opens next. */
+/** Slows the processor down, and records each interaction of this page and of the pages opened in it later. */
 export async function watchInteractions(page: Page, slower: number): Promise<void> {
   await page.addInitScript(watch);
   await page.evaluate(watch);
@@ -46,7 +46,6 @@ export async function tap(control: Locator): Promise<void> {
   await rest(page);
 }
 
-/** Presses keys one after the other, with a pause after each. */
 export async function pressSlowly(page: Page, keys: Iterable<string>): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);

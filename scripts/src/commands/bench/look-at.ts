@@ -17,7 +17,7 @@ type Report = z.infer<typeof reportSchema>;
 type Flags = { port: number; [name: string]: unknown };
 type Run = (url: string, flags: object) => Promise<{ lhr: unknown } | undefined>;
 
-/** Several, because Lighthouse sometimes loses a trace on a busy machine. */
+/** Several tries, because Lighthouse sometimes loses a trace on a busy machine. */
 const TRIES = 3;
 
 /** Runs Lighthouse (mobile) on a page. Rejects after three runs without a result. */

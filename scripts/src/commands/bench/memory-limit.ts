@@ -6,8 +6,8 @@ const V1 = '/sys/fs/cgroup/memory';
 const V2 = '/sys/fs/cgroup';
 
 /**
- * Limits the memory of a process and its later children, file cache included, as a machine with so many megabytes does. Call
- * `end` when all of them are gone. It returns how many of them the kernel killed for lack of memory.
+ * Limits the memory of a process and of the children that it starts later, file cache included, as on a smaller machine. Call
+ * `end` when all these processes are gone: `end` returns how many of them the kernel killed for lack of memory.
  */
 export function limitMemory(pid: number, megabytes: number): { end: () => number } {
   const isV1 = existsSync(V1);

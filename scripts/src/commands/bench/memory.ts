@@ -55,7 +55,7 @@ try {
   if (limit) console.log(`the kernel ended ${limit.end()} processes for lack of memory`);
 }
 
-/** Publishes fairs with pictures of 24 megapixels, while visitors read pages and answers. */
+/** Publishes fairs with pictures of 24 megapixels, while visitors read pages and responses of `/api`. */
 async function load(api: AdminClient, { url }: Product): Promise<void> {
   const endsAt = performance.now() + LOAD_SECONDS * 1000;
   const isOver = () => performance.now() > endsAt;

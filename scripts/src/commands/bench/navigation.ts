@@ -16,7 +16,7 @@ const SLOWER = 4;
 /** Longer than Chromium waits before it prerenders a page. */
 const REST_MS = 800;
 const KEY_MS = 50;
-/** All exhibitors have this word. */
+/** A search word that every exhibitor matches. */
 const WORD = 'tarim';
 const VISITS = [
   { from: '/kvkk', link: 'footer a[href="/fuarlar"]' },
@@ -60,7 +60,7 @@ try {
 
 type Key = { times: number[]; before: string; after: string };
 
-/** Types a word and deletes it again. Measures the time from each key to the first task after its paint. */
+/** Types a word and deletes it again. Measures the time from each key to the first task after the paint that shows the key. */
 async function searchExhibitors(url: string): Promise<Map<string, Key>> {
   const keys = new Map<string, Key>();
   const count = () => tab.evaluate<string>(`document.querySelector('[data-part=count]').textContent.trim()`);

@@ -83,7 +83,7 @@ async function measure(product: Product, size: number): Promise<void> {
   });
 }
 
-/** Waits until the gateway has compressed the pages of the new release, i.e. until it uses little processor time. */
+/** Waits until the gateway has compressed the pages of the new release, i.e. until the gateway uses little processor time. */
 async function untilQuiet(product: Product): Promise<void> {
   for (let before = -1; ; ) {
     const now = processorTimes(product).get('gateway') ?? 0;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 type Fair = { id: number; title: string };
 
-/** Writes requests directly into the database of a running product: calls would take minutes. The newest have no owner. */
+/** Writes requests directly into the database, because calls of `/api` would take minutes. The newest requests have no owner. */
 export function insertRequests(dataDir: string, fairs: Fair[], count: number, owner: number): void {
   const database = new DatabaseSync(join(dataDir, 'data.db'));
   database.exec('PRAGMA busy_timeout = 10000; BEGIN');

@@ -63,7 +63,7 @@ try {
   console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
   printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms', 'LCP ratio']);
   for (const route of routes) {
-    // Expect less of the page with many exhibitors: Lighthouse deducts points for its rows, even from the version by hand.
+    // Expect less of the page with many exhibitors, because Lighthouse deducts points for many rows, even in the plain version.
     const isCrowded = route === crowded;
     BARS.performance = { atLeast: isCrowded ? 98 : 100 };
     BARS['TBT ms'] = { atMost: isCrowded ? Number.POSITIVE_INFINITY : 30 };
@@ -102,7 +102,7 @@ type Figures = Record<string, number>;
 
 /** Audits two pages alternately, because the load of the machine changes. */
 async function audit(ours: string, theirs: string): Promise<[Figures, Figures]> {
-  // Request the other server's page once before the first run, because the server makes it on the first request.
+  // Request the hand-written page once before the first run, because its server creates each page on the first request.
   await fetch(theirs);
   const runs: [Figures, Figures][] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push([await auditOnce(ours), await auditOnce(theirs)]);

@@ -63,7 +63,7 @@ export function examineBackups(path: string, now = Date.now()): Finding {
   return finding('ok', 'backup', `the newest backup is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
 }
 
-/** Compares this machine's clock with the site's Date header. Detects nothing if this machine itself answers for the site. */
+/** Compares this machine's clock with the site's Date header. Detects nothing if this machine itself serves the site. */
 export async function examineClock(siteUrl: string | undefined, now = () => Date.now()): Promise<Finding[]> {
   if (!siteUrl) return [];
   const sent = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(

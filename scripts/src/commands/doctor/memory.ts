@@ -14,7 +14,7 @@ export function memoryOf(start: number): Map<string, number> {
       const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
       megabytes.set(`${pid} ${command}`, Number(kilobytes) / 1024);
     } catch {
-      // The process has ended, or belongs to another user.
+      // Ignore the error, because the process has ended or belongs to another user.
     }
   }
   return megabytes;
@@ -32,7 +32,7 @@ export function examineMemory(dataDir: string): Finding[] {
     if (megabytes.size < 2) return [];
     return [finding('ok', 'memory', `${megabytes.size} processes take ${sumOf(megabytes)} MB`)];
   } catch {
-    // The product has never run here, or this system has no such figures.
+    // The product has never run here, or this system reports no memory figures.
     return [];
   }
 }

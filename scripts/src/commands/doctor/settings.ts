@@ -5,7 +5,7 @@ import { type Env, parseEnv } from '../../production/env.ts';
 
 const PART = 'settings';
 
-/** Returns the findings about the settings and, if these are valid, the settings. */
+/** Examines the settings. `env` is undefined if a setting is invalid. */
 export function examineSettings(
   variables: NodeJS.ProcessEnv,
   inFile: readonly string[],

@@ -9,8 +9,8 @@ const A_MONTH_MS = 31 * 24 * 3_600_000;
 
 /**
  * Checks the sweep of unused pictures. Unused pictures have a grace period of one day, and deleted fairs can be restored for
- * 30 days, so this makes everything 31 days older and then starts the product. Rejects if an unused file or row remains. Stops
- * the product afterwards.
+ * 30 days. Therefore this function makes everything 31 days older and then starts the product. Rejects if an unused file or
+ * row remains. Stops the product afterwards.
  */
 export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
   const media = join(dataDir, 'media');

@@ -7,7 +7,7 @@ export type Random = {
 /** Returns the same numbers for the same seed, so that a run that found a fault can be repeated. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  // mulberry32
+  // The random number generator mulberry32.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

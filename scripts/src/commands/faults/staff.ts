@@ -13,7 +13,10 @@ type Ledger = {
   deleted: Set<number>;
   /** Acknowledged pictures of each fair. */
   pictures: Map<number, Set<number>>;
-  /** Telephone numbers that may be stored now: the last acknowledged one and later ones. Empty before the first change. */
+  /**
+   * Telephone numbers that may be stored now: the last acknowledged number, and later numbers without an answer. Starts with
+   * '', because no number is stored yet.
+   */
   phone: Set<string>;
   acknowledged: number;
   refused: number;
@@ -22,7 +25,7 @@ type Ledger = {
 export type Staff = {
   api: AdminClient;
   ledger: Ledger;
-  /** Makes one random change. Resolves when it is answered or has failed. */
+  /** Makes one random change. Resolves when the change is acknowledged or has failed. */
   save: (through?: AdminClient) => Promise<void>;
   /** Changes the telephone number, which every page shows. */
   setPhone: (through?: AdminClient) => Promise<void>;
@@ -54,7 +57,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
       return undefined;
     }
   };
-  /** Fairs whose state is known. A change without an answer may still take effect, so its fair is left out. */
+  /** Fairs whose current title is known. A change without an answer may still take effect, so its fair is left out. */
   const certain = () =>
     [...ledger.titles].filter(([id, titles]) => titles.size === 1 && !ledger.maybeDeleted.has(id));
 

@@ -14,7 +14,7 @@ export type Scope = {
   /** Fewer saves and shorter outages, for everyday runs. */
   isShort: boolean;
   say: (line: string) => void;
-  /** A MongoDB for the scenario. If undefined, it uses SQLite. */
+  /** The URL of a MongoDB. If undefined, the scenario uses SQLite. */
   databaseUrl?: string | undefined;
   /** The product's log, shown after a failure. */
   log: string[];

@@ -65,14 +65,13 @@ export function demoExhibitors(): Row[] {
       const hall = HALLS[index % HALLS.length] ?? '';
       const stand = `${hall}-${101 + Math.floor(index / HALLS.length)}`;
       const host = searchKey(`${word}${trade}`).replace(/[^a-z]/g, '');
-      // Some firms have no website.
       const website = index % 4 === 0 ? '' : `https://${host}.example`;
       return { name: `${word} ${trade} ${form}`, hall, stand, productGroup, country, website };
     }),
   );
 }
 
-/** The firms as CSV, in the form in which a Turkish spreadsheet program saves it. */
+/** The firms as a CSV file, as a Turkish spreadsheet program saves it. */
 export function demoExhibitorsCsv(): string {
   const lines = demoExhibitors().map(({ name, hall, stand, productGroup, country, website }) =>
     [name, hall, stand, productGroup, country, website].join(';'),

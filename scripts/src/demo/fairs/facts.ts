@@ -6,7 +6,7 @@ import type { FairKey } from './fair-texts.ts';
 
 type Facts = Pick<FairInput, keyof typeof fairFactInputs>;
 
-/** Editions of this series have names of their own. */
+/** The fairs of this series have different titles, so the series needs a name. */
 const SERIES = 'Mezopotamya Gıda Buluşmaları';
 
 const FACTS: Partial<Record<FairKey, Facts>> = {
@@ -60,7 +60,7 @@ export function factsOf(key: FairKey, startDate: string, days: number): Facts {
   };
 }
 
-/** The seed cancels this fair after its requests are sent, because a cancelled fair accepts none. */
+/** The seed cancels this fair after sending participation requests, because a cancelled fair accepts no requests. */
 export const CANCELLED: { key: FairKey; facts: Facts } = {
   key: 'saglik',
   facts: {

@@ -26,13 +26,12 @@ export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offere
   isMine?: true;
   followUpInDays?: number;
   notes?: string[];
-  /** Mails that staff wrote. */
   replies?: DemoReply[];
 };
 
 export type DemoReply = { subject: string; body: string };
 
-/** Newest first. Some fill in every field, others only the required ones. */
+/** Newest first. Some submissions fill in every field, others only the required fields. */
 export const SUBMISSIONS: SubmissionTexts[] = [
   {
     companyName: 'Örnek Bereket Tarım Makineleri San. ve Tic. Ltd. Şti.',

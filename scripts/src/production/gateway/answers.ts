@@ -17,12 +17,12 @@ export function chooseEncoding(accepted = ''): Encoding {
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
 }
 
-/** True if the browser's `if-none-match` says that its cache already has this response. */
+/** True if the browser's cache has this response, according to `if-none-match`. */
 export function isCached({ status, etag }: Answer, ifNoneMatch = ''): boolean {
   return status === 200 && matchesEtag(ifNoneMatch, etag);
 }
 
-/** The headers of a 304. */
+/** The headers for a 304, which has no body. */
 export function withoutBody(headers: string[]): string[] {
   const kept: string[] = [];
   for (let n = 0; n < headers.length; n += 2) {

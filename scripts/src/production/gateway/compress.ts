@@ -20,7 +20,6 @@ export const COMPRESS = {
 /** Shorter responses of the CMS are not worth compressing. */
 export const SMALLEST_COMPRESSED = 1024;
 
-/** Compresses a response while it passes. */
 export function createCompressor(encoding: 'br' | 'gzip'): Transform {
   return encoding === 'br' ? createBrotliCompress(quality(4)) : createGzip();
 }

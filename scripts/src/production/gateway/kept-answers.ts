@@ -2,27 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import { chooseEncoding } from './answers.ts';
 import { COMPRESS, type Encoding, SMALLEST_COMPRESSED } from './compress.ts';
 
-/** A public answer of the CMS. Before the gateway sends it again, the CMS must confirm its ETag. */
+/** A public CMS response that the gateway keeps. Before the gateway reuses the response, the CMS must confirm the ETag. */
 export type KeptAnswer = {
   etag: string;
-  /** Names in lower case. Headers that belong to a single answer or connection are left out. */
+  /** Header names in lower case. Headers that belong to a single response or connection are left out. */
   headers: [name: string, value: string][];
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
   /**
-   * Asks the CMS whether the answer is current. Resolves with the headers for a 200, or with undefined if the answer has
-   * changed.
+   * Asks the CMS whether the response is current. Resolves with the headers for a 200, or with undefined if the CMS does not
+   * confirm the ETag.
    */
   confirm?: () => Promise<string[] | undefined>;
 };
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_EACH = 512 * 1024;
-/** The estimated memory of an entry without its body, so that many short answers reach the limit, too. */
+/** The estimated memory of an entry without its body, so that many short responses reach the limit, too. */
 const OVERHEAD_BYTES = 2048;
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
-/** Keeps the most recently used answers, up to 4 MB before compression. */
+/** Keeps the most recently used responses, up to 4 MB before compression. */
 export function createKeptAnswers() {
   const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
   let bytes = 0;
@@ -51,7 +51,7 @@ export function createKeptAnswers() {
       return found.answer;
     },
 
-    /** Collects the bytes of an answer while it passes, if the answer is public and does not depend on the caller. */
+    /** Collects the bytes of a response while it passes, if the response is public and does not depend on the caller. */
     collect(url: string, answer: IncomingMessage): void {
       if (!isKeepable(answer)) return;
       const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import type { SiteFile } from './site-file.ts';
 const HASH = / ('sha256-[^']+')/g;
 
 const policies = new WeakMap<SiteFile, { from: string; policy: string }>();
-/** Lets all pages with equal policies share one string. */
+/** Lets all pages with equal policies share one string, to save memory. */
 const known = new Map<string, string>();
 
 /**

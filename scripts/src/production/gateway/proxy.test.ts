@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { serve } from '../../testing/serve.ts';
 import { createCmsProxy } from './proxy.ts';
 
-/** Starts a gateway in front of this CMS and returns its address. */
 async function listenInFront(cms: RequestListener): Promise<string> {
   const proxy = createCmsProxy(await serve(cms), 1, () => undefined);
   return serve((request, response) => void proxy(request, response));
@@ -59,7 +58,8 @@ test('concurrent requests share a confirmation that begins after they arrived', 
   const ask = async () => (await fetch(`${origin}/api/fairs`)).text();
   await ask();
   expect(await Promise.all(Array.from({ length: 9 }, ask))).toEqual(Array.from({ length: 9 }, () => LONG));
-  // The first request gets the answer, the requests of one turn share a confirmation, and later ones share another.
+  // The first request fetches the list. The requests of one event-loop turn share a confirmation, and later requests share
+  // another confirmation.
   expect(list.conditions.length).toBeLessThanOrEqual(3);
 });
 

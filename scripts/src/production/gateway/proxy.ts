@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10 * 60_000;
 /** A slow upload or download occupies a connection to the CMS until it ends, so each visitor gets only a share. */
 const MOST_CONNECTIONS = 2048;
 const MOST_OF_A_VISITOR = 256;
-/** Requests wait this long for a hanging confirmation of another request. */
+/** A request waits at most this long for a confirmation (see `KeptAnswer`) that another request started. */
 const PATIENCE_MS = 1000;
 /** Hop-by-hop headers, which are not forwarded. Node handles `Expect`, and the product uses no upgrades. */
 const OF_CONNECTION = new Set([
@@ -42,7 +42,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
   const keptAnswers = createKeptAnswers();
   const turns = createTurns(MOST_OF_A_VISITOR);
 
-  /** Asks the CMS whether its answer still has this ETag. Resolves with undefined for anything but a 304. */
+  /** Asks the CMS whether the kept response is current. Resolves with undefined unless the CMS sends a 304. */
   const confirm = (path: string, kept: KeptAnswer) =>
     new Promise<string[] | undefined>((resolve) => {
       const headers = ['host', host, 'connection', 'keep-alive', 'if-none-match', kept.etag];
@@ -61,7 +61,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
     const mayKeep = method === 'GET' && !isConditional(request) && !hasBody(request);
     const kept = mayKeep ? keptAnswers.find(url) : undefined;
     if (kept) {
-      // Requests that arrive during a confirmation share the next one, so that no answer is older than its request.
+      // Requests that arrive during a confirmation share the next confirmation, so that no response is older than its request.
       kept.confirm ??= coalesce(() => confirm(url, kept), { patienceMs: PATIENCE_MS, gather: nextTurn });
       const headers = await kept.confirm();
       if (headers) return sendKept(kept, headers, request, response);
@@ -84,7 +84,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
     toCms.on('timeout', () => toCms.destroy());
     toCms.on('error', (error) => {
       if (!isConnectionError(error)) console.error('proxy', error);
-      // If the CMS has answered, its answer is sent even if the rest of the body could not be written.
+      // If the CMS has responded, its response is sent even if the rest of the request body could not be written.
       if (isAnswered || response.destroyed) return;
       sendUnavailable(request, response, getSite()).catch(() => response.destroy());
     });
@@ -97,8 +97,8 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
 }
 
 /**
- * The headers as a flat list of names and values, which node:http writes without copying it. They ask for keep-alive: otherwise
- * the CMS would reset the connection when it refuses a body early, and the gateway could not read the answer.
+ * The headers as a flat list of names and values, which node:http writes without copying the list. `keep-alive` is needed,
+ * because otherwise the CMS would reset the connection when it refuses a body early, and the gateway could not read the response.
  */
 function headersForCms(request: IncomingMessage, trustedProxies: number, host: string): string[] {
   const list = ['connection', 'keep-alive'];
@@ -121,7 +121,7 @@ function headersForCms(request: IncomingMessage, trustedProxies: number, host: s
   return list;
 }
 
-/** True if the request depends on the browser's own copy or asks for a part only. */
+/** True if the request depends on the browser's cached copy or asks for a byte range. */
 function isConditional({ headers }: IncomingMessage): boolean {
   const names = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
   return names.some((name) => headers[name] !== undefined);
@@ -139,7 +139,7 @@ function discardRest(request: IncomingMessage, toCms: ReturnType<typeof ask>): v
   toCms.destroy();
 }
 
-/** Sends an answer as it arrives. Long texts are compressed, because lists shrink to a tenth. */
+/** Sends the response of the CMS as it arrives. Compresses long texts, because lists shrink to a tenth. */
 function relay(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
   const { statusCode: status = 502, statusMessage, headers } = answer;
   const mayCompress = isCompressible(headers['content-type'] ?? '');
@@ -154,7 +154,7 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   if (encoding) list.push('content-encoding', encoding);
   response.writeHead(status, statusMessage, list);
   if (encoding) {
-    // If one side breaks off, `pipeline` destroys the other one.
+    // If one stream breaks off, `pipeline` destroys the others.
     pipeline(answer, createCompressor(encoding), response, () => {});
     return;
   }
@@ -164,7 +164,7 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   answer.pipe(response);
 }
 
-/** The headers of a kept answer, updated with those of the 304 that confirmed it. */
+/** The headers of a kept response, updated with the headers of the 304 that confirmed it. */
 function headersOfKept(kept: KeptAnswer, answer: IncomingMessage): string[] {
   const others = kept.headers.filter(([name]) => answer.headers[name] === undefined);
   return [...headersOf(answer, true), ...others.flat(), 'vary', 'Accept-Encoding'];
@@ -182,7 +182,7 @@ async function sendKept(
   response.writeHead(200, list).end(body);
 }
 
-/** The headers of an answer for the visitor, as a flat list. */
+/** The headers of a CMS response that are sent to the visitor, as a flat list. */
 function headersOf({ rawHeaders }: IncomingMessage, isNewLength: boolean): string[] {
   const list: string[] = [];
   for (let n = 0; n < rawHeaders.length; n += 2) {

@@ -101,7 +101,7 @@ describe('serveSite', () => {
   test.each(['/a%0D%0Ab', '/galeri/a%0Ab', 'http://baska.test/fuarlar', '//baska.test/'])(
     'sends the security headers with the missing page %s',
     async (path) => {
-      // fetch cannot send a whole URL in the first line.
+      // Use `request`, because fetch cannot send a whole URL in the request line.
       const sent = request(origin, { path }).end();
       const [response] = (await once(sent, 'response')) as [IncomingMessage];
       response.resume();

@@ -51,7 +51,7 @@ function withQuery(location: string, query: string): string {
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** False for other spellings of a page (`/%66uarlar`) and for `/admin/…`. These are not cached: their number is unlimited. */
+/** False for other spellings of a page (`/%66uarlar`) and for `/admin/fairs`. Such paths are unlimited, so do not cache them. */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }

@@ -185,7 +185,7 @@ describe('the site', () => {
       whenQuiet: async () => {},
     });
     expect(page?.isPacked()).toBe(true);
-    // The new form is smaller than the first response and has another ETag.
+    // The body compressed with the best quality is smaller than the first response and has another ETag.
     const later = await page?.content('br');
     expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
     expect(later?.etag).not.toBe(first?.etag);

@@ -49,7 +49,7 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // If `before` has no assets of older releases, this site has none either. Skip the search for them, the slowest part.
+    // If `before` has no assets of older releases, this site has none either, so skip the slow search for such assets.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -64,14 +64,14 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
 
   if (existsSync(folders.admin)) await add(folders.admin, '/admin');
   for (const folder of folders.older) {
-    // The publisher may be removing this release.
+    // Ignore missing files, because the publisher may be removing this release.
     await add(join(folder, '_astro'), '/_astro').catch(ignoreMissing);
   }
   // A build overwrites the files of the back-office in place, so read them into memory now.
   for (const [path, file] of files) if (path.startsWith('/admin/')) await file.content('');
 
   const rules = await readRules(folders.netlifyToml, folders.release);
-  // The publisher may have removed this release while it was read. Then `rules` lacks its redirects and its policy.
+  // If the publisher removed this release while it was read, `rules` lacks the redirects and the policy of the release.
   if (folders.release && !existsSync(folders.release)) {
     throw new Error(`${folders.release} was removed while it was read`);
   }

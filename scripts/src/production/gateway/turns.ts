@@ -8,7 +8,7 @@ export function createTurns(most: number) {
       const line = lines.get(key) ?? { holders: 0, waiting: [] };
       lines.set(key, line);
       if (line.holders < most) line.holders += 1;
-      // `leave` passes a turn on without changing `holders`.
+      // Do not count this caller, because `leave` passes a turn on without changing `holders`.
       else await new Promise<void>((resolve) => line.waiting.push(resolve));
     },
     leave(key: string): void {

@@ -58,6 +58,6 @@ function killGroup(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The process has ended.
+    // Ignore the error, because it means that the process has ended.
   }
 }

@@ -15,7 +15,7 @@ function end(signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // The process has ended.
+    // Ignore the error, because it means that the process has ended.
   }
 }
 

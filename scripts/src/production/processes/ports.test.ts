@@ -14,7 +14,7 @@ test('gives a port on which a server can listen, another one at each call', asyn
   for (const port of ports) await assertPortFree(port);
 });
 
-/** The port that another process chooses if its random numbers are `first` and the numbers after it. */
+/** Returns the port that another process chooses if its random numbers are `first`, `first + 1` and so on. */
 async function chosenElsewhere(first: number, ...besides: number[]): Promise<number> {
   const code = `
     import crypto from 'node:crypto';

@@ -9,8 +9,8 @@ const COUNT = 12_000;
 const TRIES = 100;
 
 /**
- * Finds a free TCP port that is not in `besides`. Each call finds a different one, also across processes. Rejects with the
- * system's error if there is none.
+ * Finds a free TCP port that is not in `besides`. Each call finds a different port, also across processes. Rejects with the
+ * system's error if it finds none.
  */
 export async function freePort(...besides: number[]): Promise<number> {
   let failure: unknown;
@@ -29,8 +29,8 @@ export async function freePort(...besides: number[]): Promise<number> {
 }
 
 /**
- * Keeps other processes from choosing the port before its server listens: until this process ends, their `reserve` fails,
- * because they cannot open the UDP port with this number.
+ * Keeps other processes from choosing the port before a server listens on it. Until this process ends, `reserve` fails in other
+ * processes, because they cannot open the UDP port with this number.
  */
 async function reserve(port: number): Promise<void> {
   const socket = createSocket('udp4').unref();

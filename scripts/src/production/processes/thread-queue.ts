@@ -38,7 +38,7 @@ export function openThreadQueue<Job, Reply>(address: URL, idleMs = 10_000): Thre
   return (job) => {
     const reply = latest.then(() => run(job));
     latest = reply.catch(() => {
-      // The caller gets the error through its own promise.
+      // Ignore the error here, because the caller gets it from `reply`.
     });
     return reply;
   };

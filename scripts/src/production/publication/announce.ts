@@ -1,6 +1,6 @@
 import { sign } from '@fuar/shared/http/signature';
 
-/** Requests a release of at least `version` from a publisher. Resolves when it is online, else rejects with the reason. */
+/** Asks a publisher for a release of at least `version`. Resolves when that release is online, else rejects with the reason. */
 export async function announce(url: string, secret: string, version: number): Promise<void> {
   const body = JSON.stringify({ version });
   const response = await fetch(url, {

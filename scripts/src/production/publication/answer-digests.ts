@@ -3,15 +3,15 @@ import type { Content, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
 
 export type Answers = {
-  /** The digest of the answer to each question; see `Question`. */
+  /** A digest of the result of each content query (`Question`). */
   digests: Map<string, string>;
-  /** The questions whose answers differ from the previous release, with both digests. */
+  /** The queries whose results differ from the previous release. The value joins the old and the new digest. */
   changed: ReadonlyMap<string, string>;
-  /** Records the answer to a question that a rendered page asked. */
+  /** Adds the digest for a query that a rendered page made. */
   add: (key: string) => void;
 };
 
-/** Finds which of the previous release's questions have another answer in the new content. */
+/** Finds which content queries (`Question`) of the previous release return a different result with the new content. */
 export function compareAnswers(
   bundle: RendererBundle,
   before: RenderState | undefined,
@@ -35,7 +35,7 @@ export function compareAnswers(
 /** Cached digests by row. Unchanged rows are the same objects in the next content, so most rows are digested only once. */
 const digestByRow = new WeakMap<object, string>();
 
-/** Returns equal digests for equal answers. Lists are digested row by row, to use the cache. */
+/** Returns equal digests for equal results. Digests lists row by row, so that unchanged rows come from the cache. */
 export function digestOf(answer: unknown): string {
   if (!Array.isArray(answer) || !answer.every(isObject)) return sha(JSON.stringify(answer) ?? '');
   return sha(`[${answer.map(digestOfRow).join()}]`);

@@ -4,7 +4,7 @@ import type { Source } from './render-pages.ts';
 import type { PageRecord } from './render-state.ts';
 import { sha } from './sha.ts';
 
-/** The shared parts that changed on a group of pages: the HTML of each in the previous release and now. */
+/** The shared parts (e.g. the footer) that changed on a group of pages, each with its HTML in the previous release and now. */
 export type PartChange = { before: string; now: string }[];
 
 /** Finds the change by rendering `file`. Returns undefined without a previous release, or if the parts cannot be matched. */
@@ -23,7 +23,7 @@ export async function findPartChange(
 }
 
 /**
- * Replaces the parts in a page of the previous release, because rendering it takes five times as long. Returns undefined if
+ * Replaces the parts in a page of the previous release, because rendering the page takes five times as long. Returns undefined if
  * something else modified the file, or if the file does not contain each old part exactly once.
  */
 export function withNewParts(

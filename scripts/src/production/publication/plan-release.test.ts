@@ -3,7 +3,7 @@ import { type Plan, planRelease, type Situation } from './plan-release.ts';
 
 const MANY = Array.from({ length: 21 }, (_, n) => `/${n}`);
 
-/** Each page asks four questions: for its own content, for minor content, for the shell, and for its own side list. */
+/** Each page makes four queries: for its own content, for minor content, for the page shell, and for its own side list. */
 const page = (file: string) =>
   [file, { reads: [`own:${file}`, 'side', 'part:shell', `part:${file}`] }] as const;
 
@@ -25,7 +25,7 @@ function plan(
   return Object.fromEntries(Object.entries(planned).filter(([, list]) => !isEmpty(list)));
 }
 
-/** Gives each question the same change, except in the form `question=change`. */
+/** Gives each query the change 'x', unless it is written in the form `question=change`. */
 const changed = (...questions: string[]) => ({
   changed: new Map(
     questions.map((text) => text.split('=')).map(([question = '', change = 'x']) => [question, change]),

@@ -1,13 +1,13 @@
 /**
- * The place where a page shows an answer that it read from the content. `own`: in the page's own text. `side`: in minor text, such
- * as the phone number. `part`: in a part that has the same bytes on many pages, such as the footer or a side list.
+ * Where a page shows the result of a content query (`Question`). `own`: in the page's own text. `side`: in minor text, such as
+ * the phone number. `part`: in a part that has the same bytes on many pages, such as the footer or a side list.
  */
 type Place = 'own' | 'side' | 'part';
 
-/** The parts of the previous release that the plan needs. */
+/** The data of the previous release that the plan needs. */
 type Before = {
   pages: ReadonlyMap<string, { reads: readonly string[] }>;
-  /** Pages with outdated minor content; see `Plan`. */
+  /** Pages with outdated minor content or shared parts; see `Plan`. */
   stale: Stale;
 };
 
@@ -19,25 +19,25 @@ export type Situation = {
   isOnline: boolean;
   /** True if every page is to be rendered, changed or not. */
   rendersAll: boolean;
-  /** The questions whose answers differ from `before`, each with a text that identifies the change. */
+  /** The content queries whose results differ from `before`, each with a text that identifies the change. */
   changed: ReadonlyMap<string, string>;
   placeOf: (question: string) => Place;
 };
 
-/** Stale pages by file. The value identifies the change of the page's shared parts; undefined: the page must be rendered. */
+/** Stale pages by file. The value identifies the change of shared parts, or is undefined if the page must be rendered. */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
   /** Pages that are copied unchanged from the previous release. */
   keep: string[];
   render: string[];
-  /** Pages of `render` whose bytes must equal the previous release. */
+  /** Pages of `render` whose bytes must be the same as in the previous release. */
   verify: string[];
-  /** Pages where only shared parts changed, grouped by change. One page of a group is rendered, the others get its new parts. */
+  /** Pages where only shared parts changed, by change. One page of each group is rendered, and the others get the new parts. */
   exchange: string[][];
   /** Pages of the previous release that the site no longer has. */
   remove: string[];
-  /** Kept pages whose own content is current but whose minor content is outdated. The next release updates them. */
+  /** Kept pages whose minor content or shared parts are outdated. Their own content is current. The next release updates them. */
   stale: Stale;
 };
 
@@ -64,7 +64,7 @@ export function planRelease(situation: Situation): Plan {
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
   const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
   if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
-  // Do not defer stale pages twice. Do not defer pages of a release that is not online, because they may be even older.
+  // Do not defer stale pages twice. If `before` is not online, defer nothing, because its pages may be older than those online.
   const mayDefer = isOnline && before?.stale.size === 0;
   if (mayDefer && own.length > 0 && side.length + parts.size > FEW) {
     const stale = new Map([...side.map((file) => [file, undefined] as const), ...parts]);

@@ -5,7 +5,7 @@ import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview
 import type { RenderState } from './render-state.ts';
 import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
 
-/** How many contents are kept. The number is small, because each holds all rows and everything that pages derived from them. */
+/** How many contents are kept. The number is small, because a content holds all rows and everything derived from the rows. */
 const KEPT = 8;
 
 type PreviewOptions = {
@@ -13,7 +13,7 @@ type PreviewOptions = {
   siteUrl: string;
   /** Returns the public content. Reads nothing if the copy in memory has this version. */
   readContent: (version?: number) => Promise<Content>;
-  /** Returns the state of the newest release, which says which pages a draft may change. */
+  /** Returns the state of the newest release, which contains the queries of each page. */
   readState: () => Promise<RenderState | undefined>;
 };
 
@@ -31,7 +31,7 @@ export function createPreviewMaker({
   readContent,
   readState,
 }: PreviewOptions): PreviewMaker {
-  /** The contents of the latest previews by token, so that all pages of a preview show the same state. */
+  /** The contents of the latest previews by token, so that all pages of a preview show the same content. */
   const contents = new Map<string, Content>();
   const filesOf = new WeakMap<Content, Set<string>>();
 
@@ -52,7 +52,7 @@ export function createPreviewMaker({
     return files;
   }
 
-  /** Renders a page that is missing in the state, to find its questions. */
+  /** Renders a page that the state of the newest release lacks, to find the queries of the page. */
   async function findQuestions(file: string, content: Content): Promise<Question[]> {
     const reads = new Set<string>();
     await bundle.render(file, siteUrl, { content, reads });
@@ -109,7 +109,7 @@ export function createPreviewMaker({
   };
 }
 
-/** Returns a function that tells whether the answer to a question differs between two contents. */
+/** Returns a function that tells whether a query has different results in two contents. */
 function compare(bundle: RendererBundle, before: Content, after: Content): (question: Question) => boolean {
   return (question) =>
     !bundle.hasSameAnswer(before, after, question) &&
@@ -118,7 +118,7 @@ function compare(bundle: RendererBundle, before: Content, after: Content): (ques
 
 const byQuestion = new WeakMap<RenderState, Map<Question, string[]>>();
 
-/** Groups pages by the questions they asked, so that a question of thousands of pages is compared only once. */
+/** Groups pages by their queries, so that a query that thousands of pages make is compared only once. */
 function pagesByQuestion(bundle: RendererBundle, state: RenderState): Map<Question, string[]> {
   const known = byQuestion.get(state);
   if (known) return known;

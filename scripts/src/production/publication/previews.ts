@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 
-/** Long, because open tabs use older previews. Typing starts a new preview every few hundred milliseconds. */
+/** How long a preview is kept: long, because open tabs use older previews. Typing starts several new previews a second. */
 export const PREVIEW_MS = 15 * 60_000;
 /** Limits the memory of the previews. Suffices for an hour's typing of several people and for the text of a few hundred pages. */
 const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };

@@ -40,7 +40,7 @@ export function openReleaseFolder(path: string): ReleaseFolder {
     },
     write: (file, body) => {
       const target = place(file);
-      // Never overwrite an existing file, because another release may share its bytes.
+      // Never overwrite an existing file, because it may be a hard link to a file of another release.
       writeFileSync(target, body, { flag: 'wx' });
       files.push(target);
     },
@@ -55,9 +55,9 @@ export function openReleaseFolder(path: string): ReleaseFolder {
   };
 }
 
-/** Returns false if the system cannot sync one file system. */
+/** Returns false if this system cannot sync a single file system. */
 async function syncFileSystem(path: string): Promise<boolean> {
-  // Elsewhere `sync` silently ignores the option.
+  // On other systems `sync` silently ignores the option `-f`.
   if (process.platform !== 'linux') return false;
   return promisify(execFile)('sync', ['-f', path]).then(
     () => true,

@@ -8,7 +8,7 @@ import { type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** The test content. Pages show the answers to their questions, and `secret`, which they show without a question. */
+/** The test content. Pages show the results of their queries. They also show `secret`, for which they make no query. */
 type Site = Content & { rows: Record<string, { title: string }>; phone: string };
 
 let folder: string;
@@ -209,7 +209,7 @@ test('a second release renders deferred pages', async () => {
   const second = await make(content, step, options);
   expect(second.stale.size).toBe(0);
   // One fair's page is rendered to find the new footer, and the other fairs' pages get it without being rendered.
-  // The filter leaves out pages that ask for the phone number itself.
+  // The filter leaves out pages that query the phone number themselves.
   expect(rendered.filter((file) => /fuarlar\//.test(file))).toHaveLength(1);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
@@ -233,7 +233,7 @@ test('replaces the shared parts of pages where only these change', async () => {
   const first = await make(site(rows, '1'), undefined, options);
   const content = site(rows, '0412 000');
   const second = await make(content, first, options);
-  // One page is rendered to find the new parts. The filter leaves out pages that ask for the phone number itself.
+  // One page is rendered to find the new parts. The filter leaves out pages that query the phone number themselves.
   expect(rendered.filter((file) => /index|fuarlar\//.test(file))).toEqual(['/index.html']);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));
@@ -287,7 +287,7 @@ test('a release after a warm-up compares rows by identity and renders only what 
   });
   await maker.warm();
   expect(await maker.state()).toMatchObject({ content: { rows } });
-  // The release rendered two pages of fairs. Warming renders one page of each kind.
+  // The release rendered both pages of fairs. The warm-up rendered one page of each kind, so one page of a fair.
   expect(rendered.filter((file) => file.startsWith('/fuarlar/'))).toHaveLength(3);
 
   rendered = [];

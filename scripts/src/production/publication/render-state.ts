@@ -10,13 +10,13 @@ export type Inline = { scripts: string[]; styles: string[] };
 export type PageRecord = {
   /** Digest of the file's bytes. */
   sha: string;
-  /** The questions the page asked while it was rendered. */
+  /** The content queries (`Question`) that the page made while it was rendered. */
   reads: string[];
-  /** One object for all pages with equal hashes. */
+  /** Pages with equal hashes share one object, to save memory. */
   inline: Inline;
 };
 
-/** The state of a release. With it, the next release renders only changed pages. */
+/** The state of a release, which the next release needs to render only changed pages. */
 export type RenderState = {
   number: number;
   release: Release;
@@ -24,7 +24,7 @@ export type RenderState = {
   code: string;
   /** When every page was last rendered, changed or not. */
   renderedAllAt: string;
-  /** Digest of the answer to each question. */
+  /** A digest of the result of each content query. */
   answers: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, PageRecord>;
   /** Pages that the next release must update; see `Plan`. */
@@ -43,7 +43,7 @@ type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'>
 
 /**
  * Reads the state of the release online, or else of the newest release that has a state. An older state works too, because a
- * page has the same bytes in every release where its questions have the same answers.
+ * page has the same bytes in every release where its queries have the same results.
  */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
   const online = releases.current();
@@ -71,7 +71,7 @@ export async function writeState(releases: Releases, state: RenderState): Promis
 function toStored({ number: _, content: __, stale: ___, answers, pages, ...rest }: RenderState): Stored {
   const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
   const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
-  // Leave out questions that only removed pages asked.
+  // Leave out queries that only removed pages made.
   const asked = new Set([...pages.values()].flatMap(({ reads }) => reads));
   return {
     ...rest,

@@ -8,12 +8,12 @@ export type RendererBundle = typeof import('../../../../sites/src/renderer/entry
 /** One version of everything that the site shows. */
 export type Content = Parameters<RendererBundle['answer']>[0];
 
-/** A query that pages make to their content, e.g. for one fair. A page whose questions have the same answers is unchanged. */
+/** A query that pages make to their content, e.g. for one fair. A page is unchanged if all its queries have the same results. */
 export type Question = ReturnType<RendererBundle['toQuestion']>;
 
 export type InlineHashes = Parameters<RendererBundle['hostHeaders']>[0];
 
-/** Differs between builds of different code or settings. */
+/** Returns an id that differs between builds of different code or settings. */
 export function readBuildId(folder: string): string {
   return readFileSync(join(folder, 'build-id'), 'utf8');
 }

@@ -59,7 +59,6 @@ export const authRoutes = {
   },
 } satisfies RouteTable;
 
-/** The second step of a sign-in. */
 export const secondFactorRoutes = {
   secondFactor: {
     method: 'post',

@@ -4,9 +4,9 @@ import { inboxEventSchema, noteSchema, replySchema } from '../../schemas/inbox-w
 import type { RouteTable } from '../route.ts';
 
 type Inbox<Name, Row, RowWithEvents, Changes> = {
-  /** The segment after `/admin/`. */
+  /** The URL segment after `/admin/`. */
   name: Name;
-  /** The word for a row in the summaries. */
+  /** The word for a row in the `summary` of each route. */
   word: string;
   row: Row;
   rowWithEvents: RowWithEvents;

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** Texts of the screen 'Hesabım', `/admin/account`. */
 export const ACCOUNT_MESSAGES = {
   title: 'Hesabım',
   loading: 'Hesabınız yükleniyor',

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts of the dashboard, `/admin`. */
 export const DASHBOARD_MESSAGES = {
   title: 'Genel Bakış',
   greeting: 'Hoş geldiniz,',

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** Texts of the screen `/admin/drafts`. */
 export const DRAFTS_MESSAGES = {
   discardDraft: (title: string) => `Taslağı sil: ${title}`,
   discardTitle: 'Taslağı Sil',

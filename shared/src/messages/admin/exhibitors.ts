@@ -43,7 +43,6 @@ export const EXHIBITOR_MESSAGES = {
   import: 'CSV’den al',
 };
 
-/** Texts of the dialog that imports exhibitors. */
 export const IMPORT_DIALOG_MESSAGES = {
   title: 'CSV’den Katılımcı Al',
   hint: 'Önce dosya denenir ve ne olacağı gösterilir; siz onaylayana kadar hiçbir şey değişmez. Firması ve standı aynı olan satır, o katılımcıyı günceller.',

@@ -3,7 +3,6 @@ import type { FairStatus } from '../../content/fair-statuses.ts';
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts of fair management, `/admin/fairs`. */
 export const ADMIN_FAIRS_MESSAGES = {
   title: 'Fuar Yönetimi',
   list: 'Fuarlar',

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts of gallery management, `/admin/gallery`. */
 export const ADMIN_GALLERY_MESSAGES = {
   title: 'Galeri Yönetimi',
   fair: 'Fuar',

@@ -1,4 +1,4 @@
-/** Texts of the further filters of the inboxes. A separate file, because the lists load without these texts. */
+/** Texts of the additional filters of the inboxes. They have a file of their own, because the lists load without them. */
 export const INBOX_FILTER_MESSAGES = {
   stage: 'Aşama',
   allStages: 'Tüm aşamalar',
@@ -6,7 +6,7 @@ export const INBOX_FILTER_MESSAGES = {
   anyOwner: 'Herkes',
   mine: 'Bana ait',
   unowned: 'Sahipsiz',
-  /** Shown in place of a chosen colleague or fair that no longer has any rows. */
+  /** Shown instead of the name of a chosen colleague or fair that no longer has any rows. */
   otherOwner: 'Kaydı kalmayan görevli',
   otherFair: 'Talebi kalmayan fuar',
   dueFilter: 'Takip',

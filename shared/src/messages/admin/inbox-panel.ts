@@ -1,4 +1,7 @@
-/** Texts of an opened inbox row and of the inboxes' dialogs. A separate file, because the lists load without these texts. */
+/**
+ * Texts of an opened inbox row and of the inboxes' dialogs. These texts have a file of their own, because the lists load
+ * without them.
+ */
 export const INBOX_PANEL_MESSAGES = {
   work: 'Takip',
   loadingWork: 'Takip bilgileri yükleniyor',

@@ -18,7 +18,6 @@ export const INBOX_WORK_MESSAGES = {
   noDeclineReason: 'Olmama nedeni kaldırıldı',
 };
 
-/** Texts about the work on inbox rows, in the lists of the back-office. */
 export const ADMIN_WORK_MESSAGES = {
   changed: (label: string) => `Durum: ${label}`,
   undo: 'Geri al',

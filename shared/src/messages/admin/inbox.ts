@@ -23,7 +23,6 @@ export const INBOX_MESSAGES = {
   statusFailed: 'Durum güncellenirken bir hata oluştu.',
 };
 
-/** Texts of the screen for contact messages, `/admin/contact`. */
 export const ADMIN_CONTACT_MESSAGES = {
   title: 'İletişim Mesajları',
   searchLabel: 'Mesajlarda ara',
@@ -49,7 +48,6 @@ export const ADMIN_CONTACT_MESSAGES = {
   fileName: 'iletisim-mesajlari.csv',
 };
 
-/** Texts of the screen for participant requests, `/admin/participant-submissions`. */
 export const ADMIN_SUBMISSIONS_MESSAGES = {
   title: 'Katılımcı Talepleri',
   searchLabel: 'Taleplerde ara',

@@ -1,4 +1,4 @@
-/** Shown when a list cannot be loaded. A separate file: every screen loads all queries, so it must load these texts too. */
+/** Texts for lists that cannot be loaded. They have a file of their own, because every screen loads them with all queries. */
 export const LOAD_FAILURES = {
   dashboard: 'İstatistikler yüklenirken bir sorun oluştu.',
   drafts: 'Taslaklar yüklenirken bir hata oluştu.',

@@ -1,4 +1,4 @@
-/** Shown instead of a screen that a person may not open. */
+/** Texts that replace a screen for which the role of the user has no right. */
 export const NO_RIGHT_MESSAGES = {
   title: 'Bu ekran için yetkiniz yok',
   hint: 'Bu ekranı kullanmanız gerekiyorsa bir yöneticiden rolünüzü değiştirmesini isteyin.',

@@ -1,6 +1,5 @@
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts of the screen for page contents, `/admin/pages`. */
 export const ADMIN_PAGES_MESSAGES = {
   title: 'Sayfa İçerik Yönetimi',
   list: 'Sayfalar',

@@ -2,7 +2,6 @@ import type { PressType } from '../../schemas/press-item.ts';
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts of press management, `/admin/press`. */
 export const ADMIN_PRESS_MESSAGES = {
   title: 'Basın Yönetimi',
   typeTabs: 'İçerik türü',

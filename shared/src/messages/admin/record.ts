@@ -53,7 +53,10 @@ export const RECORD_MESSAGES = {
   /** `time` as in `27 Kasım 2026 09.00`. */
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
-  /** These texts do not name the account; `rowId` does, because an entry holds nobody's address but that of the acting person. */
+  /**
+   * These texts do not contain the account's e-mail address, because an entry stores only the address of the acting person.
+   * The `rowId` of the entry identifies the account.
+   */
   accounts: {
     saved: 'Hesap kaydedildi',
     deleted: 'Hesap silindi',
@@ -96,7 +99,6 @@ export const RECORD_MESSAGES = {
   backup: (time: string) => `Yedek: ${time}`,
 };
 
-/** Texts of the screen 'İşlem Kayıtları', `/admin/record`. */
 export const RECORD_SCREEN_MESSAGES = {
   title: 'İşlem Kayıtları',
   hint: 'Kim, ne zaman, ne yaptı? Kayıtlar değiştirilemez ve iki yıl saklanır.',
@@ -107,7 +109,7 @@ export const RECORD_SCREEN_MESSAGES = {
   columnTime: 'Zaman',
   columnWhat: 'Ayrıntı',
   nobody: 'Bilinmeyen kişi',
-  /** Shown as the person if a command on the server restored a backup or set a password. */
+  /** Shown in place of a person if a command on the server restored a backup or set a password. */
   program: 'Sunucu komutu',
   loading: 'İşlem kayıtları yükleniyor',
   loadFailed: 'İşlem kayıtları yüklenirken bir hata oluştu.',

@@ -1,4 +1,4 @@
-/** Texts of the board of a fair's requests. A separate file, because the list loads without these texts. */
+/** Texts of the board of a fair's requests. They have a file of their own, because the list loads without them. */
 export const REQUEST_BOARD_MESSAGES = {
   chooseFair: 'Panoyu görmek için bir fuar seçin',
   chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',

@@ -1,4 +1,4 @@
-/** Texts of the sums above the requests of a fair. A separate file, because the list loads without these texts. */
+/** Texts of the sums above the requests of a fair. They have a file of their own, because the list loads without them. */
 export const REQUEST_SUMS_MESSAGES = {
   summary: 'Alanlar',
   requestedSum: (area: string) => `Talep ${area} m²`,

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** Texts of the screen 'Oturumlarım', `/admin/sessions`. */
 export const SESSION_MESSAGES = {
   title: 'Oturumlarım',
   hint: 'Hesabınızla açılmış oturumlar. Tanımadığınız bir cihaz görürseniz oturumunu kapatın ve şifrenizi değiştirin.',

@@ -1,4 +1,3 @@
-/** Texts of the contact page. */
 export const CONTACT_MESSAGES = {
   title: 'Bize Ulaşın',
   crumb: 'İletişim',

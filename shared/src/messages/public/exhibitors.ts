@@ -1,4 +1,3 @@
-/** Texts of the page with a fair's exhibitors. */
 export const EXHIBITORS_MESSAGES = {
   title: 'Katılımcılar',
   heading: (fair: string) => `${fair} Katılımcıları`,

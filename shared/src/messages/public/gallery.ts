@@ -1,4 +1,3 @@
-/** Texts of the gallery. */
 export const GALLERY_MESSAGES = {
   title: 'Fotoğraf Galerisi',
   crumb: 'Galeri',

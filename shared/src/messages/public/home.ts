@@ -1,4 +1,3 @@
-/** Texts of the home page. */
 export const HOME_MESSAGES = {
   title: 'Fuar ve Kongre Takvimi',
   exploreFairs: 'Fuarları Keşfet',

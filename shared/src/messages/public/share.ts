@@ -1,4 +1,3 @@
-/** Texts of the share links of a page. */
 export const SHARE_MESSAGES = {
   title: 'Paylaş',
   on: (network: string) => `${network} ile paylaş`,

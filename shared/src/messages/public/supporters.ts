@@ -1,4 +1,3 @@
-/** Texts of the supporters page. */
 export const SUPPORTERS_MESSAGES = {
   title: 'Destekleyicilerimiz',
   lead: 'Fuarlarımız, bölgenin kurumlarıyla birlikte büyüyor. Yanımızda olan odalara, birliklere ve kamu kurumlarına teşekkür ederiz.',

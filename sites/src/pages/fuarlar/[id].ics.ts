@@ -7,7 +7,7 @@ export async function getStaticPaths() {
   return ids.map((id) => ({ params: { id: String(id) } }));
 }
 
-/** The calendar file of an upcoming fair. Other fairs, and fairs whose date cannot be parsed, have none. */
+/** The calendar file of an upcoming fair. Other fairs, and fairs whose date cannot be parsed, have no file. */
 export const GET: APIRoute = async ({ params, site }) => {
   const fair = await read('calendarFair', Number(params.id));
   if (!fair) return new Response(null, { status: 404 });

@@ -3,7 +3,7 @@ import type { EarlierRequest } from '@fuar/shared/schemas/inbox-work';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import s from './work.module.css';
 
-/** Lists the earlier requests of a company, which stay separate rows. */
+/** Lists the earlier requests of the same company. Each of them still has its own row in the inbox. */
 export function Earlier({ requests }: { requests: readonly EarlierRequest[] }) {
   if (requests.length === 0) return null;
   return (

@@ -18,10 +18,10 @@ import s from './work.module.css';
 
 type ReplyBoxProps = {
   keptAt: string;
-  /** The subject of a new reply. */
+  /** The initial subject of a reply. */
   subject: string;
   placeholders: Placeholders;
-  /** A failed reply to put into the box again. `count` rises with each request. */
+  /** A failed reply to put into the box again. `count` rises with each click on the button that retries. */
   again: (Reply & { count: number }) | undefined;
   /** Rises with each key press that should focus the box. */
   asked: number;
@@ -29,7 +29,7 @@ type ReplyBoxProps = {
   onAdded: (event: InboxEvent) => void;
 };
 
-/** Writes a mail, from a template or without one. The outbox sends it. */
+/** Writes a reply, from a template or without one. The server queues the reply and sends it by mail. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { keptAt, placeholders, again, asked, onSend, onAdded } = props;
   const [subject, setSubject] = useKeptText(`${keptAt} subject`, props.subject);
@@ -37,9 +37,9 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // After a failure, sending the same text again reuses the key, so that no second mail is sent.
+  // After a failure, sending an unchanged text reuses the idempotency key, so that the server does not send a second mail.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
-  /** The text that was filled in last. If nobody has changed it, another text may replace it without a notice. */
+  /** The text that was filled in last. While the user has not changed it, another text replaces it without a toast. */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   const send = useMutation({

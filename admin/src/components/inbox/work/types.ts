@@ -36,10 +36,10 @@ export type WorkChanges = {
   declineReason?: string | undefined;
 };
 
-/** A read of one row adds these fields. Only requests for a stand have `earlier`. */
+/** The response for a single row has these additional fields. Only requests for a stand have `earlier`. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
-/** In method syntax, so that a client whose inbox has fewer statuses is assignable to this type. */
+/** In method syntax, because TypeScript then accepts the client of an inbox that has fewer statuses. */
 type WorkCalls<T> = {
   get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;
@@ -50,7 +50,7 @@ type WorkCalls<T> = {
 /** The telephone of the contact person or of the company. */
 export type Phone = { of: 'contact' | 'company'; number: string };
 
-/** The calls and texts with which the shared components work on an inbox. */
+/** Describes an inbox to the components that both inboxes share. */
 export type Work<T> = {
   /** The query key of the inbox. */
   all: readonly [string];
@@ -58,9 +58,9 @@ export type Work<T> = {
   /** The number keys choose a status by its position in this list. */
   statuses: readonly Status[];
   numberOf?: (item: T) => string;
-  /** Absent for an inbox without fairs. The id is absent after the fair was deleted. */
+  /** Absent for an inbox without fairs. The returned `id` is undefined if the fair was deleted. */
   fairOf?: (item: T) => { id: number | undefined; title: string };
-  /** True if rows have the fields for an offered area and for the reason of a refusal. */
+  /** True if rows have the fields `offeredArea` and `declineReason`. */
   hasOffer: boolean;
   emailOf: (item: T) => string;
 };
@@ -77,13 +77,13 @@ export type PanelWork<T> = {
 
 export type Box = 'note' | 'reply';
 
-/** The rows of an inbox in another form than a table. */
+/** Props of a board, which shows the rows of an inbox as cards instead of a table. */
 export type BoardProps<T extends WorkItem> = {
   items: readonly T[];
   /** The unfiltered rows. */
   all: readonly T[];
   work: Work<T>;
-  /** The id of the chosen fair, or an empty text. */
+  /** The id of the chosen fair, or an empty string. */
   fair: string;
   onFair: (fair: string) => void;
   today: string;

@@ -5,7 +5,7 @@ const PREFIX = 'inbox-text:';
 
 /**
  * A text that survives closing its row and reloading the page, until it is sent or the user signs out. The text is about a
- * person, so only this tab keeps it, and only for the user whose address is in `key`.
+ * person, so only this tab stores it. `key` contains the user's e-mail address, so that no other user gets the text.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);
@@ -30,6 +30,6 @@ function write(key: string, text: string): void {
     if (text) sessionStorage.setItem(PREFIX + key, text);
     else sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // The storage is full or switched off. The text stays until the row is closed.
+    // The storage is full or switched off, so the text is kept only until the row is closed.
   }
 }

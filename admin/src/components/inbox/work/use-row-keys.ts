@@ -11,7 +11,7 @@ type RowKeys<T extends WorkItem> = {
 
 const TOGGLES = '[data-row] button[aria-expanded]';
 
-/** Handles the keys of a row, opened or not, while no field and no dialog has the focus. */
+/** Handles the shortcut keys of a row. Inside a text field or select, only Escape works. Inside a dialog, no key does. */
 export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox }: RowKeys<T>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;

@@ -13,7 +13,7 @@ type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChang
 
 const isOf = ({ variables }: { variables?: unknown }, id: number) => (variables as Change).id === id;
 
-/** Changes the work on a row: the list shows the change at once, and the server's answer replaces it. */
+/** Updates rows optimistically: the list shows a change at once, and the server's response replaces it. */
 export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   const queryClient = useQueryClient();
   const user = useOutletContext<SessionUser>();
@@ -27,7 +27,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     );
 
   const { mutate, mutateAsync } = useMutation({
-    // Run changes one after the other, because each needs the row version that the previous one made.
+    // Run changes one after the other, because each change needs the row version that the previous one made.
     scope: { id: `${all[0]} work` },
     mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: find(id)?.version }),
@@ -35,7 +35,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
     meta: { errorMessage: m.changeFailed },
     onSuccess: (row, { id, done, undo }) => {
-      // If another change of this row is waiting, the list already shows it, so take only the version from this answer.
+      // If another change of this row is waiting, the list already shows that change, so take only this response's version.
       const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
       put(id, (item) => (isLast ? row : { ...item, version: row.version }));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
@@ -50,7 +50,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     },
   });
 
-  /** The changes as the list shows them. Adds the name of the owner, which otherwise comes from the server. */
+  /** The changes as the list shows them. Adds the name of the owner, because otherwise only the server's response has it. */
   function toShown({ status, ownerId }: WorkChanges): Partial<WorkItem> {
     return {
       ...(status ? { status } : {}),

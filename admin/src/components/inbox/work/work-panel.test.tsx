@@ -243,7 +243,7 @@ test('a typed reply that another text replaces can be restored', async () => {
   expect(body).toHaveValue('Yerimiz kalmadı. Üzgünüz.');
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yer yok');
   expect(body).toHaveFocus();
-  // The same template can be chosen again.
+  // No template is selected, so that the same one can be chosen again.
   expect(box).toHaveDisplayValue('Şablon seçin…');
 });
 

@@ -27,11 +27,11 @@ export type WorkPanelProps<T extends WorkItem> = {
   item: T;
   work: Work<T>;
   rowWork: RowWork<T>;
-  /** The box that a key press should focus. `count` rises with each press. */
+  /** The text box that a key press should focus. `count` rises with each press. */
   asked: { box: Box; count: number } | undefined;
 };
 
-/** The work on an opened row: status, owner, days, timeline, note and reply. */
+/** Edits and shows an opened row: status, owner, days, timeline, note and reply. */
 export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel: PanelWork<T> }) {
   const { item, work, rowWork, asked, panel } = props;
   const { id, status, ownerId, owner } = item;

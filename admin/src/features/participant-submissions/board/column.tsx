@@ -62,5 +62,5 @@ export function Column({ status, requests, isOver, currentId, draggedId, today, 
   );
 }
 
-/** Round, because the sum of binary fractions depends on their order. */
+/** Rounds, because the last digits of a floating-point sum depend on the order of the areas. */
 const round = (area: number) => Math.round(area * 10_000) / 10_000;

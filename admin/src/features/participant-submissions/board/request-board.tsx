@@ -55,7 +55,7 @@ export function RequestBoard(props: BoardProps<Request>) {
 function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened }: BoardProps<Request>) {
   const [currentId, setCurrentId] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
-  /** The card that was declined here and may get a reason. */
+  /** The card that the user has just declined on this board. A form below the card asks for a reason. */
   const [declinedId, setDeclinedId] = useState<number>();
   const find = (id: number | undefined) => items.find((item) => item.id === id);
 
@@ -215,7 +215,7 @@ function Reason({ request, onCommit, onLeave }: ReasonProps) {
   );
 }
 
-/** Moves focus along with a card, because in another column the card is a new element. */
+/** Keeps focus on a card that moves to another column, where React renders it as a new element. */
 function useFocusThatFollows(board: { current: HTMLElement | null }, items: readonly Request[]) {
   const focused = useRef<{ id: number; status: RequestStatus }>(undefined);
   useLayoutEffect(() => {

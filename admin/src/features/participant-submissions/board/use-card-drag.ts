@@ -2,14 +2,14 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A shorter movement of the pointer is a click. */
 const FIRST_MOVE_PX = 6;
-/** Near the edge of the board, dragging scrolls to the other columns. */
+/** Within `EDGE_PX` of the left or right edge, dragging scrolls the board by `SCROLL_STEP_PX` per animation frame. */
 const EDGE_PX = 56;
 const SCROLL_STEP_PX = 10;
 
 type Start = { id: number; card: HTMLElement; pointerId: number; x: number; y: number };
 type Drag = { id: number; over: string | undefined };
 
-/** Drags cards between columns: mouse and pen by the whole card, touch by its handle. */
+/** Drags cards between columns. A mouse or pen drags the whole card, a touch only its handle. */
 export function useCardDrag(onDrop: (id: number, column: string) => void) {
   const board = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);

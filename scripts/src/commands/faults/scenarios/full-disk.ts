@@ -38,7 +38,7 @@ async function saveWithRoom(world: World, dataDir: string, kilobytes: number): P
   try {
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
   } catch (error) {
-    // The disk is full already, because the product has used some of the space since it was measured.
+    // The disk is full already, because the product has used some of the free space since the measurement.
     if (errorCode(error) !== 'ENOSPC') throw error;
   }
   const { ledger, save, setPhone } = world.staff;

@@ -24,7 +24,7 @@ const FIXED = [
   '/api/page-content/kvkk',
 ];
 
-/** Checks that no public answer contains text of a draft while staff preview, keep and discard drafts and save rows. */
+/** Checks that no public response contains text of a draft while staff preview, keep and discard drafts and save rows. */
 export async function hiddenDrafts(scope: Scope): Promise<void> {
   const world = await openWorld(scope);
   const wanted = scope.isShort ? 2_000 : 100_000;

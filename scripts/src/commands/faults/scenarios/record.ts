@@ -19,7 +19,7 @@ type Ledger = {
   unanswered: number;
 };
 
-/** Checks that the record has an entry for each acknowledged action, with 10,000 actions while the CMS is killed repeatedly. */
+/** Checks that the audit log has an entry for each acknowledged action, although the CMS is killed repeatedly. */
 export async function record(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const world = await openWorld(scope);
@@ -78,7 +78,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
   };
   const fields = (title: string) => ({ title, date: '3-5 Mart 2031', description: 'Sınama.' });
 
-  /** Counts the action if it is acknowledged. Returns undefined if the action got no answer. */
+  /** Counts the action if it is acknowledged. Returns undefined if the CMS did not respond. */
   async function attempt<T>(call: () => Promise<T>, toKey: (answer: T) => Key): Promise<T | undefined> {
     try {
       const answer = await call();
@@ -126,7 +126,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
     if (!draft) return;
     const toKey = ({ id }: { id: number }) => keyOf('publish', m.row('fairs', title), id);
     const publish = () => api.drafts.publish(draft.id, {}) as Promise<{ id: number }>;
-    // If a kill interrupted the call, repeat the call. If the row was saved, the server then acknowledges the call.
+    // If a kill interrupted the call, repeat it. The server acknowledges the second call even if the first call saved the row.
     const fair = (await attempt(publish, toKey)) ?? (await attempt(publish, toKey).catch(ifGone));
     if (fair) fairs.push({ id: fair.id, title });
   };
@@ -146,7 +146,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
   return { create, rename, remove, publishDraft, noteExport, saveSettings };
 }
 
-/** Accepts a 404, because the draft was then published completely before the kill. */
+/** Accepts a 404, because it means that the draft was published completely before the kill. */
 function ifGone(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

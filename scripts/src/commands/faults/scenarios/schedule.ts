@@ -3,10 +3,10 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 import { checkWorld } from '../check.ts';
 import { kill, openWorld, type Scope, type Victim, type World, within } from '../world.ts';
 
-/** A draft may be this late, counted from its time, or from the next restart if the CMS was unreachable at that time. */
+/** A draft may be published this late: after its scheduled time, or after the restart if the CMS was unreachable then. */
 const LATEST_MS = 2000;
 const LEAD_MS = 5_000;
-/** Not only the CMS: it takes a second to restart, so 50 kills of the CMS in a minute would leave no time to publish. */
+/** Not only the CMS: after a kill it restarts for a second, so 50 kills in a minute would leave no time to publish. */
 const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
 
 /**
@@ -23,7 +23,7 @@ export async function schedule(scope: Scope): Promise<void> {
     const createdFrom = Date.now();
     const drafts: Draft[] = [];
     for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
-    // Scheduled times must be in the future, and on a busy machine it takes minutes to set them all.
+    // Scheduled times must be in the future. Setting them all may take minutes, about as long as creating the drafts took.
     const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
     const planned = new Map<string, number>();
     for (const { id, title } of drafts) {
