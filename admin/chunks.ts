@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type NameChunk = (id: string) => string | null;
 
-/** A module that more than this many screens use loads with every screen. */
+/** If more than this many screens use a module, the module loads with every screen. */
 const FEW_SCREENS = 2;
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`;

@@ -4,8 +4,9 @@ const REACT = ['/react-dom/client.js'];
 const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
- * Preloads React in parallel with the entry. Moves all scripts after the styles, so that the styled loading text appears
- * first. The preloads of the screens are in a template. The entry inserts them unless it shows the sign-in.
+ * Preloads React in parallel with the entry. Gives all scripts a low priority, so that the styles load first and the loading
+ * text is styled. Puts the preloads of the screens into a `template` element, which the entry inserts unless it shows the
+ * sign-in.
  */
 export function preloadApp(): Plugin {
   return {

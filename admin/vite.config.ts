@@ -7,7 +7,7 @@ import { guidePage } from './guide-page.ts';
 import { ownOrigin } from './own-origin.ts';
 import { preloadApp } from './preload-app.ts';
 
-/** Repeats the host's rewrites on the dev server, which otherwise answers below `/admin/` only. */
+/** Rewrites the paths that are not below `/admin/` to the app's HTML on the dev server, as the host does in production. */
 function rewriteToApp(): Plugin {
   return {
     name: 'rewrite-to-app',
@@ -76,7 +76,7 @@ export default defineConfig({
     ],
   },
   build: {
-    // The subfolder keeps the paths equal to those on the site's own host.
+    // A back-office on its own origin is built into a subfolder, so that its paths begin with `/admin/` there too.
     outDir: site ? 'dist-own-origin/admin' : 'dist',
     modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
     reportCompressedSize: false,

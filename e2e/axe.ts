@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { otherFindings } from '../scripts/src/judges/engines.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The only axe rules with these tags that depend on colours. The dark theme is checked with these rules only. */
+/** All colour rules that have a tag of `RULES`. In the dark theme axe checks only these rules. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Time-out of a test that examines every page. With three accessibility engines, a page takes about three seconds. */
@@ -11,7 +11,7 @@ export const LONG_WALK_MS = 900_000;
 
 type Theme = 'light' | 'dark';
 
-/** Each broken rule in the light theme, and each broken colour rule in the dark theme, with its elements. */
+/** Lists the broken rules and their elements in each theme. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   const note = (theme: Theme, rules: string[]) => found.push(...rules.map((rule) => `${theme} ${rule}`));

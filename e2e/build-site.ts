@@ -5,7 +5,8 @@ import { temporaryFolder } from '../scripts/src/testing/product.ts';
 
 /** Runs `astro build` with the content of the server at `url`, and returns the output folder. */
 export async function buildSite(url: string): Promise<string> {
-  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
+  // Build inside sites/.astro, because Astro would move files from sites/.astro to an output folder elsewhere. Such a move
+  // fails between two disks.
   const outDir = temporaryFolder(inRepo('sites/.astro'));
   const astro = inRepo('node_modules/astro/bin/astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {

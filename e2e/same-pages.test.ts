@@ -48,7 +48,7 @@ async function changeEverything(): Promise<void> {
   await live();
 }
 
-/** Digests of a release's files by name, without the parts that differ on purpose between releases of equal content. */
+/** Digests of a release's files by name. Ignores `builtAt`, which differs between releases of equal content. */
 async function digests(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of (await filesBelow(folder)).toSorted()) {

@@ -32,11 +32,7 @@ function LaterScreens() {
   return null;
 }
 
-/**
- * Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches do. A
- * transition renders in slices, so that the page stays responsive. The first screen after a sign-in has no `content` and is
- * rendered in one piece, because responses that arrive between slices would make React start the rendering again.
- */
+/** Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches do. */
 export async function renderApp(
   root: Root,
   queryClient: QueryClient,
@@ -45,8 +41,11 @@ export async function renderApp(
   const router = createRouter();
   const render = () => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
+  // The first screen after a sign-in has no `content`. A transition would render it in slices, and responses that arrive
+  // between slices would make React start again.
   if (!content) return render();
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(render);
 }
 

@@ -24,7 +24,10 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** Imported from a separate file, because otherwise the names of these chunks would load with every screen. */
+/**
+ * The rarely opened screens are imported through another file. If this file imported them, every page load would load the names
+ * of their chunks.
+ */
 const importRare = () => import('./rare-screens.ts');
 
 export const SCREENS: Readonly<Record<string, Screen>> = {

@@ -37,7 +37,7 @@ test.describe('messages', () => {
     await expect(page.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeHidden();
     await expect(page.getByText('Merhaba; nasılsınız?')).toBeVisible();
     await expect(page.getByText('Merhaba; nasılsınız?')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    // The header row, the row of the message and the row of its details.
+    // Three rows are printed: the header, the message and its details.
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 

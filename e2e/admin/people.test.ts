@@ -192,7 +192,7 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   await setPassword(other, link);
   await signOut(other);
 
-  // The rule must be off again for the other tests, and only an admin with a second factor can switch it off.
+  // Give an admin a second factor, because only such an admin can switch the requirement off again for the other tests.
   const chief = await openWindow(browser, baseURL);
   await setPassword(chief, chiefLink);
   await chief.goto('/admin/account');

@@ -1,7 +1,7 @@
 /**
- * Loads the web fonts on a page that started with the fallback fonts of fonts.css, because a script in the head set the
- * class `fonts-later`. Call it after the first paint. Afterwards an empty cache storage records that the web fonts are
- * cached, so that later pages start with them. The browser clears this record together with its cached fonts.
+ * Loads the web fonts on a page that started with the fallback fonts of fonts.css. A script in the head of such a page has set
+ * the class `fonts-later`. Call this function after the first paint. It creates an empty cache storage to record that the web
+ * fonts are cached, so that later pages start with them. The browser clears this record together with its cached fonts.
  */
 export async function loadFonts(cacheName: string): Promise<void> {
   const { classList } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Makes glibc return the memory used for compression and pictures to the system (measured by npm run bench:memory). */
+/** Makes glibc give memory back to the system after work on compression and pictures (measured by npm run bench:memory). */
 export const SMALL_MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',

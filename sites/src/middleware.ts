@@ -20,7 +20,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
     .replace(ISLAND_RUNTIME, '')
-    // Make the script a module, which runs after parsing. A plain script stops the parser, so half a page is painted first.
+    // Make the script a module, which runs after parsing. A plain script would stop the parser, and half a page would be painted.
     .replace(INTEREST, '<script type="module">(()=>{')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');

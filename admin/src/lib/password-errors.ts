@@ -1,7 +1,7 @@
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 
-/** Repeats the rule of the schema, because an import of the schema would load zod. */
+/** Repeats `SHORTEST_PASSWORD` of `@fuar/shared/schemas/auth`, because importing that file would load zod. */
 const SHORTEST = 12;
 
 export type PasswordErrors = { newPassword?: string; repeated?: string };

@@ -30,7 +30,7 @@ const isNotJustRead = ({ state }: Query): boolean =>
 const isForbidden = (error: Error): boolean =>
   error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
 
-/** Creates the query client, which alone turns results into toasts. Each call's `meta` has the texts. */
+/** Creates the query client. When a call succeeds or fails, it shows the text in the call's `meta` as a toast. */
 export function createQueryClient({
   showToast,
   onUnauthorized,

@@ -4,7 +4,10 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** The rights that screens need. Screens that are not listed show content, and hide their buttons without the right to write. */
+/**
+ * The rights that screens need. A screen that is not listed needs the right to read content. It hides its buttons from users
+ * who may not write content.
+ */
 const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminDrafts]: ['content', 'write'],
   [PATHS.adminSettings]: ['content', 'write'],

@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 /**
  * Finds the items whose texts contain the query. The search key of each item is cached, so that a change of one item does
- * not compute 5,000 keys again. `textsOf` must be a stable function. React paints the typed letter before the filtered list.
+ * not compute 5,000 keys again. `textsOf` must be a stable function.
  */
 export function useSearch<T extends object>(
   items: readonly T[],
   textsOf: (item: T) => readonly string[],
   query: string,
 ) {
+  // Deferred, so that React paints the typed letter before it filters the list.
   const key = useDeferredValue(searchKey(query));
   const [known] = useState(() => new WeakMap<T, string>());
   const keys = useMemo(

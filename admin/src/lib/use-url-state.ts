@@ -31,7 +31,8 @@ export function useUrlState<F extends Fields>(fields: F) {
     for (const [name, value] of Object.entries({ ...state, ...changes })) {
       if (value !== fields[name]?.initial) next.set(name, String(value));
     }
-    // Only a page number gets its own history entry. With `flushSync`, no late update resets letters in the search box.
+    // Only a change of the page number gets its own history entry. `flushSync` renders at once, because a late rendering of the
+    // search box would remove the letters that were typed meanwhile.
     const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
     setParams(next, { replace: !isOnlyPage, flushSync: true });
   };

@@ -32,7 +32,7 @@ export function findRoute(method: string, path: string): Found {
   return reportViolation(`${method} ${path} is not in the route table`);
 }
 
-/** Records the violation, because to the back-office the error alone looks like a lost connection. */
+/** Records the violation before throwing it, because the back-office takes the thrown error for a lost connection. */
 export function reportViolation(violation: string): never {
   violations.push(violation);
   throw new Error(violation);

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 export type Inboxes = {
   messages: ContactMessage[];
   submissions: ParticipantSubmission[];
-  /** Events after the arrival, by list and row: `submissions 7`. */
+  /** The events of each row after its arrival. A key names the list and the row, such as `submissions 7`. */
   timelines: Record<string, InboxEvent[]>;
   /** Earlier requests of the same company, by the id of the request. */
   earlier: Record<number, EarlierRequest[]>;

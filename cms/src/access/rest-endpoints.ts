@@ -6,9 +6,11 @@ import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 import { setByProgram } from './staff-only.ts';
 
 /**
- * Answers 404 where Payload's `/rest` would answer 500: for Payload's versions, which no collection uses, and for an id that is
- * not a number. Answers 400 if Payload would ignore the `where` of a change, because the call would then change all rows. Takes
- * the locks of rows before changing them.
+ * Guards Payload's `/rest`:
+ * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
+ *   answer 500.
+ * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
+ * - Takes the locks of rows before they are changed or deleted.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {

@@ -42,9 +42,9 @@ async function withOwnRefusal(answer: Response): Promise<Response> {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * False for a call that Next would answer with 500 or with an English page: the method is unknown, or the path has no
- * collection or cannot be decoded. Also false for a property of every object, such as `toString`, because Payload would take
- * the name for a collection.
+ * False if the method is unknown, or if the path has no collection or cannot be decoded, because Next would answer with 500 or
+ * with an English page. Also false if the collection's name is a property of every object, such as `toString`, because Payload
+ * would take that property for a collection.
  */
 export function isRestCall(method: string, path: string): boolean {
   try {

@@ -20,14 +20,15 @@ export type CachedAnswer = {
 
 const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const MAX_BYTES = 64 * 1024 * 1024;
-/** With more raw URLs than this the cache is emptied, so that a client cannot fill the memory with many different queries. */
+/** If the cache has more raw URLs than this, empty it, so that a client cannot fill the memory with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
 /** At most this many responses are computed at once, so that a client with many different queries leaves time for others. */
 const MOST_AT_ONCE = 2;
 /**
- * Iterations of the event loop between two computations. SQLite answers without yielding to the loop, and Node accepts only
- * one connection per iteration. With a single iteration, a visitor would wait for one computation per connection in the queue.
+ * Iterations of the event loop between two computations. Node accepts only one connection per iteration, and SQLite blocks the
+ * loop during a computation. With a single iteration, a new visitor would wait for one computation for each connection that
+ * is ahead in the queue.
  */
 const ROUNDS = 50;
 

@@ -17,8 +17,8 @@ import { writeSession } from './middleware/session.ts';
 
 /**
  * Finishes a sign-in after its first factor: a password, or the token of an invite. Sets the session cookie, or returns the
- * step that must follow. `proved` is the account's row when the first factor was checked. If the account's password has
- * changed since then, no session opens.
+ * step that must follow. `proved` is the account's row as it was when the first factor was checked. If the password
+ * has changed since then, no session opens.
  */
 export async function finishSignIn(
   deps: Deps,

@@ -29,8 +29,8 @@ export type CheckPassword = (
 
 /**
  * The only check of a password, for `/api` and for the console. Known and unknown names get equal responses in equal time.
- * The lock of a known name is in its row, so that a new password removes the lock. A rate limit with the same rule locks an
- * unknown name.
+ * Wrong passwords lock a known name and an unknown name by the same rule. The lock of a known name is in its row, so that a new
+ * password removes the lock. The lock of an unknown name is a rate limit.
  */
 export function createCheckPassword(
   payload: Payload,

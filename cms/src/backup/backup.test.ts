@@ -202,7 +202,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
         });
         // SQLite answers synchronously, so without this pause nothing else would run.
         await setImmediate();
-        // At any moment there is one of these messages, or two between a create and the next delete.
+        // Delete the previous message after creating this one, so that there are never more than two.
         if (n > 0) await source.payload.delete({ collection: 'contact-messages', id: id - 1 });
       }
     })();

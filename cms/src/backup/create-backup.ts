@@ -55,7 +55,7 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
 
 type Taken = { rows: RowsInFolder; folder: string; migrations: readonly string[] };
 
-/** Reads a consistent snapshot. Reads a database without snapshots until two passes agree. */
+/** Takes a consistent snapshot. If the database has no snapshots, reads everything again until two passes agree. */
 async function take(
   config: SanitizedConfig,
   openSource: () => Promise<Source>,

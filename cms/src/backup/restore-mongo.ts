@@ -18,7 +18,7 @@ import { contentCollections, type Source } from './source.ts';
 const BATCH = 500;
 const PREFIX = 'restoring_';
 
-/** Fills temporary collections and renames them over those in use once all are complete. */
+/** Fills temporary collections. When all of them are complete, renames them over the current collections. */
 export async function openMongoTarget(env: Env): Promise<Target> {
   const payload = await openPayload(env, createConfig(env));
   const [other] = await processesOn(payload, 'cms');
@@ -35,7 +35,8 @@ export async function openMongoTarget(env: Env): Promise<Target> {
     swap: async (source, createdAt) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
-      // The publication comes last. Until its version changes, an interrupted restore is recognised and can run again.
+      // Rename `publication` last, so that the content version changes only after all rows have been replaced. If a crash
+      // interrupts the renames, the restore can run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
         await connection.db?.renameCollection(PREFIX + name, name, { dropTarget: true });
@@ -95,7 +96,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
   }
 }
 
-/** Overwrites globals, counters and the list of migrations in place, because they are small. */
+/** Replaces the globals, raises the counters and adds missing migrations, in place because all are small. */
 async function restoreSingles(payload: Payload, source: Source): Promise<void> {
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },
-  // A draft stores the row version (api/row-version.ts) that it is based on; a version stores the row version that it keeps.
+  // The version (api/row-version.ts) of the row on which a draft is based, or from which a version was copied.
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },

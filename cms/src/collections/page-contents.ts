@@ -21,7 +21,7 @@ export function createPageContents(): CollectionConfig {
         required: true,
         unique: true,
         admin: { readOnly: true, position: 'sidebar' },
-        // Pages and consents find the text by this key.
+        // The key never changes, because pages and consents find their text by it.
         access: neverChanged,
       },
       ...fieldsBySchema({

@@ -32,7 +32,7 @@ export function createParticipantSubmissions(): CollectionConfig {
         'contactTitle',
       ]),
       { name: 'fair', type: 'relationship', relationTo: 'fairs', label: m.fair, admin: readOnly },
-      // The title as text remains when the fair is deleted.
+      // A copy of the fair's title, which remains when the fair is deleted.
       ...sentTexts(participantSubmissionSchema, ['fairTitle']),
       {
         name: 'requestedArea',

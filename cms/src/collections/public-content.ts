@@ -24,8 +24,8 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
 }
 
 /**
- * The hooks of a collection with drafts and versions. They delete no pictures, because a version still names them; the
- * sweep deletes them after the version.
+ * The hooks of a collection with drafts and versions. They do not delete the picture that a change removes from a row, because
+ * a version still names the picture. The sweep deletes the picture after that version.
  */
 export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
   const versions = versionHooks(kind);
@@ -56,7 +56,7 @@ export function editedContentFields(): Field[] {
   return [
     changedInField(),
     { name: 'hasVersion', type: 'checkbox', ...byProgram },
-    // `stateOf` (editing/versions.ts) of the draft that was last saved to this row.
+    // The id and version of the draft that was last saved to this row, as `stateOf` (editing/versions.ts) writes them.
     { name: 'fromDraft', type: 'text', index: true, ...byProgram },
   ];
 }

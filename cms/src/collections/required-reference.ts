@@ -2,8 +2,8 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { Field } from 'payload';
 
 /**
- * The form requires the reference, but the column does not: SQLite sets the column to null when the referenced row is deleted,
- * and NOT NULL would prevent this.
+ * Refuses an empty reference in a form. The column itself allows null, because SQLite sets it to null when the referenced row is
+ * deleted.
  */
 export const requiredReference = (value: unknown) => Boolean(value) || m.required;
 

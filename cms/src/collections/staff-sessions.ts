@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { programOnly } from '../access/staff-only.ts';
 
-/** Facts about sessions that Payload does not store, for the screen 'Oturumlarım'. `seenAt` is milliseconds since 1970. */
+/** Facts that Payload's own list of sessions lacks, for the screen 'Oturumlarım'. `seenAt` is milliseconds since 1970. */
 export function createStaffSessions(): CollectionConfig {
   return {
     slug: 'staff-sessions',

@@ -50,7 +50,7 @@ export function createUsers(env: Env): CollectionConfig {
       beforeChange: [endAccess],
       beforeLogin: [refuseDisabled],
     },
-    // Payload's verification runs no hooks, so it must be refused here.
+    // Disable Payload's e-mail verification, which we do not use. `guardUsers` cannot refuse it, because it runs no hooks.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [
       { name: 'name', type: 'text', label: um.name, validate: validateBySchema(userInputSchema.shape.name) },
@@ -93,7 +93,7 @@ const ownOrAll: Access = async ({ req }) => {
   return (await isAllowed(req, 'own', 'read')) && { id: { equals: req.user?.id } };
 };
 
-/** Fields that only our own code reads and writes, so that neither `/rest` nor the console shows them. */
+/** Hides these fields from `/rest` and the console, because only our own code uses them. */
 function programFields(fields: Field[]): Field[] {
   const access = { ...setByProgram, read: nobody };
   return fields.map((field) => ({ ...field, hidden: true, access }) as Field);

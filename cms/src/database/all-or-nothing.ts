@@ -8,8 +8,8 @@ const TRIES = 6;
 type Work<T> = (req: PayloadRequest) => Promise<T>;
 
 /**
- * Runs several writes atomically; `work` passes its `req` to each of them. On a replica set they share a transaction.
- * Elsewhere `undo` reverts them after a failure.
+ * Runs all writes of `work` or none. `work` must pass its `req` to each write. On a replica set the writes share a transaction.
+ * Elsewhere `undo` reverts the writes after a failure.
  */
 export async function allOrNothing<T>(
   payload: Payload,

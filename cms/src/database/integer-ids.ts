@@ -3,8 +3,8 @@ import { countersOf, isMongoAdapter, rowsOf, sessionOf } from './mongo.ts';
 import { sqliteOf, toSqlName } from './sqlite.ts';
 
 /**
- * MongoDB has no auto-increment, so each collection takes ids from an atomic counter. A default value is no
- * alternative, because the console would use up an id each time somebody opens an empty form.
+ * Gives new rows ids from an atomic counter, because MongoDB has no auto-increment. A hook takes the id when the row is saved.
+ * A default value would use up an id each time somebody opens an empty form in the console.
  */
 export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   return {
@@ -84,7 +84,7 @@ export async function takeIds(payload: Payload, slug: string, count: number): Pr
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
     { $inc: { seq: count } },
-    // Do not wait for the journal. It keeps the order of writes, so this write survives a crash if the row with the id does.
+    // Do not wait for the journal. It keeps the order of writes, so no crash can keep the new row but lose this earlier write.
     { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);

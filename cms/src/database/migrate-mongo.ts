@@ -6,7 +6,7 @@ import { migrateRow, type Row } from './row-steps.ts';
 
 const COLLECTION = 'payload-migrations';
 
-/** Undefined for an empty database. The list is empty if the content is older than the first recorded migration. */
+/** The names of the applied migrations. Empty if the content is older than all migrations; undefined for an empty database. */
 export async function readMongoMigrations(payload: Payload): Promise<string[] | undefined> {
   const rows = await rowsOf(payload, COLLECTION).find().sort({ _id: 1 }).toArray();
   const hasContent = rows.length > 0 || (await rowsOf(payload, 'users').findOne()) !== null;

@@ -21,7 +21,7 @@ export function globalsOf(payload: Payload) {
 
 type Row = { _id: number; [field: string]: unknown };
 
-/** A collection through the driver itself. Its name in the database is usually the plural of the slug. */
+/** The driver's collection, for queries that bypass Payload. Its name in the database is usually the plural of the slug. */
 export function rowsOf(payload: Payload, slug: string) {
   const model = mongoOf(payload).collections[slug];
   if (!model) throw new Error(`There is no collection ${slug}`);

@@ -35,7 +35,7 @@ test.runIf(DATABASES.includes('mongodb'))(
     // Check inserts and commands only, because the profiler does not record the write concern of updates.
     const writes = await db
       .collection('system.profile')
-      // Leave out the id counters. Their writes need not wait for the journal, because it keeps the order of writes.
+      // Leave out the id counters, whose writes do not wait for the journal (integer-ids.ts).
       .find({
         op: { $in: ['insert', 'command'] },
         'command.writeConcern': { $exists: true },

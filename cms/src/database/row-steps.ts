@@ -6,8 +6,8 @@ export type Row = Record<string, unknown>;
 export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
 /**
- * One step for each migration whose SQL changes existing values, because MongoDB and archives cannot run SQL. A new
- * field needs no step: a required field gets its default.
+ * A migration whose SQL changes existing values also needs a step here, because MongoDB and archives cannot run SQL. A new field
+ * needs no step, because `migrateRow` gives each required field its default.
  */
 const ROW_STEPS: readonly RowStep[] = [];
 

@@ -7,7 +7,7 @@ import type { Env } from '../start/env.ts';
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
-/** `isRunning` is true if the service runs, so that it could have published. */
+/** `isRunning` is true if the CMS is running. Only then is a change that has waited long a fault. */
 export async function examinePublication(
   payload: Payload,
   isRunning: boolean,

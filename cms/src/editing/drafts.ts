@@ -218,7 +218,7 @@ export function changeDraft(
     const { kind } = draft;
     const publishAt = readPublishAt(changes.publishAt);
     const fields = changes.fields ? await cleanFields(deps, kind, changes.fields) : readFields(draft);
-    // A crash may have left this draft after its row was saved. The new texts then become a draft of that row.
+    // If a crash left this draft behind after its row was saved, turn it into a draft of that row.
     const saved = await findSaved(payload, draft);
     const rowId = saved ? rowIdOf(kind, saved) : draft.rowId;
     const row = saved ?? (rowId ? await findRow(payload, kind, rowId) : undefined);

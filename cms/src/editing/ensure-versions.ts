@@ -5,10 +5,10 @@ import { raiseVersion } from '../publication/version.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
 const PAGE = 100;
-/** The time after which the lock of a save expires. Until then, another process may be between a save's two writes. */
+/** A save writes the row, then the version. Another process may be in between for this long, after which its lock expires. */
 const SAVING_MS = 15_000;
 
-/** Writes a version of each row that has none, because older software or an interrupted save wrote the row. */
+/** Writes a version of each row that has none. Older software and interrupted saves left such rows. */
 export async function ensureVersions(payload: Payload, now = Date.now()): Promise<void> {
   for (const kind of Object.keys(EDITED_KINDS) as EditedKind[]) await ensureVersionsOf(payload, kind, now);
 }
@@ -24,7 +24,7 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
       if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
         continue;
       await keepMissingVersion(payload, kind, row);
-      // Announce an interrupted save again, because it was announced only before its write.
+      // Announce the change again. An interrupted save has announced it only before the write, not after.
       const stamp = isInterrupted ? { changedIn: await raiseVersion(payload) } : {};
       const data = { ...stamp, hasVersion: true, updatedAt: null };
       await payload.db.updateOne({ collection, id: row.id, data, returning: false });

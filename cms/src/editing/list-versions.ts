@@ -57,7 +57,7 @@ export async function listDeleted(payload: Payload, now = Date.now()): Promise<V
   });
   const last = new Map(docs.toReversed().map((version) => [`${version.kind} ${version.rowId}`, version]));
   const deleted: VersionRow[] = [];
-  // Skip a row that exists, because it was restored, or because a crash prevented its deletion.
+  // Skip a row that exists: it was restored, or a crash prevented its deletion.
   for (const version of last.values())
     if (!(await rowExists(payload, version.kind, version.rowId))) deleted.push(version);
   return deleted.sort((a, b) => b.id - a.id);

@@ -28,12 +28,12 @@ type Edit = {
 
 type Row = { id: number; [column: string]: unknown };
 
-/** The values of a new row that a save call may leave out. */
+/** The defaults of a new row, for values that a save call may leave out. */
 const NEW_ROWS: Record<EditedKind, object> = { fair: { status: 'Upcoming' }, press: {}, page: {} };
 const MS_A_DAY = 86_400_000;
 
 /**
- * The rows of the site after saves, as `/api/changes` would send them. Nothing is stored: pictures in texts stay data
+ * Collects the rows that saves would change, as `/api/changes` would send them. Stores nothing, so pictures in texts stay data
  * URLs.
  */
 function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>) {
@@ -83,7 +83,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
   };
 }
 
-/** The row after a save with these fields. For the id of a deleted row, the row that publishing would restore. */
+/** The rows that a save with these fields would change. If the row is deleted, these are the rows that a restore would add. */
 export async function previewRow(
   deps: Pick<Deps, 'payload' | 'toLexical'>,
   { kind, id, fields }: { kind: EditedKind; id?: number | string | undefined; fields: EditedFields },

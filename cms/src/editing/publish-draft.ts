@@ -72,7 +72,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
   if (!rowId) return create();
   return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
     const row = await findRow(payload, kind, rowId);
-    // A draft that restores a deleted row has no row version. If it has one, the row was deleted after the draft was begun.
+    // With a row version, the draft was begun before the row was deleted. Without one, the draft restores the deleted row.
     if (!row && rowVersion) throw notFound();
     if (!row) return create(Number(rowId));
     if (!overwrite) refuseOtherVersion([rowVersion ?? ''], row);

@@ -18,8 +18,8 @@ export async function restoreKept(payload: Payload, fair: number, kept: Kept): P
   ]);
 
   const changedIn = await raiseVersion(payload, 'before');
-  // `announced` stops most hooks from announcing each row, because this function announces all rows at once. The hooks of
-  // documents ignore `announced`, because they set the fair's `changedIn`.
+  // This function announces all rows at once, so `announced` tells the hooks not to announce each row. Only the hooks of
+  // documents ignore `announced`, because they must set the fair's `changedIn`.
   const create = (collection: CollectionSlug, data: object) =>
     payload.create({ collection, data: data as never, depth: 0, context: { announced: true } });
   for (const address of gallery) {

@@ -10,11 +10,11 @@ import { type DraftRow, withDraft } from './drafts.ts';
 import { publish } from './publish-draft.ts';
 
 const collection = 'drafts';
-/** The longest pause between two checks, because another process may have scheduled a draft. A draft is at most this late. */
+/** The schedule looks for due drafts at least this often, because another process may have scheduled one. */
 const LONGEST_PAUSE_MS = 1000;
 /**
- * Drafts are published in turns of this length, and requests run between turns. With one draft per turn, requests would delay
- * 1,000 drafts by half a minute.
+ * The schedule publishes drafts for this long and then lets waiting requests run. If requests ran after each draft, they would
+ * delay 1,000 drafts by half a minute.
  */
 const TURN_MS = 250;
 
@@ -79,7 +79,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
-    // Payload sometimes reports an unreachable database as another error, which must not fail the draft.
+    // Payload sometimes reports an unreachable database as another error. Throw then, so that the schedule retries the draft.
     await assertDatabaseAnswers(payload);
     const data = { state: 'failed', failure };
     await payload.db.updateOne({ collection, id, data, returning: false });
@@ -88,7 +88,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
   }
 }
 
-/** Why a draft cannot be published. Undefined if the database or a service is unreachable, because the schedule retries. */
+/** Why a draft cannot be published. Undefined if the schedule should retry, because the database or a service is unreachable. */
 function failureOf(error: unknown): string | undefined {
   if (isDatabaseAway(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;

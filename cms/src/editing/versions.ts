@@ -158,8 +158,8 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
 }
 
 /**
- * Stores the version that a row lacks, because older software saved the row, or because a crash prevented the version. Does
- * nothing if the latest version already keeps this row version.
+ * Stores the version that older software or a crash did not store. Does nothing if the latest version already shows the row's
+ * present state.
  */
 export async function keepMissingVersion(payload: Payload, kind: EditedKind, row: EditedRow): Promise<void> {
   const latest = await findLatest(payload, kind, rowIdOf(kind, row));

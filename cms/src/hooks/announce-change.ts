@@ -15,9 +15,9 @@ async function announce({ context, payload }: PayloadRequest, moment: Moment): P
 }
 
 /**
- * Raises the version before and after the write. It must rise after the write, because only then can a release contain
- * the change. It must also rise before the write, so that a crash during the write leaves a requested publication instead
- * of an unpublished change that looks live.
+ * The version is raised before each write and again after it. Only a release of the later version is sure to contain the change.
+ * The earlier version requests a publication even if a crash prevents the later one. Without it, the change could look live
+ * without being published.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');

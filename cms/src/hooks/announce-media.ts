@@ -33,7 +33,10 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Runs before the deletion, because then SQLite would set the references to null unnoticed, and MongoDB would keep dead ids. */
+/**
+ * Clears the references to a picture before the deletion. The deletion itself would clear them on SQLite without setting
+ * `changedIn`, and on MongoDB it would leave them.
+ */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
 };

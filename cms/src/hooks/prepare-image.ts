@@ -24,7 +24,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** Runs after `nameByHash`, which needs the uploaded bytes. Throws Payload's error for an unreadable picture. */
+/** Runs after `nameByHash`, which must hash the original bytes. Throws Payload's error for an unreadable picture. */
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
     const data = await shrinkLarge(req.file.data).catch((error: unknown) => {

@@ -26,8 +26,8 @@ type Backdate = z.infer<typeof backdateSchema>;
 const LONGEST_PAUSE_MS = 20 * 3_600_000;
 
 /**
- * Gives the demo's messages the times of the demo data, because the forms store the time of seeding. Only a message from the
- * parent process can change a time; no call of `/api` can.
+ * Gives the demo's contact messages and requests the times of the demo data, because the forms store the time of seeding. Only
+ * the parent process can request this; no call of `/api` can.
  */
 export function backdateOnRequest(payload: Payload, exclusively: Exclusively): void {
   process.on('message', (message) => {

@@ -21,7 +21,7 @@ export function nextNumber(payload: Payload, exclusively: Exclusively, at = new 
   });
 }
 
-/** True for the counter of a year. A backup also holds counters of ids, under other keys. */
+/** True for the key of a counter of request numbers. The keys in a backup also include those of id counters. */
 export const isNumberCounter = (key: string) => key.startsWith(COUNTER);
 
 /** The last number of each year, by the name of its counter. */

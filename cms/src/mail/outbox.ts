@@ -8,15 +8,16 @@ import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
 import { addressKey } from './address-key.ts';
 
-/**
- * A notice goes to staff, a receipt to the sender of the form, a password link to a member of staff, and a reply from staff
- * to the sender. `forgotten` is a request for a password link; its text is the origin of the link.
- */
 export type Mail =
+  /** A request for a password link, which is never sent itself. Its text is the origin of the link. */
   | { kind: 'forgotten'; to: string; subject: string; text: string }
+  /** A password link for a member of staff. */
   | { kind: 'link'; to: string; subject: string; text: string }
+  /** From staff to the sender of a form. */
   | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string; eventId: number }
+  /** Tells staff that a form was sent. */
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
+  /** Tells the sender that the form has arrived. */
   | { kind: 'receipt'; to: string; subject: string; text: string };
 
 export type MailRow = {
@@ -59,9 +60,9 @@ export type Outbox = {
 };
 
 /**
- * Mails are held before the row of their post is written, and released after it. A crash in between therefore leaves
- * either no row, or a row whose mails the repeat of the post releases. This works without a transaction, because we have
- * none on SQLite or a standalone MongoDB. The ids of the mails derive from the key of the post.
+ * A form post holds its mails, writes its row and then releases the mails. After a crash in between, a repeat of the post
+ * completes these steps. It finds the held mails, because their message ids derive from the key of the post. We use no
+ * transaction, because we have none on SQLite or a standalone MongoDB.
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;

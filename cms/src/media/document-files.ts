@@ -10,7 +10,7 @@ import { stemOf } from './stem.ts';
 
 const HEAD = '%PDF-';
 const FOOT = '%%EOF';
-/** The end marker must be within this many bytes of the end, because a signature or blank lines may follow it. */
+/** A PDF must contain FOOT in this many bytes at its end. A signature or blank lines may follow FOOT. */
 const FOOT_BYTES = 1024;
 const LONGEST_SLUG = 60;
 

@@ -8,7 +8,7 @@ export const IMAGE_LIMITS = {
   frames: 500,
   /** A picture with more pixels is processed alone, and scaled down before its files are made. */
   largePixels: 12e6,
-  /** A thin picture has few pixels, but cropping it to a fixed shape would enlarge it to many. */
+  /** The longest edge in pixels. A step that enlarges a long, thin picture would turn its few pixels into very many. */
   edge: 20_000,
   /** Longest edge divided by shortest. */
   ratio: 20,

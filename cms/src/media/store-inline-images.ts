@@ -60,7 +60,7 @@ export async function referToChosen(payload: Payload, document: unknown): Promis
   }
 }
 
-/** Finds the media row of equal bytes, so that a text sent twice reuses its picture. */
+/** Finds a stored picture with equal bytes. A text that is sent again then reuses the picture. */
 async function findByBytes(payload: Payload, { data, extension }: CheckedImage): Promise<Media | undefined> {
   const where = { filename: { equals: `${stemOf(data)}.${extension}` } };
   const { docs } = await payload.find({ collection: 'media', where, limit: 1, depth: 0 });

@@ -22,7 +22,7 @@ export async function keepLastAdmin(
   req: PayloadRequest,
 ): Promise<void> {
   if (operation === 'update' && !takesRights(args.data)) return;
-  // Payload will refuse this call. Do not throw first, because the message would reveal something about the account.
+  // Leave the refusal of this caller to Payload. The message below would reveal that the account is the last admin.
   if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });

@@ -19,7 +19,7 @@ export async function lockAccount<T>(
   });
 }
 
-/** Makes account changes by `/rest` and the console take the same locks as account changes by `/api`. */
+/** Adds locks to Payload's endpoints, because `/rest` and the console must lock an account as `/api` does. */
 export function lockAccountEndpoints({ collections }: SanitizedConfig): void {
   const users = collections.find(({ slug }) => slug === 'users');
   if (!users?.endpoints) throw new Error('The accounts have no endpoints');

@@ -16,7 +16,7 @@ type RelyingParty = { id: string; origins: string[] };
 /** Loads the library only when a passkey is used, because loading takes a third of a second. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Checks the transports, because the library passes them on unchecked. */
+/** How a browser can reach the authenticator, such as `usb`. Checked here, because the library does not check it. */
 const transportsSchema = z.array(z.string().max(20)).max(10).optional();
 
 /** EdDSA, ES256 and RS256. The library's default includes newer algorithms, for which Node prints warnings. */
@@ -24,7 +24,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** A challenge needs no storage, because it derives from a session id, here the id of the session that the sign-in opens. */
+/** Derives the challenge from the id of the session that the sign-in opens. The challenge therefore needs no storage. */
 const signInChallenge = (payload: Payload, sid: string) => sign(payload, 'passkey sign-in', sid);
 
 /** `period` changes every five minutes, so the challenge expires. */

@@ -29,7 +29,7 @@ export function isDue(session: StoredSession, now = Date.now()): boolean {
   return endIfUsed(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }
 
-/** True if Payload may refresh the session. A refresh adds 8 hours, so none is allowed in the last 8 hours of the 30 days. */
+/** True if Payload may refresh the session. A refresh adds 8 hours, which must not go beyond the session's 30 days. */
 export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
   return !isOver(session, now) && endIfUsed(session, now) === now + IDLE_MS;
 }

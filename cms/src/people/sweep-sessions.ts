@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { liveSessions } from './sessions.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/** Longer than the life of a ticket, because the row in `staff-sessions` also prevents a second use of the ticket. */
+/** Longer than a sign-in ticket is valid. The row of its session must stay that long, because it prevents a second use. */
 const GRACE_MS = 3_600_000;
 
 /** Removes the rows of sessions that have ended from `staff-sessions`. */

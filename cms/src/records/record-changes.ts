@@ -24,7 +24,7 @@ type Unrecorded =
   | 'versions'
   | `payload-${string}`;
 
-/** A new collection without a name in the messages is a type error here, because its changes would not be recorded. */
+/** The names of the recorded collections. A new collection without a name is a type error, so nobody can forget to record it. */
 const RECORDED: Record<Exclude<CollectionSlug, Unrecorded>, string> = m.rows;
 
 /** For each collection, the field whose value names the row in an entry. Never a field with a visitor's text. */
@@ -39,9 +39,8 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 /**
- * Records each change that a member of staff makes through `/api`, `/rest` or the console. Writes the entry while the
- * collection's own hooks run, because each write waits for MongoDB's journal. Skips three kinds of changes, because their own
- * code records them: many rows at once (`announced`), published drafts (`editing`) and our own changes of accounts
+ * Records each change that a member of staff makes through `/api`, `/rest` or the console. Skips three kinds of changes, because
+ * their own code records them: many rows at once (`announced`), published drafts (`editing`) and our own changes of accounts
  * (`isOwnOperation`).
  */
 export function withRecord(collection: CollectionConfig): CollectionConfig {
@@ -61,6 +60,7 @@ export function withRecord(collection: CollectionConfig): CollectionConfig {
     const { doc, previousDoc, operation, req } = args;
     const isReading = operation === 'update' && isOnlyReading(previousDoc as Row, doc as Row);
     const entry = isReading ? undefined : append(req, 'save', doc as Row);
+    // Write the entry while the other hooks run, because each write waits for MongoDB's journal.
     const [changed] = await Promise.all([inTurn(hooks.afterChange, args), entry]);
     return changed;
   };

@@ -5,7 +5,7 @@ import { insertRow } from '../database/integer-ids.ts';
 
 type Action = {
   kind: RecordKind;
-  /** The acting person's e-mail address. Empty for a sign-in with an unknown name, and for actions of programs. */
+  /** The acting person's e-mail address. Empty for an unknown name at the sign-in, a forgotten password and a program. */
   by: string;
   userId?: number | undefined;
   /** A short Turkish text (RECORD_MESSAGES). Never a text, name or address that a visitor sent. */

@@ -23,7 +23,7 @@ const MARKS = [
 const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
 
 /**
- * Payload does not check these values in `/rest`, so ignore a value of the wrong type. Otherwise one such row would break every
+ * Ignores a value of the wrong type, because Payload accepts such values in `/rest`. Otherwise one such row would break every
  * list that shows the row.
  */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -41,7 +41,8 @@ import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 
-// Only Payload's command line writes files into this folder. A module in Next's bundle has no folder, so any folder will do.
+// Payload's command line writes generated files into this folder. In Next's bundle a module has no folder. Any folder will do
+// there, because the bundle writes no such files.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
 // Payload's default prints mails, and a password-reset link must not appear in a log.
@@ -88,8 +89,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createStaffSessions(),
     createInboxEvents(),
   ];
-  // With `csrf`, Payload accepts the cookie only with our Origin or a Sec-Fetch-Site header. So set `csrf` only for https and
-  // localhost, because over plain http browsers send neither header with a GET to any other host.
+  // With `csrf`, Payload accepts the cookie only with our Origin or a Sec-Fetch-Site header. Over plain http, browsers send
+  // neither header with a GET, except to localhost. So set `csrf` only for https and localhost.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   const config = await buildConfig({

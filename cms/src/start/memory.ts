@@ -9,7 +9,8 @@ import type { Env } from './env.ts';
 export function keepMemorySmall({ GRANT_SESSION }: Pick<Env, 'GRANT_SESSION'>): void {
   sharp.cache(false);
   sharp.concurrency(1);
-  // The CMS that fills the demo ends soon, and more garbage collections would take a quarter of its processor time.
+  // Skip the flag below in the CMS that fills the demo. This CMS ends soon, and more frequent garbage collections would take a
+  // quarter of its processor time.
   if (GRANT_SESSION) return;
   // Collect garbage earlier, because by default the heap doubles before a garbage collection and seldom shrinks again.
   setFlagsFromString('--heap-growing-percent=15');

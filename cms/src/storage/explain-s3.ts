@@ -3,7 +3,7 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 type Settings = { S3_BUCKET?: string | undefined; S3_ENDPOINT?: string | undefined; S3_REGION: string };
 type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
 
-/** Turns an error of the S3 store into a `SettingsError` that names the wrong setting. Returns other errors unchanged. */
+/** Turns an error of the S3 store into a `SettingsError` that says which setting is wrong. Returns other errors unchanged. */
 export function explainS3(error: unknown, env: Settings): unknown {
   const { name = '', code, $metadata } = error as Failure;
   const status = $metadata?.httpStatusCode;

@@ -38,7 +38,7 @@ export function createFileStorage(folder: string): MediaStorage {
     },
     put: async (name, data) => {
       const path = pathOf(name);
-      // Rename only a complete file, so that a full disk leaves no partial picture under its name.
+      // Write under a temporary name first, so that a full disk leaves no partial file under `name`.
       const half = join(folder, `.half-${process.pid}-${name}`);
       try {
         await writeFile(half, data);

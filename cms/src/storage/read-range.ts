@@ -1,8 +1,8 @@
 import type { ByteRange } from './storage.ts';
 
 /**
- * Parses a `Range` header with one range. Returns undefined for several ranges or an invalid header, because the response is
- * then the whole file.
+ * Parses a `Range` header with one range. Returns undefined for several ranges and for an invalid header. The
+ * response is then the whole file.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

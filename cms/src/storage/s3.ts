@@ -117,7 +117,7 @@ function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<
         accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
-      // Not every compatible store supports the SDK's newer checksums, and the signature covers the bytes anyway.
+      // Some S3-compatible stores do not support the SDK's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,

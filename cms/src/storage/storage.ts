@@ -11,7 +11,7 @@ export type ByteRange = { start: number; end: number };
  */
 export type MediaStorage = {
   kind: 'files' | 's3';
-  /** Called once before the first request. Throws a `SettingsError` that names the wrong variable. */
+  /** Called once before the first request. Throws a `SettingsError` that says which setting is wrong. */
   prepare: () => Promise<void>;
   /** Writes the file completely or not at all. */
   put: (name: string, data: Uint8Array) => Promise<void>;

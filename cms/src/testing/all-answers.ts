@@ -6,7 +6,7 @@ import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
-/** Routes left out, because their responses depend on the time and not on the content. */
+/** `allAnswers` skips these routes, because their responses depend on the time and not on the content. */
 const OF_THE_MOMENT = [
   '/auth/verify',
   '/auth/session',

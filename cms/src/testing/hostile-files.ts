@@ -63,8 +63,8 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
 }
 
 /**
- * Files that are not a picture, or more than a picture. The CMS must refuse each upload with a message that names the
- * file, and keep nothing of it.
+ * Files that the CMS must refuse as pictures: other files, broken pictures, pictures with a second file inside, and pictures
+ * that are too large or too thin. The message of the refusal must name the file. The CMS must keep nothing of the file.
  */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { what: 'nothing', status: 415, make: async () => asFile('bos.png') },

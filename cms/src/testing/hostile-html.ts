@@ -107,7 +107,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<x-element onclick=alert(1) is=y>x</x-element>',
   '<template><img src=x onerror=alert(1)></template>',
   '<slot onslotchange=alert(1)>x</slot>',
-  // mutations, which a second parser reads differently
+  // HTML that changes its meaning when a second program parses or decodes it
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<title><p title="</title><img src=x onerror=alert(1)>"></title>',
@@ -162,7 +162,7 @@ export function dangersIn(root: ParentNode): string[] {
   });
 }
 
-/** Resolves a URL as our pages would. A relative URL must stay on the site. */
+/** True if this URL on one of our pages has an allowed scheme. A relative URL must also stay on the site. */
 function hasScheme(value: string, schemes: RegExp): boolean {
   const page = 'https://fuar.test/sayfa';
   if (!URL.canParse(value, page)) return false;

@@ -32,7 +32,7 @@ export function builtPrograms(): string {
   try {
     renameSync(own, folder);
   } catch {
-    // Another worker was faster, so its folder is complete.
+    // Another worker has created the folder meanwhile, so delete this worker's copy.
     rmSync(own, { recursive: true });
   }
   return folder;

@@ -18,8 +18,7 @@ const ofPayload = new WeakMap<Payload, Exclusively>();
 
 /**
  * Runs work with the same key one at a time, in all processes on one database. All callers for one Payload share the keys.
- * On SQLite only one process exists; on MongoDB a row in `locks` excludes other processes. The work must not request its own
- * key again, because it would wait for itself.
+ * The work must not request its own key again, because it would wait for itself.
  */
 export function createExclusively(payload: Payload): Exclusively {
   const exclusively = ofPayload.get(payload) ?? withLocks(payload);
@@ -29,6 +28,7 @@ export function createExclusively(payload: Payload): Exclusively {
 
 function withLocks(payload: Payload): Exclusively {
   const serially = createSerially();
+  // On SQLite only one process exists. On MongoDB a row in `locks` also excludes other processes.
   if (!isMongoAdapter(payload.db)) return serially;
   const locks = payload.db.connection.collection<{ _id: string; owner: string; until: Date }>('locks');
 

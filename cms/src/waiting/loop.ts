@@ -39,7 +39,7 @@ export function startLoop(
         return pauseAfterFailureMs;
       });
       if (ms > 0 && !isAwake) await pause(ms);
-      // SQLite answers without waiting for the event loop, so without this pause, steps in a row would delay requests.
+      // Let requests run between two steps, because a step with SQLite never waits for the event loop.
       else if (!stopping.signal.aborted) await new Promise((resolve) => setImmediate(resolve));
     }
   }

@@ -12,14 +12,14 @@ startCommand({
 });
 
 const ready = inRepo('scripts/src/demo/ready-media');
-// Empty the folder, so that the product resizes every picture.
+// Empty the folder, because the product would use its files instead of resizing the pictures.
 rmSync(ready, { recursive: true, force: true });
 mkdirSync(ready);
 const dataDir = temporaryFolder();
 const product = await startProduct({ dataDir });
 const media = join(dataDir, 'media');
 const countAvif = () => readdirSync(media).filter((name) => name.endsWith('.avif')).length;
-// Wait until no AVIF file is added: the CMS starts to make them after a minute, and makes several a minute.
+// The CMS starts to make AVIF files after a minute and makes several a minute. Wait until it adds no more.
 let before: number;
 do {
   before = countAvif();

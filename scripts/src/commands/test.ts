@@ -28,7 +28,7 @@ startCommand({
 
 const times: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'fuar-test-'));
-// Ignore Ctrl-C here: it also ends the running tests, and this process must then remove the folder.
+// Ctrl-C also ends the running tests. Ignore Ctrl-C here, so that this process can still remove `folder`.
 process.on('SIGINT', () => undefined);
 try {
   const browser = ensureBrowser();

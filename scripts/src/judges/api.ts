@@ -1,6 +1,6 @@
 // .ci/judge-api: lets schemathesis call every operation of /api/openapi.json on a throwaway server, signed in, and prints
-// one line for each database. A finding is a 5xx response, a response that the OpenAPI document does not allow, a refused
-// request that the document allows, or an accepted request that it forbids. The first argument is the schemathesis program.
+// one line for each database. The first argument is the schemathesis program. A finding is a 5xx response, or any response
+// that contradicts the OpenAPI document: a valid request is refused, an invalid one is accepted, or the response is not allowed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

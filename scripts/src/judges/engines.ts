@@ -83,7 +83,7 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
 ];
 
-/** The rules that this page breaks: of Alfa (levels A and AA, best practices) and IBM (violations and recommendations). */
+/** Lists the rules of Alfa and IBM that this page breaks, including best practices, but not the rules of level AAA. */
 export async function otherFindings(page: Page): Promise<string[]> {
   if (LOG) appendFileSync(LOG, `${page.url()}\n`);
   if (!FOLDER) return [];

@@ -26,7 +26,7 @@ const readSchema = z.object({
   complaint: z.string(),
 });
 
-/** A date that no fair of the demo has: as staff write it, and as days of iCalendar, whose end is exclusive. */
+/** A date that no fair of the demo has. `date` is what staff write. In iCalendar `end` is the day after the last day. */
 const MOVED = { date: '3-5 Mart 2031', start: '2031-03-03', end: '2031-03-06' };
 
 export async function judgeFeeds({ url }: Product): Promise<Verdict> {

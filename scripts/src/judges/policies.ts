@@ -22,7 +22,10 @@ const PAGES = ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/yok', '/signin',
 const CALLS = ['/api/fairs', '/api/nothing', '/api/openapi.json'];
 const CONSOLE = ['/console', '/console/account'];
 
-/** The Observatory's minimum scores. Without HSTS preloading 130 is the maximum. The console loses points for inline scripts. */
+/**
+ * The Observatory's minimum scores. A site that is not on the HSTS preload list can get at most 130. The console loses points
+ * for inline scripts.
+ */
 const LEAST = { ours: 130, console: 75 };
 
 const FALSE_FINDINGS: FalseFinding[] = [
@@ -64,7 +67,7 @@ export async function judgePolicies(): Promise<Verdict> {
       const answer = await fetch(site + path, { headers });
       const policy = answer.headers.get('content-security-policy');
       if (!policy) findings.push(`${path} has no policy`);
-      // Payload sets the console's policy, so it is not checked here. The console's lower minimum score allows for it.
+      // Do not examine the console's policy, because Payload sets it.
       else if (!session) findings.push(...evaluate(policy).map((text) => `${path} ${text}`));
       const { score, deductions } = await scan({ path, tlsPort, plainPort: portOf(plain), cookie: session });
       scores[path] = score;

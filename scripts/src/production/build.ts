@@ -57,16 +57,15 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
 }
 
 /**
- * Builds the product in the order in which a first start needs its parts, so that the CMS can store the demo content while the
- * pages are built. The back-office has the lowest priority, because nobody needs it before the pages are online. Copies the
- * renderer to `rendererFolder`, because turbo rewrites its output folders on every run: another `npm start` in this checkout
- * would change the files of a running renderer. A lock allows one build at a time.
+ * Builds the CMS first, so that it can store the demo content while the pages are built. Builds the back-office last, because
+ * nobody needs it before the pages are online. Copies the renderer to `rendererFolder`. A lock allows one build at a time.
  */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(inRepo('.turbo'), { recursive: true });
   const lock = openLock(inRepo('.turbo/build.lock'));
   const locked = lock.take();
   const cms = locked.then(() => build([CMS]));
+  // Run the renderer from a copy, because another `npm start` in this checkout rewrites turbo's output.
   const pages = cms.then(() => build([PAGES])).then(() => copyRenderer(rendererFolder));
   const admin = pages.then(() => build([ADMIN], { nice: true }));
   void Promise.allSettled([cms, pages, admin]).then(() => lock.release());

@@ -36,7 +36,7 @@ export function gatewayUrlOf({ HOST = '0.0.0.0', PORT }: Pick<Env, 'HOST' | 'POR
   return `http://${local[HOST] ?? (isIPv6(HOST) ? `[${HOST}]` : HOST)}:${PORT}`;
 }
 
-/** Throws `SettingsError` with a sentence that names the wrong setting. */
+/** Throws a `SettingsError` that says which setting is wrong. */
 export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   return readSettings(envSchema, variables);
 }

@@ -100,7 +100,7 @@ function run(name: string, file: string, env: NodeJS.ProcessEnv, flags: string[]
   return service;
 }
 
-/** True during seeding. Log lines of the level info are then hidden, because those of the CMS would only be noise. */
+/** True during seeding. The CMS then logs much that nobody needs, so log lines of the level info are hidden. */
 let isSeeding = false;
 
 function isShown(line: string): boolean {
@@ -183,7 +183,7 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
   return run('cms', inRepo('cms/dist/server.js'), {
     NODE_ENV: 'production',
     CMS_PORT: String(port),
-    // Replaces the user's HOST, which is for the gateway: only the gateway connects to the CMS.
+    // Replaces the user's HOST, which is the gateway's address. All programs that connect to the CMS run on this machine.
     HOST: '127.0.0.1',
     DATA_DIR: data.path,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),

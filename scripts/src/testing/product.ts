@@ -79,7 +79,7 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
 
 /**
  * Fills the folder DEMO_DATA_DIR with the demo content, unless it already has content. If the variable is not set, sets it to
- * a temporary folder. Mail is configured, because e2e/start.test.ts checks that filling the demo writes no mail.
+ * a temporary folder. Configures mail, so that e2e/start.test.ts can check that filling the demo writes no mail.
  */
 export async function prepareDemoData(): Promise<void> {
   process.env.DEMO_DATA_DIR ||= temporaryFolder();

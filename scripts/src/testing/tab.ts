@@ -1,5 +1,5 @@
-// Drives one tab of a full Chromium through its DevTools protocol, for what Playwright disables and the headless shell
-// lacks: prerendered pages and the back-forward cache.
+// Drives one tab of a full Chromium through its DevTools protocol, to test prerendered pages and the back-forward cache.
+// Playwright with the headless shell, which other tests use, offers neither.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -18,7 +18,7 @@ export type Tab = {
   evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
   /** Moves the pointer to the first visible element that matches. */
   hover: (selector: string) => Promise<void>;
-  /** Clicks where the pointer is, for as long as a tap takes. Resolves with the time of the release. */
+  /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is let go. */
   tap: () => Promise<number>;
   type: (character: string) => Promise<void>;
   /** Presses Backspace. */

@@ -1,8 +1,8 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
 /**
- * The API client of the back-office. Its `Prefer` header requests row versions, which a save sends back, and the user's name
- * and role after a sign-in.
+ * The API client of the back-office. Its `Prefer` header requests row versions, which a save sends back. It also requests the
+ * user's name and role in the answer to a sign-in.
  */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });

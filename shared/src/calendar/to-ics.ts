@@ -34,7 +34,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
     `PRODID:-//${escapeText(product)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // Only feeds: ask subscribers' programs to refetch daily.
+    // Only feeds have a name. Ask the programs of their subscribers to refetch the feed daily.
     ...(name
       ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),

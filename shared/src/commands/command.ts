@@ -77,7 +77,7 @@ const HELP: Kind = { kind: 'flag', what: 'print this and do nothing' };
 
 /**
  * Reads the arguments of this process. Answers `--help` and exits with 0. Exits with 2 if an argument is unknown, wrong or
- * missing, or if the command asks and there is neither a terminal nor `--yes`.
+ * missing. Also exits with 2 if the command needs a confirmation, but there is neither a terminal nor `--yes`.
  */
 export function readCommand<const C extends Command>(command: C, { parseArgs, process }: Node): Given<C> {
   const options = optionsOf(command);

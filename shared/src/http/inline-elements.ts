@@ -7,8 +7,8 @@ const PARTS = new RegExp(
 
 /**
  * Finds the inline scripts and styles of a page, which its Content-Security-Policy must allow by hash. Browsers do not run
- * JSON blocks, so these need no hash. Reads tag by tag, because attributes contain texts that staff typed, with `<`
- * unescaped: a `<script>` in the title of a fair must not be allowed.
+ * JSON blocks, so these need no hash. Reads tag by tag, because attributes contain texts that staff typed, with `<` unescaped.
+ * Otherwise a `<script>` in the title of a fair would be allowed.
  */
 export function* inlineElements(html: string): Generator<{ element: 'script' | 'style'; text: string }> {
   for (const [, element, attributes = '', text = ''] of html.matchAll(PARTS)) {

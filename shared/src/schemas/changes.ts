@@ -33,8 +33,8 @@ const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
 }) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };
 
 /**
- * The single rows and short lists in full, and the stamps of all rows of the long lists, in list order. A row without a
- * stamp has been deleted.
+ * Contains the single rows and the short lists in full. Of the long lists it contains only the stamps of all rows, in list order.
+ * A row without a stamp has been deleted.
  */
 export const siteOutlineSchema = z
   .object({ ...singles, ...shortLists, ...stamps })

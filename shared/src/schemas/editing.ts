@@ -32,8 +32,8 @@ const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
 const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
 
 /**
- * The text fields of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove it. Drafts may be
- * incomplete, so `input` and `changes` are checked only for a preview, for a schedule and at the publication.
+ * The text fields of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove the picture. A saved draft
+ * may be incomplete. Only a preview, a schedule and the publication check it with `input` or `changes`.
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 

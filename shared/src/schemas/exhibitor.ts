@@ -51,7 +51,7 @@ export const exhibitorInputSchema = z.object({
 
 /** The input for an edit: an absent field keeps its value; an empty field is cleared. */
 export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
-  /** Empty removes the logo, as in drafts. Any other text is ignored, because callers may send back the whole entity. */
+  /** An empty text removes the logo. Any other text is ignored, because callers may send back a whole exhibitor unchanged. */
   imageUrl: z.string({ error: m.notText }).optional(),
 });
 
@@ -61,8 +61,8 @@ export const exhibitorImportQuerySchema = z.object({
 });
 
 /**
- * If any row is refused, nothing is stored, and only a dry run still counts the other rows. `row` is the row number that a
- * spreadsheet shows; the header is row 1.
+ * If any row is refused, nothing is stored. `added` and `changed` are then 0, except in a dry run, which counts the other rows.
+ * `row` is the row number that a spreadsheet shows; the header is row 1.
  */
 export const exhibitorImportSchema = z
   .object({

@@ -61,7 +61,7 @@ function optionalNumber({ digits, message, min, max, isWhole }: Digits) {
     .optional();
 }
 
-/** `12500` or `12.500`. Not written with `\d`, which other languages that read `/api/openapi.json` interpret differently. */
+/** `12500` or `12.500`. Avoids `\d`, because clients read this pattern in `/api/openapi.json`, and languages differ on `\d`. */
 const WHOLE = /^$|^([0-9]{1,8}|[1-9][0-9]{0,2}(\.[0-9]{3}){1,2})$/;
 /** `36`, `36,5`, `1.250` or `36 m²`, as in a request for a stand. */
 const AREA =

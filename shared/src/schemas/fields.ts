@@ -29,16 +29,17 @@ export function optionalMatch(pattern: RegExp, maxLength: number, message: strin
 }
 
 /**
- * Empty, or a web address with its scheme, because a browser would treat an address without a scheme as a path of our site.
+ * Empty, or a web address. The scheme is required, because a browser would treat an address without a scheme as a path of our
+ * site.
  */
 export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/, 500, m.invalidUrl);
 
-/** Sanitised HTML. Mappers and the console recognise rich-text fields by this schema object. */
+/** Sanitised HTML. Rich-text fields must use this very object, because mappers and the console recognise them by it. */
 export const richTextSchema = z.string();
 
 /**
- * The version of a row, for optimistic locking: a save sends the version back as `If-Match`. `isVersioned` of the route says
- * which answers contain the version.
+ * The version of a row, for optimistic locking: a save sends the version back as `If-Match`. A route contains the version in
+ * its answers only if the route has `isVersioned`.
  */
 export const rowVersionSchema = z.string().optional();
 

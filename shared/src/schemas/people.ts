@@ -152,7 +152,10 @@ export const RECORD_KINDS = [
   'user',
 ] as const;
 
-/** One action of staff. `by` is an e-mail address, or empty for a sign-in with an unknown name and for a program. */
+/**
+ * One entry of the record of actions. `by` is the e-mail address of the member of staff. It is empty for a sign-in with an
+ * unknown name, for a request for a new password and for an action of a program.
+ */
 export const recordEntrySchema = z
   .object({
     id: idSchema,

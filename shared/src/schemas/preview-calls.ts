@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { LISTS } from '../content/kinds.ts';
 import { isoDaySchema } from './fields.ts';
 
-// The calls with which the CMS asks the publisher for previews. They are signed like announcements.
+// With these calls the CMS asks the publisher for previews. The calls are signed, like the announcement of a new version.
 
-/** The content of a preview: draft rows as `/api/changes` would send them once saved, and the day to show, if not today. */
+/** The content of a preview. */
 export const draftContentSchema = z.object({
+  /** The draft's rows, as `/api/changes` would send them after a save. */
   rows: z.object({
     fairs: z.array(LISTS.fairs.schema).optional(),
     press: z.array(LISTS.press.schema).optional(),
@@ -13,15 +14,15 @@ export const draftContentSchema = z.object({
     exhibitors: z.array(LISTS.exhibitors.schema).optional(),
     pages: z.array(LISTS.pages.schema).optional(),
   }),
+  /** The day that the preview shows, if it is not today. */
   day: isoDaySchema.optional(),
 });
 
-/**
- * The body of `POST PREVIEW_URL`. `owner` is the only user who may open the pages. `version` is the version of the public
- * content: a renderer that already has this version need not read the content again. The response is a `previewSchema`.
- */
+/** The body of `POST PREVIEW_URL`. The response is a `previewSchema`. */
 export const startPreviewSchema = draftContentSchema.extend({
+  /** The only user who may open the pages. */
   owner: z.string(),
+  /** The version of the public content. A renderer that already has this version need not read the content again. */
   version: z.int().optional(),
 });
 

@@ -6,8 +6,8 @@ import { requiredText } from './fields.ts';
 const MAX_LENGTH = 500;
 
 /**
- * Refused in paths, because such a redirect would not match as written: hosts treat a star and a colon as patterns, and
- * browsers normalise the other sequences before a request.
+ * A redirect's path must not contain these characters and sequences. Hosts treat a star and a colon as patterns. Browsers or
+ * hosts normalise the other sequences, so a redirect with them would never match.
  */
 const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
@@ -21,7 +21,7 @@ function readPath(text: string): Read {
   } catch {
     return { problem: m.undecodable };
   }
-  // A percent sign is left, so decoding the path once more would change it. Refuse such an ambiguous path.
+  // Refuse a path that still has a percent sign, because a program that decodes it once more would read another path.
   if (path.includes('%')) return { problem: m.undecodable };
   if (ODD.test(path)) return { problem: m.oddPath };
   return { path: path.replace(/\/$/, '') || '/' };
@@ -62,7 +62,7 @@ export function redirectToSchema(site?: string) {
     const [path = ''] = address.split(/[?#]/, 1);
     const read = readPath(path);
     if ('problem' in read) return refuse(read.problem);
-    // An encoded question mark belongs to the path; decoded, it would start a query.
+    // A `?` or `#` that was encoded is part of the path. Decoded, it would start a query or a fragment.
     if (/[?#]/.test(read.path)) return refuse(m.oddPath);
     return read.path + address.slice(path.length);
   });

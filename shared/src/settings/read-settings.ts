@@ -5,7 +5,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Parses an environment. Empty values count as unset, because a line `NAME=` in an .env file means nothing else. */
+/** Parses an environment. An empty value counts as unset, because a line `NAME=` in an .env file means that `NAME` is unset. */
 export function readSettings<S extends z.ZodType>(
   schema: S,
   variables: Record<string, string | undefined>,

@@ -1,6 +1,6 @@
 /**
- * More accents than any language has on one letter. They are removed before `normalize`, because its time grows with the
- * square of their number.
+ * More accents than any language has on one letter. They are removed before `normalize`, whose time grows with the square of
+ * the number of accents.
  */
 const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
@@ -26,7 +26,7 @@ export function cleanText(text: string): string {
 export const VISIBLE_PATTERN = /[^\s\u0000-\u001f\u007f]/;
 
 /**
- * One e-mail address: text, an at sign, text with a dot in it, as in the specification. Refuses the characters with which
- * RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
+ * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the
+ * characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
  */
 export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;

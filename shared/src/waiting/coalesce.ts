@@ -1,8 +1,9 @@
 /**
- * Wraps `work` so that one run serves many callers and at most one run is active. A caller that arrives during a run
- * shares the next run with other waiting callers, because the current run may have read older data. With `patienceMs`,
- * callers wait at most that long for a hanging run; then the next run starts in parallel. With `gather`, each run begins
- * only when the promise of `gather` resolves; callers that arrive before that moment share the run.
+ * Wraps `work` so that one run serves many callers and at most one run is active. A caller that arrives during a run waits
+ * for the next run, because the current run may have read older data. All waiting callers share the next run.
+ *
+ * `patienceMs` limits the wait for a hanging run. After that time the next run starts in parallel.
+ * `gather` delays each run until the promise of `gather` resolves. Callers that arrive before that moment share the run.
  */
 export function coalesce<T>(
   work: () => Promise<T>,

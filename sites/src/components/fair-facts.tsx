@@ -76,7 +76,7 @@ export function FairSupport({ note }: { note: string | undefined }) {
   );
 }
 
-/** Shows the sentence that the law requires. It must be in bold capitals. */
+/** Shows the sentence about TOBB's supervision, which the law requires in bold capitals. */
 export function Supervision() {
   return (
     <p className={styles.supervision} data-field="isSupervised">

@@ -3,11 +3,11 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
-/** Separates the texts of two rows. `searchKey` would collapse white space, but keeps this character. */
+/** Joins the texts of all rows for one call of `searchKey`. White space would not do, because `searchKey` collapses it. */
 const BETWEEN = '\u0001';
-/** Number of hits shown at once after a key press: enough to fill a phone, but few, because the next key press removes them. */
+/** Number of hits shown at once after a key press. They fill a phone. More would be a waste: the next key press removes all. */
 const AT_ONCE = 10;
-/** After this pause in typing the other hits follow in batches, because find-in-page and screen readers need all of them. */
+/** After this pause in typing, the rest of the hits follow in batches. Find-in-page and screen readers need all hits. */
 const PAUSE_MS = 400;
 const IN_A_TURN = 3 * ROWS_OF_BLOCK;
 const TURN_MS = 16;

@@ -16,7 +16,10 @@ const DIRECTIVES = {
   'frame-ancestors': "'none'",
 };
 
-/** One policy for the pages and the back-office, which needs no hashes but shows previews in frames. */
+/**
+ * One policy for the pages and the back-office. The hashes are for the pages. `frame-src 'self'` is for the previews in the
+ * back-office.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directives = DIRECTIVES): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
@@ -46,7 +49,7 @@ export function previewPolicy(html: string): string {
   });
 }
 
-/** The `_headers` file of a release. It has one rule, because a browser combines several policies into the strictest. */
+/** The `_headers` file of a release. It has one rule for all paths, because a browser enforces every policy that it gets. */
 export function hostHeaders(hashes: InlineHashes): string {
   return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }

@@ -11,7 +11,7 @@ import css from './lightbox.css?inline';
 const SWIPE_PX = 10;
 const PLUGINS = [Counter, Thumbnails];
 
-// A script adds this stylesheet, because Astro would inline it into the page, although it is needed only after a click.
+// The script adds this stylesheet: it is needed only after a click, but Astro would inline an imported one into the page.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);

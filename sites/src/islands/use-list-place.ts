@@ -10,7 +10,8 @@ export function useListPlace(isWhole: boolean) {
     setPlace(readPlace(location.search));
     top.current = (history.state as { top?: number } | null)?.top;
     const keep = () => {
-      // With a query string, the effect below restores the position: the browser would scroll before the list is complete.
+      // With a query string the list is not complete at first, so the browser would scroll too early. The effect below scrolls
+      // instead.
       history.scrollRestoration = location.search ? 'manual' : 'auto';
       history.replaceState({ ...history.state, top: scrollY }, '');
     };

@@ -73,8 +73,8 @@ function pick<Row extends object, Name extends keyof Row>(row: Row, names: reado
 }
 
 /**
- * Removes the placeholder, because cards do not show it. The placeholders of all cards would make a page as much as 2 kB
- * larger after compression.
+ * Removes the placeholder of a picture, because cards do not show it. The placeholders of all cards would make a page as much as
+ * 2 kB larger after compression.
  */
 export function withoutPlaceholder<Row extends { image?: Image | undefined }>(row: Row): Row {
   if (!row.image) return row;

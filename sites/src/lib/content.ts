@@ -24,12 +24,13 @@ export async function read<Name extends keyof Reads>(
   const source = sources.getStore();
   source?.reads?.add([name, ...args].join(':'));
   const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
-  // Await even content that is already loaded, because the order in which components render determines React's ids.
+  // Await even content that is already loaded, so that components always render in the same order. React's ids depend on this
+  // order.
   const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** Repeats a call of `read`. If all of a page's calls return the same results as before, the page is unchanged. */
+/** Repeats a call of `read` with this content. A page is unchanged if all its calls return the same results as before. */
 export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }
@@ -79,7 +80,7 @@ export function toQuestion(key: string): Question {
   return question;
 }
 
-/** The content if `withSource` sets none. A build reads `/api` once; the dev server reads it again after a second. */
+/** The content for pages rendered without `withSource`. A build reads `/api` once, the dev server at most once a second. */
 function ownContent(): Promise<SiteContent> {
   if (!promised) {
     const reading = readApi(process.env.CMS_URL);

@@ -34,7 +34,10 @@ function letterOf(name: string): string {
   return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER;
 }
 
-/** Divides exhibitors into blocks. For a short block, `rows` (a multiple of five) selects its estimated height in the CSS. */
+/**
+ * Divides exhibitors into blocks. The CSS estimates the height of each block. For a short block the CSS needs `rows`, the number
+ * of exhibitors rounded up to a multiple of five.
+ */
 export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
   return Array.from({ length: Math.ceil(exhibitors.length / ROWS_OF_BLOCK) }, (_, at) => {
     const some = exhibitors.slice(at * ROWS_OF_BLOCK, (at + 1) * ROWS_OF_BLOCK);

@@ -41,8 +41,9 @@ export function fairEntry(fair: Fair, length: number): SearchEntry {
 }
 
 /**
- * Adds exhibitors' names to the entries of upcoming fairs, soonest first, up to `ALL_NAMES_LENGTH`, because visitors have
- * to download them. A fair has all its names or none, so that a search that finds one firm also finds the others.
+ * Adds exhibitors' names to the entries of upcoming fairs, soonest first. `ALL_NAMES_LENGTH` limits the names, because visitors
+ * have to download them. A fair gets all its names or none: if only some of its firms could be found, the others would seem
+ * to be absent.
  */
 export function withExhibitors(
   entries: SearchEntry[],

@@ -63,9 +63,11 @@ export type SiteContent = Omit<Followed, 'pages'> & {
 };
 
 /**
- * Everything that a page may read. Each entry is a pure function of content and arguments, because the publisher renders a
- * page again if a result changes. Results are narrow: a page with only a fair's card is not rendered again after a change of
- * the fair's long text. Cards of an unchanged row are the same objects, so most results can be compared by identity.
+ * Everything that a page may read. The publisher renders a page again if a result changes, so each entry must be a pure
+ * function of content and arguments.
+ *
+ * Results are narrow, so that few pages are rendered again: a change of a fair's long text does not change the fair's card.
+ * The card of an unchanged row stays the same object, so most results can be compared by identity.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
@@ -139,7 +141,7 @@ function without(id: number, rows: Listed[]): Listed[] {
 
 const NO_EXHIBITORS: Exhibitor[] = [];
 
-/** The exhibitors by fair id. They are unsorted, because this function runs after every change. The page sorts them. */
+/** The exhibitors by fair id. The page of exhibitors sorts them, because sorting them here after every change would be slow. */
 const exhibitorsByFair = memoized((rows: SiteContent['exhibitors']) =>
   Map.groupBy(rows.values(), ({ fairId }) => fairId),
 );
@@ -234,7 +236,7 @@ export const calendarFairs = memoized((content: SiteContent): CalendarFair[] =>
 
 const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 
-/** Cached by row. The cache is safe, because a row whose stamp changes is a new object. */
+/** Caches the result by row, although the result contains the stamp too: a row whose stamp changes is a new object. */
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;

@@ -14,7 +14,7 @@ const THIS_PAGE = '[aria-current=page], [href^="#"]';
 
 /**
  * Lets browsers render a page of the site in advance, when the pointer rests on a link to that page or presses the link. The
- * lists name only what is allowed, so that browsers do not call a future address with side effects in advance.
+ * lists name the allowed addresses, not the forbidden ones, because an address that is added later may have side effects.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

@@ -7,8 +7,8 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 const LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g;
 
 /**
- * Marks the HTML of a page as a preview: links to pages stay below `base`, such as `/api/admin/preview/x`, forms are
- * inert, and search engines must not list the page. Nothing else differs from the published page.
+ * Marks the HTML of a page as a preview. Links to pages stay below `base`, such as `/api/admin/preview/x`. Forms are inert.
+ * Search engines must not list the page. Nothing else differs from the published page.
  */
 export function markPreview(html: string, base: string): string {
   return html

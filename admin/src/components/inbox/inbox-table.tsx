@@ -50,8 +50,8 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   /** The position of the focused row, or -1. */
   const place = useRef(-1);
   const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];
-  // If the filter hides the focused row after a change, move focus to the row that takes its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can remove the focused one
+  // If the focused row is no longer in the list, move focus to the row that takes its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row disappears only when `items` changes
   useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;
     toggles()

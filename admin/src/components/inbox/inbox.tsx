@@ -126,7 +126,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     onSuccess: (_, items) => props.onExport(items),
   });
   const rowWork = useWork(work);
-  /** The text box of the opened row that a key press should focus. */
+  /** A key press opens this row and focuses this text box. `count` rises with each press. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
   usePageTitle(texts.title);
 

@@ -6,7 +6,7 @@ import type { Work, WorkItem } from './work/types.ts';
 
 type RowWorkLineProps<T> = { item: T; work: Work<T>; today: string };
 
-/** Number, status, owner and an overdue day, below the name of a row. */
+/** Shows the status, the overdue day, the number and the owner of a row below its name. */
 export function RowWorkLine<T extends WorkItem>({ item, work, today }: RowWorkLineProps<T>) {
   const number = work.numberOf?.(item);
   const { status, owner } = item;

@@ -5,7 +5,7 @@ import { forgetKept, type KeptTexts, readKept } from '../../lib/kept-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Saves as drafts the texts that `readKept` returns. Refused texts stay in the browser; the next page load tries again. */
+/** Reads the texts that the browser keeps and saves them as drafts. The next page load tries refused texts again. */
 export async function bringBack(queryClient: QueryClient): Promise<void> {
   const kept = readKept();
   const results = await Promise.allSettled(

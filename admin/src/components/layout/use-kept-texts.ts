@@ -4,7 +4,7 @@ import { hasKept } from '../../lib/kept-texts.ts';
 
 let isRunning = false;
 
-/** Saves as drafts the texts that this browser stored while there was no connection or session. */
+/** This browser stores texts while there is no connection or session. This hook saves them as drafts. */
 export function useKeptTexts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -136,7 +136,7 @@ function fittingWidth(room: number): Width {
   return WIDTHS.findLast((width) => room / width >= SMALLEST_SCALE) ?? WIDTHS[0];
 }
 
-/** Returns the previous list while its pages are equal, so that typing does not render a long list again. */
+/** Returns the previous list if the new list has the same pages, so that typing does not render a long list again. */
 function usePages(pages: readonly PreviewedPage[]): readonly PreviewedPage[] {
   const [kept, setKept] = useState(pages);
   const isSame =

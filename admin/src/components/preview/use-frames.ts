@@ -69,7 +69,7 @@ function isSamePage(a: string, b: string): boolean {
 
 type Handlers = { current: { onField: ((name: string) => void) | undefined; onEscape: () => void } };
 
-/** Handles a click on an editable text or picture, which focuses its form field, and Escape, which leaves the frame. */
+/** Lets a click on an editable text or picture focus its form field, and lets Escape leave the frame. */
 function prepare(page: Document, view: Window, handlers: Handlers): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') handlers.current.onEscape();

@@ -11,7 +11,8 @@ type Edits<Values, Name> = {
 
 /**
  * Merges what one person typed with the row that another person saved meanwhile. `merged` is the newest row with all typed
- * changes. `inConflict` are the fields that both changed to different values, `kept` those that only the other person changed.
+ * changes. `inConflict` lists the fields that both people changed to different values. `kept` lists the fields that only the
+ * other person changed.
  */
 export function mergeEdits<Values extends object, Name extends keyof Values>(edits: Edits<Values, Name>) {
   const { names, before, typed, latest, isPictureReplaced } = edits;

@@ -19,7 +19,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type Newer, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
-/** Statuses of a lost connection, of an ended session, and of a server that is not ready. The texts then stay in the browser. */
+/** These statuses mean no connection, no session or an unready server. In these cases the browser keeps the form's texts. */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
 
 type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
@@ -77,7 +77,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const navigate = useNavigate();
   const [formKey] = useState(() => `${kind}:${options.id ?? crypto.randomUUID()}`);
 
-  // The row and the draft on which the typed changes are based: those that were opened, or those of the last merge.
+  // The typed changes are based on this row and this draft. A save or a merge replaces them.
   const base = useRef({ row: options.row, draft: options.draft });
   const [draft, setShownDraft] = useState(options.draft);
   const setDraft = (next: Draft | undefined) => {

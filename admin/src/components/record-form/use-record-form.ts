@@ -21,8 +21,8 @@ export type Stored = { id?: number; version?: string | undefined; imageUrl?: str
 type Field<Value, R> = {
   label: string;
   /**
-   * Renders a value for the comparison after an edit conflict, as plain text by default. A picture field finds its stored
-   * picture in `record`.
+   * Renders a value for the comparison after an edit conflict. Without `show`, the value is shown as plain text. `record`
+   * contains the URL of the stored picture.
    */
   show?: (value: Value, record: R) => ReactNode;
 };

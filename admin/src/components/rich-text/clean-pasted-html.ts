@@ -143,7 +143,7 @@ function toFormats(element: Element): void {
   unwrap(element);
 }
 
-/** Moves nested lists, which Google Docs puts directly in a list, into the previous item. Removes paragraphs from items. */
+/** Google Docs writes a nested list after an item, not in it. Moves the list into that item. Unwraps paragraphs in items. */
 function nestLists(document: Document): void {
   for (const list of document.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;

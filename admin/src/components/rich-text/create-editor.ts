@@ -98,7 +98,7 @@ export function registerBehaviour(
       (event) => $pasteFormatted(editor, event, onPasted),
       COMMAND_PRIORITY_LOW,
     ),
-    // Handle Escape, because Lexical would blur the editor, and a dialog that asks before closing could not restore focus.
+    // Keep Lexical from blurring the editor on Escape. Otherwise a dialog that asks before closing could not restore focus.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     editor.registerCommand(
       CLICK_COMMAND,
@@ -116,7 +116,7 @@ export function registerBehaviour(
       KEY_DOWN_COMMAND,
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-        // Open the link bar after this command ends, because Lexical defers editor updates made inside a command.
+        // Wait for the end of this command. Inside it Lexical defers editor updates, and `onAskLink` needs an update at once.
         if (event.key === 'k') setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);

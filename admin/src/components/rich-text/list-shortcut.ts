@@ -39,7 +39,7 @@ function $findMarker(): { node: TextNode; marker: keyof typeof MARKERS; length: 
   return marker && { node, marker, length: text.length };
 }
 
-/** The length of the text before an update. If the text got shorter, nobody typed, so no list must begin. */
+/** The length of the text before an update. It distinguishes typing from deleting, which must not begin a list. */
 function lengthBefore(state: EditorState, node: TextNode): number {
   return state.read(() => {
     const before = state._nodeMap.get(node.getKey());

@@ -26,7 +26,7 @@ type RichTextEditorProps = {
   defaultValue: string;
   /** Receives canonical HTML, or the exact `defaultValue` if the content is unchanged. */
   onChange: (html: string) => void;
-  /** Receives whether a picture is uploading, because a save now would omit it. */
+  /** Receives true while a picture uploads. A save at that time would omit the picture. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
   placeholder?: string;
   error?: string | undefined;

@@ -20,7 +20,7 @@ function Question({ title, message, action, onClose }: Confirmation) {
   };
   const handleConfirm = async () => {
     setIsRunning(true);
-    // Ignore the error, because the call's own toast reports it.
+    // Ignore the error, because `action` reports its own failures.
     await action?.()?.catch(() => undefined);
     onClose?.(true);
   };

@@ -37,7 +37,7 @@ export function SelectField({ label, error, hint, ...select }: FieldProps & Comp
   );
 }
 
-/** Wires label, control, hint and error. `required` is for screen readers only; our own messages replace the browser's. */
+/** Wires label, control, hint and error. Sets `aria-required` and not `required`, because forms show their own messages. */
 function useField(label: string, error: string | undefined, hint: ReactNode, required = false) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -17,8 +17,8 @@ type Box = { left: number; top: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 /**
- * True if the pointer has passed the middle of the target in the direction of the move, so that the dragged item takes its
- * place. Within a row the horizontal middle counts, between rows the vertical one.
+ * True if the pointer has passed the middle of the target in the direction of the move. The dragged item then takes the
+ * target's place. Within a row the horizontal middle counts. Between rows the vertical middle counts.
  */
 export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isForward: boolean): boolean {
   const isSameRow = Math.abs(dragged.top - target.top) < target.height / 2;

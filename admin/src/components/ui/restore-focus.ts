@@ -1,5 +1,5 @@
 const EVERY_MS = 16;
-// Retry for about a second, because React removes the focused element only after the call has returned.
+// React removes the focused element some time after `restoreFocus` is called, so retry for about a second.
 const TRIES = 60;
 
 const heading = () => document.querySelector<HTMLElement>('#content h1');

@@ -23,7 +23,7 @@ type InvitePageProps = {
   onTyping?: (() => void) | undefined;
 };
 
-/** Sets the first or a new password of an account with the token of a link. Then opens the back-office. */
+/** Sets the first or a new password of an account, then opens the back-office. `token` is from the link that the user opened. */
 export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
   const [step, setStep] = useState<NextStep>();
   const [ended, setEnded] = useState(token ? undefined : m.inviteMissing);

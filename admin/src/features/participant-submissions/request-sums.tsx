@@ -13,7 +13,7 @@ type RequestSumsProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** Shows the requested, offered and accepted area of a fair, as added up by the database, and its waiting requests. */
+/** Summarises the requests for a fair. The areas are sums from the database. */
 export function RequestSums({ fairId, submissions }: RequestSumsProps) {
   const { data = [] } = useQuery(submissionQueries.summary());
   const fair = data.find((one) => String(one.fairId) === fairId);

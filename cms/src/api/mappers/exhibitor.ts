@@ -6,7 +6,7 @@ import { isLive } from './live.ts';
 
 const toEntity = createMapper(exhibitorSchema);
 
-/** Undefined if the fair is already gone, because it may be deleted a moment before its exhibitors. */
+/** Undefined if the fair is already gone. A fair may be deleted a moment before its exhibitors. */
 export function toExhibitor(stored: StoredExhibitor): Exhibitor | undefined {
   const fairId = typeof stored.fair === 'object' ? stored.fair?.id : stored.fair;
   return fairId ? toEntity({ ...stored, fairId }) : undefined;

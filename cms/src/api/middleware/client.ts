@@ -24,13 +24,13 @@ export function isHttps(headers: Headers, env: Env): boolean {
   return env.TRUST_PROXY > 0 && forwarded(headers.get('x-forwarded-proto')).at(-1) === 'https';
 }
 
-/** The party that a passkey belongs to: the host of the back-office, and the origins its pages may have. */
+/** What a passkey is bound to. `id` is the host of the back-office, and `origins` are the origins that its pages may have. */
 export type RelyingParty = { id: string; origins: string[] };
 
 export function relyingParty(headers: Headers, env: Env): RelyingParty {
   const known = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
   if (known) return { id: new URL(known).hostname, origins: [known] };
-  // Without these variables, the host of the request decides, as in the check of the Origin header.
+  // Without ADMIN_ORIGIN and PUBLIC_SITE_URL, use the host of the request, as the check of the Origin header does.
   const host = requestHost(headers, env) ?? 'localhost';
   const origins = [`http://${host}`, `https://${host}`];
   return { id: URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost', origins };

@@ -53,8 +53,8 @@ export async function findStaffByHeaders(
 }
 
 /**
- * The token is passed as a header, because Payload's own cookie check needs headers that browsers omit on plain http.
- * The callers of this module check the Origin themselves.
+ * Passes the token to Payload as a header. Payload would refuse it as a cookie on plain http, because browsers then omit a
+ * header that Payload's check of the origin needs. The callers of this module check the origin themselves.
  */
 async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;

@@ -11,8 +11,8 @@ import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
 /**
- * The content is read again if it changed during the read. The last attempt is sent anyway: the version was read first, so
- * the content is at least as new as that version. The next version brings the rest.
+ * The content is read at most this often, because it may change during each read. The result of the last read is sent anyway.
+ * It is at least as new as its version, which is read first. Later changes come with the next version.
  */
 const TRIES = 10;
 

@@ -44,7 +44,10 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     return toImages(docs);
   };
 
-  /** Stores the pictures, then atomically the rows and one entry in the record of actions. A failure leaves nothing behind. */
+  /**
+   * Stores the pictures. Then adds the rows and one entry in the record of actions in one atomic step. A failure leaves
+   * nothing behind.
+   */
   async function add(
     id: number,
     files: ReceivedFile[],
@@ -87,8 +90,8 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     },
     upload: async ({ params: { id }, files, staff }) => {
       await ofFair.find(id, staff);
-      // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for all
-      // rows.
+      // Raise the version before the first and after the last write, instead of around each of them
+      // (hooks/announce-change.ts).
       const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);

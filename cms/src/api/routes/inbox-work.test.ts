@@ -166,7 +166,10 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /** Waits for `call`, or for three calls on another row, because `call` may itself wait for a lock that is held here. */
+  /**
+   * Waits until `call` has ended, or until three calls on another row have. `call` alone might never end, because it may wait
+   * for a lock that the test holds.
+   */
   async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
     const { id } = await send();
     const others = async () => {

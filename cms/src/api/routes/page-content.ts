@@ -29,7 +29,7 @@ export function createAdminPageContentHandlers({
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
   const published = async () => (await readPublication(payload)).published;
 
-  /** Finds a page by its key or its id, because the specification calls this segment an id. */
+  /** Finds a page by its key. Also accepts the page's id, because the specification calls this segment of the path an id. */
   async function find(address: string, user: TypedUser) {
     const id = idParamSchema.safeParse(address);
     const where = id.success ? { id: { equals: id.data } } : { pageKey: { equals: address } };

@@ -48,7 +48,10 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
   };
 }
 
-/** Refuses a used ticket before the request uses up a code of the owner. If two requests race, `openSession` decides. */
+/**
+ * Refuses a used ticket before its request uses up one of the owner's codes. If two requests with one ticket still pass this
+ * check, `openSession` refuses the later one.
+ */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'staff-sessions',

@@ -74,7 +74,7 @@ function load(url: string, seconds: number, encoding: string): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** Configures one worker, because the gateway is one process too, and precompressed files, which the gateway also sends. */
+/** Makes the comparison fair: nginx gets one worker and sends precompressed files, like the gateway. */
 function writeNginxSettings(listen: number, html: Buffer): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'html'));

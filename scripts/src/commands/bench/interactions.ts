@@ -4,7 +4,10 @@ type Interaction = { duration: number; name: string; target: string };
 type Watching = { longest?: Map<number, Interaction> };
 type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
 
-/** How long a simulated finger touches. With no pause, the reaction would wait for the frame that paints the pressed control. */
+/**
+ * How long a simulated finger touches. During this time the browser paints the pressed control, so that this paint does not
+ * count as a part of the reaction.
+ */
 const TAP_MS = 80;
 
 /** Slows the processor down, and records each interaction of this page and of the pages opened in it later. */

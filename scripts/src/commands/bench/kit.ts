@@ -26,7 +26,7 @@ async function inBatches(count: number, work: (n: number) => Promise<unknown>): 
   }
 }
 
-/** The value that is larger than this fraction of the values, e.g. 0.5 for the median. */
+/** Returns the value below which the fraction `part` of all values lies, e.g. the median for 0.5. */
 export function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -58,8 +58,8 @@ test('concurrent requests share a confirmation that begins after they arrived', 
   const ask = async () => (await fetch(`${origin}/api/fairs`)).text();
   await ask();
   expect(await Promise.all(Array.from({ length: 9 }, ask))).toEqual(Array.from({ length: 9 }, () => LONG));
-  // The first request fetches the list. The requests of one event-loop turn share a confirmation, and later requests share
-  // another confirmation.
+  // One call fetches the list. The other nine calls need at most two confirmations: one for the calls of the first event-loop
+  // turn, and one for all later calls.
   expect(list.conditions.length).toBeLessThanOrEqual(3);
 });
 

@@ -51,7 +51,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
         resolve(answer.statusCode === 304 ? headersOfKept(kept, answer) : undefined);
       });
       toCms.on('timeout', () => toCms.destroy());
-      // Ignore the error, because the request is then forwarded and reports it.
+      // Ignore the error here. The request is then forwarded, and a failure to forward it is reported.
       toCms.on('error', () => resolve(undefined));
       toCms.end();
     });
@@ -96,11 +96,9 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
   };
 }
 
-/**
- * The headers as a flat list of names and values, which node:http writes without copying the list. `keep-alive` is needed,
- * because otherwise the CMS would reset the connection when it refuses a body early, and the gateway could not read the response.
- */
+/** The headers as a flat list of names and values, which node:http writes without copying the list. */
 function headersForCms(request: IncomingMessage, trustedProxies: number, host: string): string[] {
+  // Without `keep-alive` the CMS resets the connection when it refuses a body early, and the gateway cannot read the response.
   const list = ['connection', 'keep-alive'];
   // Without a trusted proxy in front of the gateway, clients could forge these headers.
   const isForged = (name: string) =>

@@ -51,12 +51,18 @@ function withQuery(location: string, query: string): string {
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** False for other spellings of a page (`/%66uarlar`) and for `/admin/fairs`. Such paths are unlimited, so do not cache them. */
+/**
+ * True if the path names a file of the site. Other paths are another spelling of a page (`/%66uarlar`), or a rule rewrites them
+ * (`/admin/fairs`). There is no limit to their number, so answers to them are not cached.
+ */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }
 
-/** False for missing pages, because their number is unlimited, and for plain bodies of files that are kept compressed. */
+/**
+ * False for missing pages, because there is no limit to their number. False for the plain body of a compressible file, because
+ * only the compressed bodies of such a file stay in memory.
+ */
 function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
   return status === 200 && (encoding !== '' || !file.varies);
 }

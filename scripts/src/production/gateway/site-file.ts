@@ -10,7 +10,7 @@ type Content = { body: Buffer; etag: string; encoding: Encoding };
 
 /** A file of the site. It is read on first use and compressed once; then only its compressed forms stay in memory. */
 export type SiteFile = {
-  /** Device, inode, size and time. Equal in all releases that share the file, so that it is read only once. */
+  /** Device, inode, size and time of the file. Releases that share a file share one `SiteFile` with this identity. */
   identity: string;
   /** The path in the current release. It changes with each release, because old releases are removed. */
   path: string;

@@ -159,7 +159,7 @@ describe('the site', () => {
   test('rejects a release that is removed while it is read', async () => {
     write('30/index.html', 'step');
     write('30/_headers', '/*\n  Content-Security-Policy: x\n');
-    // `older` is read last, so remove the release at that moment.
+    // `loadSite` goes through `older` after it has found the files of the release. Remove the release at that moment.
     const older: string[] = [];
     older[Symbol.iterator] = () => {
       renameSync(join(root, '30'), join(root, '30.tmp'));

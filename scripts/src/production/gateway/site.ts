@@ -49,7 +49,8 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // If `before` has no assets of older releases, this site has none either, so skip the slow search for such assets.
+    // This release keeps all assets of the previous one. If `before` has no further assets of older releases, this site has
+    // none either, so skip the slow search for them.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -82,7 +83,7 @@ function toSite(files: Site['files'], release: Site['release'], rules: Rules): S
   return { files, release, rules, find: (pathname) => find(files, rules, pathname), answers: new Map() };
 }
 
-/** Adds the files of a release that was made from another one, without checking each of up to ten thousand files. */
+/** Adds the files of a release that differs from the release `from` only in `changed`. Checks only the files in `changed`. */
 function applyChanges(files: Site['files'], folder: string, from: Site['release'], changed: string[]): void {
   for (const [path, file] of from) {
     file.path = folder + path;
@@ -129,7 +130,7 @@ export async function packSite({ files, answers }: Site, options: PackingOptions
     await whenIdle();
     if (signal.aborted) return;
     if (!(await file.shrink(packer))) continue;
-    // Drop the cached response, because it holds the larger form.
+    // Drop the cached response, because its body is larger than the new one.
     answers.delete(path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
   }
 }

@@ -15,7 +15,7 @@ export async function sendUnavailable(
   // Discard the rest of an upload; otherwise it would block the next request of this connection.
   request.unpipe().resume();
   const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api');
-  // If a form cannot be sent, the message tells the visitor our phone number.
+  // If a form cannot be sent, the message tells the visitor how else to reach us.
   const message = [m.unavailable, request.method === 'POST' && (await contactDetails(site))]
     .filter(Boolean)
     .join(' ');
@@ -32,7 +32,7 @@ export async function sendUnavailable(
   );
 }
 
-/** The contact details in the current release, because the CMS is down. */
+/** Reads the contact details from the current release, because the CMS cannot answer. */
 async function contactDetails(site: Site | undefined): Promise<string> {
   const file = await site?.files.get('/iletisim.json')?.content('');
   const contact = contactSchema.safeParse(file && JSON.parse(file.body.toString()));

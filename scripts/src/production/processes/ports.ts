@@ -29,8 +29,8 @@ export async function freePort(...besides: number[]): Promise<number> {
 }
 
 /**
- * Keeps other processes from choosing the port before a server listens on it. Until this process ends, `reserve` fails in other
- * processes, because they cannot open the UDP port with this number.
+ * Opens the UDP port with this number and keeps it until this process ends. Meanwhile `reserve` fails in other processes, so they
+ * do not choose this number, even before a server listens on the TCP port.
  */
 async function reserve(port: number): Promise<void> {
   const socket = createSocket('udp4').unref();

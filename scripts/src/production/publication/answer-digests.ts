@@ -5,7 +5,7 @@ import { sha } from './sha.ts';
 export type Answers = {
   /** A digest of the result of each content query (`Question`). */
   digests: Map<string, string>;
-  /** The queries whose results differ from the previous release. The value joins the old and the new digest. */
+  /** The queries whose results differ from the previous release, each with a text of its old and its new digest. */
   changed: ReadonlyMap<string, string>;
   /** Adds the digest for a query that a rendered page made. */
   add: (key: string) => void;
@@ -35,7 +35,7 @@ export function compareAnswers(
 /** Cached digests by row. Unchanged rows are the same objects in the next content, so most rows are digested only once. */
 const digestByRow = new WeakMap<object, string>();
 
-/** Returns equal digests for equal results. Digests lists row by row, so that unchanged rows come from the cache. */
+/** Returns equal digests for equal results. A list's digest is made from the digests of its rows, most of which are cached. */
 export function digestOf(answer: unknown): string {
   if (!Array.isArray(answer) || !answer.every(isObject)) return sha(JSON.stringify(answer) ?? '');
   return sha(`[${answer.map(digestOfRow).join()}]`);

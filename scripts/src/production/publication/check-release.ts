@@ -27,7 +27,7 @@ function verdictOn(quoted: string, files: ReadonlySet<string>): string {
 /** A root-relative URL in `href` or `src`. */
 const INTERNAL_LINK = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 
-/** Caches the result for each link, because most links are on every page: the broken path, or ''. */
+/** For each link, the broken path, or '' if the link works. Cached, because most links are on every page. */
 const verdictsByFiles = new WeakMap<ReadonlySet<string>, Map<string, string>>();
 
 function verdictsOf(files: ReadonlySet<string>): Map<string, string> {

@@ -7,7 +7,10 @@ import { sha } from './sha.ts';
 /** The shared parts (e.g. the footer) that changed on a group of pages, each with its HTML in the previous release and now. */
 export type PartChange = { before: string; now: string }[];
 
-/** Finds the change by rendering `file`. Returns undefined without a previous release, or if the parts cannot be matched. */
+/**
+ * Renders `file` and compares its shared parts with those in the previous release. Returns undefined if there is no previous
+ * release, if the old page has no shared parts, or if the new page has more or fewer of them.
+ */
 export async function findPartChange(
   { bundle, content, siteUrl, before }: Source,
   file: string,
@@ -23,8 +26,8 @@ export async function findPartChange(
 }
 
 /**
- * Replaces the parts in a page of the previous release, because rendering the page takes five times as long. Returns undefined if
- * something else modified the file, or if the file does not contain each old part exactly once.
+ * Puts the new parts into a page of the previous release. This takes a fifth of the time of rendering the page. Returns undefined
+ * if the file is not as the release wrote it, or if the file does not contain each old part exactly once.
  */
 export function withNewParts(
   { path, pages }: { path: string; pages: ReadonlyMap<string, PageRecord> },

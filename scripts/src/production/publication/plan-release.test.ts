@@ -25,7 +25,7 @@ function plan(
   return Object.fromEntries(Object.entries(planned).filter(([, list]) => !isEmpty(list)));
 }
 
-/** Gives each query the change 'x', unless it is written in the form `question=change`. */
+/** The text `question=change` gives that query that change. A text without `=` gives the query the change 'x'. */
 const changed = (...questions: string[]) => ({
   changed: new Map(
     questions.map((text) => text.split('=')).map(([question = '', change = 'x']) => [question, change]),

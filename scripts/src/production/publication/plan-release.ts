@@ -24,7 +24,7 @@ export type Situation = {
   placeOf: (question: string) => Place;
 };
 
-/** Stale pages by file. The value identifies the change of shared parts, or is undefined if the page must be rendered. */
+/** Maps each stale page to a text that identifies the change of its shared parts, or to undefined if it must be rendered. */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
@@ -33,7 +33,10 @@ export type Plan = {
   render: string[];
   /** Pages of `render` whose bytes must be the same as in the previous release. */
   verify: string[];
-  /** Pages where only shared parts changed, by change. One page of each group is rendered, and the others get the new parts. */
+  /**
+   * Pages where only shared parts changed, in groups with the same change. The first page of a group is rendered to find the new
+   * parts, which then replace the old parts on all pages of the group.
+   */
   exchange: string[][];
   /** Pages of the previous release that the site no longer has. */
   remove: string[];
@@ -41,7 +44,7 @@ export type Plan = {
   stale: Stale;
 };
 
-/** A second release takes as long as rendering this many pages, so only more pages than this are deferred. */
+/** A second release takes as long as rendering this many pages. It is made only for more pages than this. */
 const FEW = 20;
 
 /**

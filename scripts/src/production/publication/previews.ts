@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 
-/** How long a preview is kept: long, because open tabs use older previews. Typing starts several new previews a second. */
+/** How long a preview is kept. An open tab may show an older preview, although each pause in typing starts a new one. */
 export const PREVIEW_MS = 15 * 60_000;
-/** Limits the memory of the previews. Suffices for an hour's typing of several people and for the text of a few hundred pages. */
+/** Limits of the memory of all previews. They leave room for several people who type, and for the text of a few hundred pages. */
 const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };
 
 type Preview = { owner: string; expiresAt: number; draft: string };

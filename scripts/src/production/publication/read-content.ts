@@ -13,7 +13,7 @@ export function createContentReads(read: () => Promise<Content>) {
 
   return {
     readLatest: () => readLatest(),
-    /** Reads only if this version is not in memory, because each pause in typing requests a preview. */
+    /** Returns the content in memory if it has this version, else reads the latest. Previews call it at each pause in typing. */
     readVersion: async (version?: number): Promise<Content> => {
       const isAtHand = last?.version === version && last?.today === todayInIstanbul(new Date());
       return last && isAtHand ? last : readLatest();

@@ -19,7 +19,7 @@ export type Source = {
   before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/** Renders the pages of `render`, and pages of `exchange` whose parts cannot be replaced. */
+/** Renders the pages of `render`. Replaces shared parts in the pages of `exchange`, or renders a page if that is impossible. */
 export async function renderPages(
   source: Source,
   folder: ReleaseFolder,

@@ -80,7 +80,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
   written.push(...writeHeaders(bundle, folder, pages, online));
   await folder.sync();
 
-  // A release with stale pages keeps the old version number, because `/release.json` is one of the stale pages.
+  // A release with stale pages keeps the old version number, because its `/release.json` is stale and has the old number.
   const fresh = { version: content.version, builtAt: content.builtAt };
   const release = before && plan.stale.size > 0 ? before.release : fresh;
   const from = before ? { from: before.number, changed: [...written, ...plan.remove] } : {};

@@ -42,8 +42,8 @@ type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'>
 };
 
 /**
- * Reads the state of the release online, or else of the newest release that has a state. An older state works too, because a
- * page has the same bytes in every release where its queries have the same results.
+ * Reads the state of the release online, or else of the newest release that has a state. An older state works too, because the
+ * next release renders each page whose queries have other results than in that state.
  */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
   const online = releases.current();

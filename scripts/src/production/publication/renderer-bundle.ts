@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The pages' build, which renders single pages on demand. Only this type comes from the source of the pages. */
+/** The pages' build, which renders single pages on demand. The build is loaded at run time; the source gives only this type. */
 export type RendererBundle = typeof import('../../../../sites/src/renderer/entry.ts');
 
 /** One version of everything that the site shows. */

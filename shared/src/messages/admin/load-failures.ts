@@ -1,4 +1,4 @@
-/** Texts for lists that cannot be loaded. They have a file of their own, because every screen loads them with all queries. */
+/** Texts for lists that cannot be loaded. This file has no other texts, because every screen loads it with the queries. */
 export const LOAD_FAILURES = {
   dashboard: 'İstatistikler yüklenirken bir sorun oluştu.',
   drafts: 'Taslaklar yüklenirken bir hata oluştu.',

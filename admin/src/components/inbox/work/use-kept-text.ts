@@ -4,8 +4,8 @@ import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 const PREFIX = 'inbox-text:';
 
 /**
- * A text that survives closing its row and reloading the page, until it is sent or the user signs out. The text is about a
- * person, so only this tab stores it. `key` contains the user's e-mail address, so that no other user gets the text.
+ * Keeps a text when its row is closed or the page is reloaded, until the text is sent or the user signs out. The text is about
+ * a person, so only this tab stores it. `key` contains the user's e-mail address, so that no other user gets the text.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);

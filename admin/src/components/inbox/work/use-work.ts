@@ -35,7 +35,8 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
     meta: { errorMessage: m.changeFailed },
     onSuccess: (row, { id, done, undo }) => {
-      // If another change of this row is waiting, the list already shows that change, so take only this response's version.
+      // If another change of this row is waiting, this response lacks it. The list already shows that change, so take only the
+      // version from the response.
       const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
       put(id, (item) => (isLast ? row : { ...item, version: row.version }));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });

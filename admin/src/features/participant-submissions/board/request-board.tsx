@@ -230,7 +230,7 @@ function useFocusThatFollows(board: { current: HTMLElement | null }, items: read
     remember: (request: Request | undefined) => {
       focused.current = request && { id: request.id, status: request.status };
     },
-    /** Forgets the card if focus moves to another element. Otherwise keeps it: the card was removed or the window lost focus. */
+    /** Forgets the card if focus moves to another element. Remembers it if the card was removed or the window lost focus. */
     forget: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused.current = undefined;
     },

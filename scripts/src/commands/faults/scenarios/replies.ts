@@ -81,7 +81,7 @@ async function createRequests({ staff: { api } }: World, count: number): Promise
   return ids;
 }
 
-/** Repeats the call with the same idempotency key until it is answered, as the back-office offers to do. */
+/** Sends a reply. Repeats the call with the same idempotency key until the CMS answers, as staff can in the back-office. */
 async function reply({ staff: { api } }: World, id: number, subject: string): Promise<void> {
   const options = { idempotencyKey: subject };
   for (;;) {

@@ -3,10 +3,13 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 import { checkWorld } from '../check.ts';
 import { kill, openWorld, type Scope, type Victim, type World, within } from '../world.ts';
 
-/** A draft may be published this late: after its scheduled time, or after the restart if the CMS was unreachable then. */
+/** The longest delay of a publication, counted from the scheduled time, or from the end of an outage if that is later. */
 const LATEST_MS = 2000;
 const LEAD_MS = 5_000;
-/** Not only the CMS: after a kill it restarts for a second, so 50 kills in a minute would leave no time to publish. */
+/**
+ * Half of the kills hit other processes. The CMS needs a second to restart, so 50 kills of the CMS in a minute would leave it
+ * no time to publish.
+ */
 const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
 
 /**
@@ -23,7 +26,7 @@ export async function schedule(scope: Scope): Promise<void> {
     const createdFrom = Date.now();
     const drafts: Draft[] = [];
     for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
-    // Scheduled times must be in the future. Setting them all may take minutes, about as long as creating the drafts took.
+    // Scheduled times must be in the future. To set all of them takes about as long as creating the drafts took.
     const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
     const planned = new Map<string, number>();
     for (const { id, title } of drafts) {
@@ -50,7 +53,7 @@ export async function schedule(scope: Scope): Promise<void> {
         await within(30_000, victim, async () => kill(world, victim));
         const from = Date.now();
         await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
-        // A kill of the publisher is no outage, because drafts are still saved and public in lists.
+        // While the publisher is down, the CMS still publishes drafts and lists them for visitors, so this is no outage.
         if (victim !== 'publisher') outages.push({ from, to: Date.now() });
         if (from < startAt + spanMs) killsInTime += 1;
       }

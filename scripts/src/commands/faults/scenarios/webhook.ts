@@ -79,7 +79,7 @@ export async function webhook(scope: Scope): Promise<void> {
         }
         await sleep(1_000);
         trouble = 'none';
-        // Save, because a change is announced at once, while the CMS repeats a failed announcement only seconds later.
+        // Save again: the CMS announces a new change at once, but repeats a failed announcement only after seconds.
         await world.staff.save();
         await checkWorld(world);
         say(
