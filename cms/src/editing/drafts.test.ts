@@ -64,6 +64,18 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await call('DELETE', `/admin/drafts/${body.id}`)).status).toBe(404);
   });
 
+  test('keeps and publishes a text as long as a save accepts', async () => {
+    const fields = { ...FAIR, details: `<p>${'a'.repeat(1_000_000)}</p>` };
+    const { status, body } = await draft({ kind: 'fair', fields });
+    expect([status, body.fields]).toEqual([201, fields]);
+    const { body: fair } = await publish(body.id);
+    expect(fair.details).toBe(fields.details);
+    const [version] = await versionsOf(fair.id);
+    const restored = await call<Draft>('POST', `/admin/versions/${version?.id}/draft`);
+    expect([restored.status, restored.body.fields]).toEqual([201, expect.objectContaining(fields)]);
+    await call('DELETE', `/admin/fairs/${fair.id}`);
+  });
+
   test.each([
     [{ kind: 'fair', id: 999, fields: {} }, 404],
     [{ kind: 'fair', id: 'kvkk', fields: {} }, 404],

@@ -127,6 +127,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
       },
     },
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
+    // The schemas of `/api` limit what people write. Payload's own limit of 40,000 letters would refuse texts they accept.
+    defaultMaxTextLength: Number.POSITIVE_INFINITY,
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },

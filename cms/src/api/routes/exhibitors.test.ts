@@ -161,7 +161,13 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const { id } = await fairs.create();
     await add(id, { imageFile: await aPicture() });
     await add(id, { name: 'Öz Gıda', website: '' });
+    const others = Array.from({ length: 1500 }, (_, n) => ({ name: `Pamuk Tekstil ${n}`, stand: `${n}` }));
+    await insertExhibitors(
+      api.payload,
+      others.map((other) => ({ ...other, fair: id, changedIn: 1 })),
+    );
     const before = await list(id);
+    expect(before).toHaveLength(1502);
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
     const restored = await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as: 'staff' });

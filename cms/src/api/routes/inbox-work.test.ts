@@ -511,6 +511,9 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       [saved?.id, 'Eski'],
     ]);
     expect(await call('GET', '/admin/reply-templates')).toEqual(both);
+    const long = Array.from({ length: 50 }, () => ({ ...template, body: 'a'.repeat(4000) }));
+    expect(await call<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: long })).toHaveLength(50);
+    await call('PUT', '/admin/reply-templates', { json: both });
     const wrong = await ask('PUT', '/admin/reply-templates', {
       json: [{ ...template, body: 'Sayın {{isim}}' }],
     });

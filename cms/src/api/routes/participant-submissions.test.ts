@@ -142,7 +142,8 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
   });
 
   test('keeps every text that somebody agreed to under its hash', async () => {
-    const texts = ['<p>Birinci metin</p>', '<p>İkinci metin</p>', '<p>Birinci metin</p>'];
+    const long = `<p>${'Uzun '.repeat(10_000).trim()}</p>`;
+    const texts = ['<p>Birinci metin</p>', long, '<p>Birinci metin</p>'];
     for (const content of texts) {
       await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content } });
       await Promise.all([send(), send()]);
