@@ -15,7 +15,13 @@ type Values<S extends InboxSlug> = Omit<
   RequiredDataFromCollectionSlug<S>,
   'isRead' | 'isSpam' | 'requestKey'
 >;
-type Post<S extends InboxSlug> = { context: Context; traps: FormTraps; toRow: () => Promise<Values<S>> };
+type Post<S extends InboxSlug> = {
+  context: Context;
+  traps: FormTraps;
+  toRow: () => Promise<Values<S>>;
+  /** The lock of a row that the new row names. */
+  lock?: string;
+};
 
 const A_MINUTE = 60;
 const A_DAY = 86_400;
@@ -38,7 +44,12 @@ export function createFormReceiver<S extends InboxSlug>(
     await countInDay(address);
   }
 
-  async function store({ traps, toRow }: Post<S>, requestKey?: string): Promise<Receipt> {
+  function store(post: Post<S>, requestKey?: string): Promise<Receipt> {
+    const insert = () => insertRow(post, requestKey);
+    return post.lock ? exclusively(post.lock, insert) : insert();
+  }
+
+  async function insertRow({ traps, toRow }: Post<S>, requestKey?: string): Promise<Receipt> {
     const sent = await toRow();
     const isSpam = isFromBot(traps);
     const mailKey = requestKey ?? randomUUID();

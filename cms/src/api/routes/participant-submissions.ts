@@ -12,6 +12,7 @@ import { nextNumber } from '../../inbox/numbers.ts';
 import { summarise } from '../../inbox/summary.ts';
 import { toRequestMails } from '../../mail/compose.ts';
 import type { Fair } from '../../payload-types.ts';
+import { lockOfRow } from '../../waiting/exclusively.ts';
 import type { Deps } from '../deps.ts';
 import { createConsentKeeper } from '../forms/consent.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
@@ -22,6 +23,7 @@ import { toStoredValues } from '../stored-values.ts';
 
 const collection = 'participant-submissions';
 
+/** Call it under the lock of the fair until the request is stored, so that no request names a fair deleted meanwhile. */
 async function findFair(payload: Payload, id: number, where: Where = {}): Promise<Fair> {
   const fair = await payload.db.findOne<Fair>({
     collection: 'fairs',
@@ -50,7 +52,7 @@ export function createParticipantSubmissionHandlers(
         const work = { number, source: 'form', status: 'new' };
         return { ...required, ...optional, ...consent, ...work, fair: id, fairTitle: title };
       };
-      return receive({ context, traps: { _h, _ms }, toRow });
+      return receive({ context, traps: { _h, _ms }, toRow, lock: lockOfRow('fairs', fairId) });
     },
   };
 }
@@ -68,14 +70,16 @@ export function createAdminParticipantSubmissionHandlers(
     ...inbox,
     create: async ({ body, staff }) => {
       const { fairId, source, address, phone, website, contactTitle, notes, ...required } = body;
-      const fair = await findFair(payload, fairId);
       const optional = toStoredValues({ address, phone, website, contactTitle, notes });
       const consent = { kvkkConsent: false, consentAt: new Date().toISOString(), consentVersion: '-' };
-      const number = await nextNumber(payload, exclusively);
-      const work = { number, source, status: 'new', isRead: true, isSpam: false };
-      const data = { ...required, ...optional, ...consent, ...work, fair: fair.id, fairTitle: fair.title };
-      const row = await payload.create({ collection, data, depth: 0, user: staff });
-      return toStaffRequest(row, new Map());
+      return exclusively(lockOfRow('fairs', fairId), async () => {
+        const fair = await findFair(payload, fairId);
+        const number = await nextNumber(payload, exclusively);
+        const work = { number, source, status: 'new', isRead: true, isSpam: false };
+        const data = { ...required, ...optional, ...consent, ...work, fair: fair.id, fairTitle: fair.title };
+        const row = await payload.create({ collection, data, depth: 0, user: staff });
+        return toStaffRequest(row, new Map());
+      });
     },
     summary: ({ query: { fairId } }) => summarise(payload, fairId),
   };

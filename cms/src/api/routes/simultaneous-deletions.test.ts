@@ -5,6 +5,13 @@ import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const PRESS_ITEM = { type: 'Bulletin', title: 'Bülten', date: '2026-05-04', content: '<p>Metin</p>' };
+const REQUEST = {
+  companyName: 'Işık Tarım',
+  contactName: 'Ayşe Işık',
+  contactEmail: 'ayse@ornek.test',
+  contactPhone: '0532 000 00 00',
+  requestedArea: '36',
+};
 
 describe.each(DATABASES)('deleting one row by several people at once on %s', (database) => {
   const api = serveApi(database);
@@ -75,6 +82,23 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     expect([answer.status, deletion]).toEqual([404, 204]);
     for (const collection of ['gallery-images', 'fair-documents', 'exhibitors', 'media'] as const) {
       expect([collection, (await payload.db.count({ collection })).totalDocs]).toEqual([collection, 0]);
+    }
+  });
+
+  test.each([
+    ['visitors', '/participant-submissions', { kvkkConsent: true }],
+    ['staff', '/admin/participant-submissions', { source: 'phone' }],
+  ])('requests of %s never name a fair that is deleted while they arrive', async (_, path, more) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const fairId = await aFair();
+      const json = { ...REQUEST, ...more, fairId };
+      const send = async () => (await api.call('POST', path, { as: 'staff', json })).status;
+      const remove = api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
+      const statuses = await Promise.all([send(), send(), send(), send(), send()]);
+      expect((await remove).status).toBe(204);
+      expect(statuses.filter((status) => status !== 201 && status !== 400)).toEqual([]);
+      const named = { collection: 'participant-submissions', where: { fair: { equals: fairId } } } as const;
+      expect((await api.payload.db.count(named)).totalDocs).toBe(0);
     }
   });
 });
