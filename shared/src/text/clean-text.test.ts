@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText, VISIBLE_PATTERN } from './clean-text.ts';
 
 test('joins letters and their accents, and trims', () => {
   expect(cleanText(' I\u0307s\u0327c\u0327i \r\n')).toBe('İşçi');
@@ -7,4 +7,12 @@ test('joins letters and their accents, and trims', () => {
 
 test('keeps 30 accents of a letter, so that a text of accents does not block the CMS', () => {
   expect(cleanText(`a${'\u0345\u0334'.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
+});
+
+test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff'])('sees nothing in %j', (text) => {
+  expect(text).not.toMatch(VISIBLE_PATTERN);
+});
+
+test.each(['a', '\u200bİ', '👩\u200d🌾'])('sees the characters of %j', (text) => {
+  expect(text).toMatch(VISIBLE_PATTERN);
 });

@@ -21,9 +21,13 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Matches texts that have at least one visible character, which `cleanText` keeps. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: cleanText removes them
-export const VISIBLE_PATTERN = /[^\s\u0000-\u001f\u007f]/;
+/**
+ * Matches texts with at least one visible character. It lists the invisible ones, such as a soft hyphen or a zero-width space,
+ * because readers of `/api/openapi.json` may not know `\p{Cf}`.
+ */
+export const VISIBLE_PATTERN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invisible
+  /[^\s\u0000-\u001f\u007f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
 
 /**
  * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the
