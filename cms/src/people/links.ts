@@ -3,7 +3,8 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { toLinkMail } from '../mail/compose.ts';
-import { findStaffRow, type StaffRow } from './staff-row.ts';
+import { isEnabledAdmin } from './last-admin.ts';
+import { findStaffById, findStaffRow, type StaffRow } from './staff-row.ts';
 
 export type LinkKind = 'invite' | 'forgotten';
 
@@ -14,15 +15,17 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /**
  * Makes a link that sets a password once, and invalidates an earlier link of the account. Mails the link, or returns it if
- * there is no mail server.
+ * there is no mail server. The token of an invite begins with the id of its inviter, which the stored hash protects.
  */
 export async function createLink(
   { env, outbox, payload }: Pick<Deps, 'env' | 'outbox' | 'payload'>,
   { id, email }: Pick<StaffRow, 'id' | 'email'>,
   kind: LinkKind,
   origin: string,
+  inviterId?: number,
 ): Promise<string | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  const random = randomBytes(32).toString('base64url');
+  const token = inviterId === undefined ? random : `${inviterId}.${random}`;
   const data = { inviteHash: hashOf(token), inviteUntil: Date.now() + HOURS[kind] * 3_600_000 };
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });
   const link = `${origin}${PATHS.invite(token)}`;
@@ -42,6 +45,10 @@ export function isLinkOf(token: string) {
   };
 }
 
-export function findByLink(payload: Payload, token: string): Promise<StaffRow | undefined> {
+/** The account of a link that still works. An invite ends as soon as its inviter is no enabled admin. */
+export async function findByLink(payload: Payload, token: string): Promise<StaffRow | undefined> {
+  const [, inviterId] = /^(\d+)\./.exec(token) ?? [];
+  const inviter = inviterId ? await findStaffById(payload, Number(inviterId)) : undefined;
+  if (inviterId && !(inviter && isEnabledAdmin(inviter))) return undefined;
   return findStaffRow(payload, isLinkOf(token));
 }

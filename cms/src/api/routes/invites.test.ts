@@ -34,7 +34,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
   test('let an invited person set a password and a name, and sign in', async () => {
     const { id, email } = await add();
     const link = await invite(id, { host: 'yonetim.test:8080' });
-    expect(link).toMatch(/^http:\/\/yonetim\.test:8080\/signin\/davet\?token=[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/yonetim\.test:8080\/signin\/davet\?token=\d+\.[\w-]{43}$/);
     const answer = await use(tokenOf(link), { name: ' Ayşe Yılmaz ' });
     expect(await json(answer)).toEqual([200, { email }]);
     const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -89,6 +89,30 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
       context: { isOwnOperation: true },
     });
     expect((await use(fifth)).status).toBe(404);
+  });
+
+  test.each([
+    ['disabled', { isDisabled: true }],
+    ['no admin any more', { role: 'editor' }],
+    ['deleted', undefined],
+  ])('end when their inviter is %s', async (_, change) => {
+    count += 1;
+    const email = `davet-eden${count}@ornek.test`;
+    const data = { email, password: ADMIN.password, role: 'admin' as const };
+    const inviter = await api.payload.create({ collection: 'users', data });
+    const entered = await api.call('POST', '/auth/login', {
+      json: { username: email, password: ADMIN.password },
+    });
+    const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const { id } = await add({ role: 'admin' });
+    const answer = await api.call('POST', `/admin/users/${id}/invite`, { headers: { cookie } });
+    const token = tokenOf(((await answer.json()) as { inviteUrl: string }).inviteUrl);
+    const path = `/admin/users/${inviter.id}`;
+    if (change) await api.call('PATCH', path, { as: 'admin', json: change });
+    else await api.call('DELETE', path, { as: 'admin' });
+    expect(await json(await use(token))).toEqual([404, ended]);
+    expect(await json(await use(token.replace(/^\d+\./, '')))).toEqual([404, ended]);
+    expect((await use(tokenOf(await invite(id)))).status).toBe(200);
   });
 
   test.each(['', 'x', 'null', '%00', `${'a'.repeat(43)}`])('do not work with the token %j', async (token) => {

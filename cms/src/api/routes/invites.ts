@@ -61,6 +61,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     name: string | undefined,
   ): Promise<StaffRow> {
     const used = { inviteHash: null, inviteUntil: null };
+    if (!(await findByLink(payload, token))) throw ended();
     if (!(await changeWhere(payload, 'users', id, used, isLinkOf(token)))) throw ended();
     const data = { password, isInvited: false, loginAttempts: 0, lockUntil: null, ...(name ? { name } : {}) };
     // Payload ends all sessions of an account that gets a new password.

@@ -65,7 +65,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         const row = await findUser(payload, id);
         if (row.isDisabled) throw new ApiError(409, em.disabledInvite);
         await note(staff, rm.accounts.invited, id);
-        const inviteUrl = await createLink(deps, row, 'invite', originOf(context, env));
+        const inviteUrl = await createLink(deps, row, 'invite', originOf(context, env), staff.id);
         return inviteUrl ? { inviteUrl } : {};
       }),
     security: async () => ({ isSecondFactorRequired: await isSecondFactorRequired(payload) }),
