@@ -11,6 +11,7 @@ export const ERROR_MESSAGES = {
   notAllowed: 'Bu işlem için yetkiniz yok.',
   accountDisabled: 'Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.',
   disabledInvite: 'Bu hesap kapalı. Davet göndermek için önce hesabı açın.',
+  ownAccount: 'Kendi şifrenizi ve ikinci adımınızı yalnızca “Hesabım” ekranında değiştirebilirsiniz.',
   lastAdmin: 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.',
   secondFactorNeeded: 'Devam etmek için önce “Hesabım” ekranında ikinci adımı kurun.',
   ticketEnded: 'Girişin süresi doldu. Lütfen şifrenizle yeniden giriş yapın.',
@@ -33,6 +34,8 @@ export const ERROR_MESSAGES = {
   bodyTooLarge: 'Gönderilen veri çok büyük.',
   fileTooLarge: (name: string, megabytes: number) => `“${name}” ${megabytes} MB sınırını aşıyor.`,
   tooManyPixels: (name: string) => `“${name}” çok büyük ölçülere sahip. En fazla 50 megapiksel yüklenebilir.`,
+  tooLargeAnimation: (name: string) =>
+    `“${name}” çok büyük bir animasyon. Karelerinin toplamı en fazla 20 megapiksel olabilir.`,
   tooManyFrames: (name: string, most: number) =>
     `“${name}” çok uzun bir animasyon. En fazla ${most} kare yüklenebilir.`,
   tooManyFiles: 'Çok fazla dosya seçtiniz.',

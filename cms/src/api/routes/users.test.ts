@@ -135,6 +135,26 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect((await signIn('ikinci@ornek.test')).status).toBe(200);
   });
 
+  test('lose their sessions when an admin removes their second factor', async () => {
+    const { id, cookie } = await addSignedIn('editor');
+    await api.payload.db.updateOne({ collection: 'users', id, data: { totpSecret: 'x' } });
+    await send('PATCH', `/admin/users/${id}`, { secondFactor: 'none' });
+    expect(await verify(cookie)).toBe(401);
+  });
+
+  test('of an admin keep their password and second factor, which only “Hesabım” changes with the password', async () => {
+    const own = (await list()).find(({ email }) => email === ADMIN.username);
+    await api.payload.db.updateOne({ collection: 'users', id: own?.id ?? 0, data: { totpSecret: 'x' } });
+    const refused = [
+      await send('PATCH', `/admin/users/${own?.id}`, { secondFactor: 'none', name: 'Başka' }),
+      await send('POST', `/admin/users/${own?.id}/invite`),
+    ];
+    for (const { status, body } of refused)
+      expect([status, body]).toEqual([409, { message: expect.stringMatching(/“Hesabım” ekranında/) }]);
+    expect((await list()).find(({ id }) => id === own?.id)).toEqual({ ...own, secondFactor: 'totp' });
+    await api.payload.db.updateOne({ collection: 'users', id: own?.id ?? 0, data: { totpSecret: null } });
+  });
+
   test('lose their sessions at once when they are disabled, and cannot sign in', async () => {
     const { id, username, cookie } = await addSignedIn('editor');
     expect((await send('PATCH', `/admin/users/${id}`, { isDisabled: true })).body.isDisabled).toBe(true);

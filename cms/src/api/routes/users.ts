@@ -10,6 +10,7 @@ import { secondFactorOf, WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
 import { createLink } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
 import { isSecondFactorRequired } from '../../people/second-factor-rule.ts';
+import { endSessions } from '../../people/sessions.ts';
 import { findStaffById, findStaffRow, type StaffRow } from '../../people/staff-row.ts';
 import { actor, record } from '../../records/record.ts';
 import { generatePassword } from '../../start/first-admin.ts';
@@ -45,10 +46,15 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
     update: async ({ params: { id }, body: { secondFactor, ...changes }, staff }) =>
       lockAccount(payload, id, async () => {
         const before = await findUser(payload, id);
+        if (secondFactor) refuseOwn(staff, id);
         if (changes.email) await refuseTaken(payload, changes.email, id);
         if (Object.keys(changes).length > 0)
           await payload.update({ ...as(staff), id, data: changes as object });
-        if (secondFactor) await payload.db.updateOne({ collection, id, data: { ...WITHOUT_SECOND_FACTOR } });
+        if (secondFactor) {
+          await payload.db.updateOne({ collection, id, data: { ...WITHOUT_SECOND_FACTOR } });
+          // The lost telephone may have a session.
+          await endSessions(payload, id);
+        }
         const after = await findUser(payload, id);
         for (const what of changesOf(before, after)) await note(staff, what, id);
         return toUser(after);
@@ -62,6 +68,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
     },
     invite: async ({ params: { id }, staff, context }) =>
       lockAccount(payload, id, async () => {
+        refuseOwn(staff, id);
         const row = await findUser(payload, id);
         if (row.isDisabled) throw new ApiError(409, em.disabledInvite);
         await note(staff, rm.accounts.invited, id);
@@ -76,6 +83,11 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
       return body;
     },
   };
+}
+
+/** A stolen session must not replace the password or remove the factor of its own account: that needs the present password. */
+function refuseOwn(staff: TypedUser, id: number): void {
+  if (staff.id === id) throw new ApiError(409, em.ownAccount);
 }
 
 /** Describes the changes of an account for the record of actions, without names and addresses. */
