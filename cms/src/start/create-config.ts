@@ -5,6 +5,7 @@ import { buildConfig, type CollectionConfig, type SanitizedConfig, type SharpDep
 import sharp from 'sharp';
 import { guardRestBodies } from '../access/rest-bodies.ts';
 import { guardOwnFields, guardRestEndpoints } from '../access/rest-endpoints.ts';
+import { guardRowLocks } from '../access/row-locks.ts';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
 import { createDrafts } from '../collections/drafts.ts';
@@ -146,6 +147,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
   });
   guardRestEndpoints(config);
   guardOwnFields(config);
+  guardRowLocks(config);
   lockAccountEndpoints(config);
   guardRestBodies(config);
   return config;

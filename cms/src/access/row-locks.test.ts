@@ -1,0 +1,55 @@
+import type { Role } from '@fuar/shared/people/rights';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fillContent } from '../testing/fill-content.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
+
+const collection = 'payload-locked-documents';
+
+describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
+  const api = serveApi(database);
+  beforeAll(() => fillContent(api));
+
+  const rest = async (as: Role, method: string, path: string, data?: object) => {
+    const [, token] = (await api.cookieOf(as)).split('=');
+    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
+    return api.rest(method, path, { headers, ...(data && { body: JSON.stringify(data) }) });
+  };
+  const staff = async (role: Role) => {
+    const { docs } = await api.payload.find({ collection: 'users', where: { role: { equals: role } } });
+    return { relationTo: 'users' as const, value: docs[0]?.id ?? 0 };
+  };
+  const lock = async (slug: 'fairs' | 'contact-messages') => {
+    const { docs } = await api.payload.find({ collection: slug, limit: 1 });
+    const data = { document: { relationTo: slug, value: docs[0]?.id ?? 0 }, user: await staff('admin') };
+    // As the console does: without hooks and access rules.
+    return api.payload.db.create({ collection, data }) as Promise<{ id: number }>;
+  };
+
+  test('are not made, so that nobody keeps others from saving a row', async () => {
+    const { docs } = await api.payload.find({ collection: 'fairs', limit: 1 });
+    const id = docs[0]?.id ?? 0;
+    for (const role of ['inbox', 'editor', 'admin'] as const) {
+      const data = { document: { relationTo: 'fairs', value: id }, user: await staff('admin') };
+      expect((await rest(role, 'POST', `/${collection}`, data)).status).toBe(403);
+    }
+    expect((await rest('editor', 'PATCH', `/fairs/${id}`, { title: 'Serbest' })).status).toBe(200);
+  });
+
+  test('are taken over and removed by who may change the row, and only in the own name', async () => {
+    const [fair, message] = [await lock('fairs'), await lock('contact-messages')];
+    for (const [role, own, foreign] of [
+      ['editor', fair, message],
+      ['inbox', message, fair],
+    ] as const) {
+      const user = await staff('admin');
+      expect((await rest(role, 'PATCH', `/${collection}/${foreign.id}`, { user })).status).toBe(403);
+      expect((await rest(role, 'DELETE', `/${collection}/${foreign.id}`)).status).toBe(403);
+      const document = { relationTo: 'users', value: user.value };
+      expect((await rest(role, 'PATCH', `/${collection}/${own.id}`, { user, document })).status).toBe(200);
+      const stored = await api.payload.findByID({ collection, id: own.id, depth: 0 });
+      expect(stored.user).toEqual(await staff(role));
+      expect(stored.document?.relationTo).not.toBe('users');
+      expect((await rest(role, 'DELETE', `/${collection}/${own.id}`)).status).toBe(200);
+    }
+  });
+});
