@@ -149,6 +149,27 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await api.payload.findByID({ collection: 'fairs', id, depth: 0 })).image).toBe(picture.id);
   });
 
+  test('are cleaned like those of /api, so that a text adds no line to a calendar', async () => {
+    const given = ' \u0001Fuar\rATTENDEE:mailto:x@ornek.test\r\n\u007f ';
+    for (const [slug, name] of [
+      ['fairs', 'title'],
+      ['fairs', 'description'],
+      ['press-items', 'title'],
+      ['exhibitors', 'name'],
+      ['media', 'alt'],
+      ['users', 'name'],
+    ] as const) {
+      const { id } = await rowOf(slug);
+      expect((await patch(`/${slug}/${id}`, { [name]: given })).status).toBe(200);
+      const row = await api.payload.findByID({ collection: slug, id, depth: 0 });
+      const stored = (row as unknown as Record<string, unknown>)[name];
+      expect([slug, name, stored]).toEqual([slug, name, 'Fuar\nATTENDEE:mailto:x@ornek.test']);
+    }
+    expect((await send('POST', '/globals/site-settings', JSON.stringify({ fax: given }))).status).toBe(200);
+    const { fax } = await api.payload.findGlobal({ slug: 'site-settings' });
+    expect(fax).toBe('Fuar\nATTENDEE:mailto:x@ornek.test');
+  });
+
   test('keep no lock while they arrive slowly', async () => {
     const { id } = await rowOf('users');
     let finish = () => {};

@@ -2,7 +2,7 @@ import { richTextSchema } from '@fuar/shared/schemas/fields';
 import type { CheckboxField, Field, NumberField, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
 import { createRichTextEditor } from '../rich-text/editor.ts';
-import { validateBySchema } from './validate-by-schema.ts';
+import { storeCleaned, validateBySchema } from './validate-by-schema.ts';
 
 /** Field options that the schemas do not hold; `choices` are the labels of an enum's values. */
 type Extra = {
@@ -38,7 +38,7 @@ export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape
       required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule,
     );
     if (!choices)
-      return { ...common, type, required, validate } as
+      return { ...common, type, required, validate, hooks: storeCleaned() } as
         | TextField
         | TextareaField
         | NumberField

@@ -8,6 +8,7 @@ import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+import { storeCleaned } from './validate-by-schema.ts';
 
 type Folders = {
   /** An empty folder. Payload looks into this folder, although our hooks store the files elsewhere. */
@@ -48,7 +49,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       pasteURL: false,
     },
     fields: [
-      { name: 'alt', type: 'text', label: m.alt, maxLength: 300 },
+      { name: 'alt', type: 'text', label: m.alt, maxLength: 300, hooks: storeCleaned() },
       {
         name: 'placeholder',
         type: 'text',

@@ -10,7 +10,7 @@ import { guardUsers } from '../hooks/guard-users.ts';
 import { refuseDisabled } from '../hooks/refuse-disabled.ts';
 import { SESSION_SECONDS } from '../people/session-rules.ts';
 import type { Env } from '../start/env.ts';
-import { validateBySchema } from './validate-by-schema.ts';
+import { storeCleaned, validateBySchema } from './validate-by-schema.ts';
 
 export const WRONG_PASSWORDS = 5;
 export const LOCK_SECONDS = 10 * 60;
@@ -53,7 +53,13 @@ export function createUsers(env: Env): CollectionConfig {
     // Disable Payload's e-mail verification, which we do not use. `guardUsers` cannot refuse it, because it runs no hooks.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [
-      { name: 'name', type: 'text', label: um.name, validate: validateBySchema(userInputSchema.shape.name) },
+      {
+        name: 'name',
+        type: 'text',
+        label: um.name,
+        validate: validateBySchema(userInputSchema.shape.name),
+        hooks: storeCleaned(),
+      },
       {
         name: 'role',
         type: 'select',

@@ -1,9 +1,16 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { cleanText } from '@fuar/shared/text/clean-text';
+import type { FieldHook } from 'payload';
 import type { z } from 'zod';
 
 /** Validates a field of the console by the rule of `/api`. */
 export function validateBySchema(schema: z.ZodType): (value: unknown) => true | string {
   return (value) => problemOf(schema, value) ?? true;
+}
+
+/** Cleans a text as `/api` does, because a validation changes no value. Otherwise a lone CR could add a line to the calendar. */
+export function storeCleaned(): { beforeValidate: FieldHook[] } {
+  return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };
 }
 
 /** The message for a value that the schema refuses; undefined if it accepts the value. */

@@ -3,6 +3,7 @@ import { siteSettingsInputSchema, siteSettingsSchema } from '@fuar/shared/schema
 import type { GlobalConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from '../collections/fields-by-schema.ts';
+import { storeCleaned } from '../collections/validate-by-schema.ts';
 import { announceAfterSettings, announceBeforeSettings } from '../hooks/announce-change.ts';
 import { recordSettings } from '../records/record-changes.ts';
 
@@ -19,7 +20,7 @@ export function createSiteSettings(): GlobalConfig {
         labels: m.settings,
         extras: { address: { type: 'textarea' } },
       }),
-      { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50 },
+      { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50, hooks: storeCleaned() },
     ],
     hooks: { beforeChange: [announceBeforeSettings], afterChange: [recordSettings, announceAfterSettings] },
   };
