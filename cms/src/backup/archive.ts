@@ -11,6 +11,8 @@ import { z } from 'zod';
 const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
+/** Enough for half a million pictures. A larger manifest would need many times its size in memory. */
+const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
 const manifestSchema = z.object({
   product: z.literal(PRODUCT),
@@ -102,7 +104,10 @@ export async function verifyArchive(path: string): Promise<Manifest> {
       for await (const chunk of chunks) {
         hash.update(chunk);
         size += chunk.length;
-        if (name === MANIFEST) kept.push(chunk);
+        if (name !== MANIFEST) continue;
+        if (size > MAX_MANIFEST_BYTES)
+          throw new ArchiveError('The backup is damaged: its manifest is too large.');
+        kept.push(chunk);
       }
       if (name === MANIFEST) manifest = parseManifest(Buffer.concat(kept).toString());
       else found.set(name, { size, sha256: hash.digest('hex') });

@@ -5,7 +5,7 @@ import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../database/row-steps.ts';
 import { createFileStorage } from '../storage/files.ts';
-import { readEntries, verifyArchive } from './archive.ts';
+import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 import type { Source } from './source.ts';
 
@@ -77,4 +77,13 @@ test('names a picture whose file is lost, and keeps its row', async () => {
   };
   const backup = await back(changingSource([[row]], true), ['a.png']);
   expect(backup).toMatchObject({ missing: ['a-1.webp'], rows: `${JSON.stringify(row)}\n` });
+});
+
+test('refuses a manifest that would fill the memory before it reads all of it', async () => {
+  const file = join(folder, 'large.tar');
+  const archive = createArchive(file);
+  const part = Buffer.alloc(1024 * 1024, ' ');
+  await archive.add('manifest.json', 101 * part.length, Array(101).fill(part));
+  await archive.finish({ createdAt: new Date().toISOString(), migrations: [], content: 'rows', missing: [] });
+  await expect(verifyArchive(file)).rejects.toThrow(/manifest is too large/);
 });
