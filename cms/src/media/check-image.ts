@@ -66,6 +66,8 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   if (pixels > IMAGE_LIMITS.pixels) {
     throw new ApiError(413, m.tooManyPixels(name));
   }
+  if ((size.pages ?? 1) > 1 && pixels > IMAGE_LIMITS.animatedPixels)
+    throw new ApiError(413, m.tooLargeAnimation(name));
   if ((size.pages ?? 1) > IMAGE_LIMITS.frames)
     throw new ApiError(413, m.tooManyFrames(name, IMAGE_LIMITS.frames));
   const edges = [size.width, size.pageHeight ?? size.height];

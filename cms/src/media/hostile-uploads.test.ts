@@ -101,4 +101,12 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
       expect([pages, pageHeight]).toEqual([2, 30]);
     },
   );
+
+  test('refuses an animation whose frames would occupy the processor for long', async () => {
+    const raw = Buffer.concat([Buffer.alloc(3500 * 3000 * 3, 20), Buffer.alloc(3500 * 3000 * 3, 220)]);
+    const shape = { width: 3500, height: 6000, channels: 3, pageHeight: 3000 } as const;
+    const moving = await sharp(raw, { raw: shape }).webp({ effort: 0 }).toBuffer();
+    const { status } = await upload(new File([new Uint8Array(moving)], 'film.webp'));
+    expect(status).toBe(413);
+  });
 });
