@@ -12,6 +12,13 @@ type Io = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
 
+/**
+ * The schemas with a name, as they are when this module loads. The console's bundle in Next has its own copies of them, and
+ * when it loads, it puts these under the same names.
+ */
+const NAMED = z.registry<{ id: string }>();
+for (const [id, schema] of z.globalRegistry._idmap) NAMED.add(schema, { id });
+
 const IMAGES = IMAGE_TYPES.join(', ');
 const FILE_TYPES: Record<FileRule['field'], string> = {
   imageFile: IMAGES,
@@ -111,7 +118,7 @@ export function createOpenApi(): Json {
       };
     }
   }
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => COMPONENTS + id }) as {
+  const { schemas } = z.toJSONSchema(NAMED, { uri: (id) => COMPONENTS + id }) as {
     schemas: Record<string, Json>;
   };
   const components = Object.entries(schemas).map(([id, { $schema, $id, id: _, ...rest }]) => [id, rest]);
