@@ -112,6 +112,10 @@ describe('the process', () => {
       '/rest/fairs/%ED%A0%80',
       '/rest/constructo%72',
       '/rest/__proto__/1',
+      '/_next',
+      '/_next/image?url=%2Fmedia%2Fx.png&w=64&q=75',
+      '/_next/static/yok.js',
+      '/_next/static/..%2F..%2Fpackage.json',
     ];
     for (const [method, path] of [...paths.map((each) => ['GET', each]), ['PROPFIND', '/rest/fairs']]) {
       const answer = await call(String(path), { headers, method: String(method) });

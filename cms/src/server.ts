@@ -17,7 +17,7 @@ import { isForeign } from './api/middleware/origin.ts';
 import { findStaffByHeaders } from './api/middleware/session.ts';
 import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
 import { API_HEADERS } from './api/security-headers.ts';
-import { createConsole } from './app/create-console.ts';
+import { createConsole, isConsoleFile } from './app/create-console.ts';
 import { startPresence } from './database/presence.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
@@ -122,8 +122,9 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
       async (staff) => {
         const isLimited = staff && (await needsSecondFactor(deps.payload, staff));
         if (staff && !isLimited) {
-          const isKnown = !/^\/rest(?:\/|$)/.test(path) || isRestCall(request.method ?? 'GET', path);
-          return isKnown ? openConsole(request, response) : refuse(response, 404, m.noSuchRoute);
+          return isKnown(request.method ?? 'GET', path)
+            ? openConsole(request, response)
+            : refuse(response, 404, m.noSuchRoute);
         }
         if (/^\/console(?:\/|$)/.test(path))
           return redirect(response, staff ? PATHS.adminAccount : PATHS.signIn);
@@ -136,6 +137,12 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
       },
     );
   };
+}
+
+/** False where Next would answer in English or with 500. */
+function isKnown(method: string, path: string): boolean {
+  if (/^\/rest(?:\/|$)/.test(path)) return isRestCall(method, path);
+  return !/^\/_next(?:\/|$)/.test(path) || isConsoleFile(CMS_DIR, path);
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { CONSOLE_HEADERS } from '../api/security-headers.ts';
@@ -31,6 +32,18 @@ export function createConsole(dir: string): NodeHandler {
       if (!response.headersSent) answerNotReady(request, response);
     }
   };
+}
+
+/** True for a script, style or font of the console. Next would answer other addresses below `/_next` in English. */
+export function isConsoleFile(dir: string, path: string): boolean {
+  const folder = join(dir, '.next', 'static');
+  const file = join(folder, decodeComponent(path.replace(/^\/_next\/static\//, '')));
+  return (
+    path.startsWith('/_next/static/') &&
+    file.startsWith(folder + sep) &&
+    existsSync(file) &&
+    statSync(file).isFile()
+  );
 }
 
 type Next = { prepare: () => Promise<void>; getRequestHandler: () => NodeHandler };
