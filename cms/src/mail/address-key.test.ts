@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, mailboxKey } from './address-key.ts';
 
 test.each([
   [' Ayse.Kaya@Ornek.test '],
@@ -25,3 +25,12 @@ test.each(['ayse-kaya@ornek.test', 'aysekaya@ornek.test', 'ayşe.kaya@ornek.test
     expect(addressKey(other)).not.toBe(addressKey('ayse.kaya@ornek.test'));
   },
 );
+
+test.each([
+  ['Ali.Can+fuar@Gmail.com', 'alican@gmail.com'],
+  ['alican@googlemail.com', 'alican@gmail.com'],
+  ['ali.can+1@ornek.test', 'ali.can@ornek.test'],
+  ['+90532@ornek.test', '+90532@ornek.test'],
+])('finds the mailbox of %j', (address, mailbox) => {
+  expect(mailboxKey(address)).toBe(mailbox);
+});

@@ -13,3 +13,15 @@ export function addressKey(email: string): string {
   const at = folded.lastIndexOf('@') + 1;
   return folded.slice(0, at) + (domainToUnicode(folded.slice(at)) || folded.slice(at));
 }
+
+/**
+ * The key of the mailbox that an address leads to: `"Ali.Can+1@gmail.com"` → `"alican@gmail.com"`. Providers deliver `name+tag` to
+ * `name`, and Gmail ignores dots, so that one person has any number of addresses.
+ */
+export function mailboxKey(email: string): string {
+  const key = addressKey(email);
+  const at = key.lastIndexOf('@');
+  const name = key.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const isGmail = /^g(?:oogle)?mail\.com$/.test(key.slice(at + 1));
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : name + key.slice(at);
+}

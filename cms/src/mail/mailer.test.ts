@@ -268,13 +268,15 @@ describe.each(DATABASES)('mail on %s', (database) => {
 
   test('sends one address three receipts a day, and staff every notice', async () => {
     const email = anAddress();
-    const spellings = [email, email.toUpperCase(), ` ${email}`, email, email.toUpperCase()];
+    const tagged = email.replace('@', '+x@');
+    const spellings = [email, email.toUpperCase(), ` ${email}`, tagged, email.toUpperCase()];
     for (const spelling of spellings) expect((await post({ email: spelling })).status).toBe(201);
     start();
     await untilSent();
     const recipients = smtp.received.map(({ to }) => to.join().toLowerCase());
     expect(recipients.filter((to) => to === STAFF)).toHaveLength(5);
     expect(recipients.filter((to) => to === email)).toHaveLength(3);
+    expect(recipients).not.toContain(tagged);
   });
 
   describe('after a crash', () => {

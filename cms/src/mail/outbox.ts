@@ -6,7 +6,7 @@ import { createLimit } from '../api/middleware/rate-limit.ts';
 import { changeWhere } from '../database/change-where.ts';
 import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
-import { addressKey } from './address-key.ts';
+import { mailboxKey } from './address-key.ts';
 
 export type Mail =
   /** A request for a password link, which is never sent itself. Its text is the origin of the link. */
@@ -79,7 +79,7 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
   async function isAllowed(mail: Mail): Promise<boolean> {
     if (mail.kind !== 'receipt') return true;
     try {
-      await countReceipt(addressKey(mail.to));
+      await countReceipt(mailboxKey(mail.to));
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false;
