@@ -25,16 +25,22 @@ const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-ali
 /** Keeps the most recently used responses, up to 4 MB before compression. */
 export function createKeptAnswers() {
   const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
+  /** The latest answer with each ETag. */
+  const byEtag = new Map<string, KeptAnswer>();
   let bytes = 0;
 
   const remove = (url: string) => {
-    bytes -= kept.get(url)?.bytes ?? 0;
+    const found = kept.get(url);
+    if (!found) return;
+    bytes -= found.bytes;
     kept.delete(url);
+    if (byEtag.get(found.answer.etag) === found.answer) byEtag.delete(found.answer.etag);
   };
   const keep = (url: string, answer: KeptAnswer, size: number) => {
     remove(url);
     bytes += size;
     kept.set(url, { answer, bytes: size });
+    byEtag.set(answer.etag, answer);
     // A Map keeps the order of insertion and `find` reinserts, so the first entry is the least recently used.
     for (const oldest of kept.keys()) {
       if (bytes <= MAX_BYTES) break;
@@ -42,7 +48,16 @@ export function createKeptAnswers() {
     }
   };
 
+  /**
+   * An answer with the same body, since the CMS makes its ETags from the bodies. Sending that one saves the compression for a
+   * request that no kept answer may answer: a conditional one, or one with an unknown parameter.
+   */
+  const findEqual = (answer: IncomingMessage): KeptAnswer | undefined =>
+    isKeepable(answer) ? byEtag.get(answer.headers.etag ?? '') : undefined;
+
   return {
+    findEqual,
+
     find(url: string): KeptAnswer | undefined {
       const found = kept.get(url);
       if (!found) return undefined;
@@ -54,11 +69,16 @@ export function createKeptAnswers() {
     /** Collects the bytes of a response while it passes, if the response is public and does not depend on the caller. */
     collect(url: string, answer: IncomingMessage): void {
       if (!isKeepable(answer)) return;
+      const equal = findEqual(answer);
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        keep(url, toKept(answer, body), body.length + url.length + OVERHEAD_BYTES);
+        keep(
+          url,
+          { ...toKept(answer, body), ...(equal && { form: equal.form }) },
+          body.length + url.length + OVERHEAD_BYTES,
+        );
       });
     },
   };

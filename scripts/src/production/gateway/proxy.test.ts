@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '../../testing/serve.ts';
+import { createCompressor } from './compress.ts';
 import { createCmsProxy } from './proxy.ts';
+
+vi.mock('./compress.ts', { spy: true });
 
 async function listenInFront(cms: RequestListener): Promise<string> {
   const proxy = createCmsProxy(await serve(cms), 1, () => undefined);
@@ -39,6 +42,23 @@ test('asks the CMS whether a public list is current and sends its own copy, comp
     expect(headers.get('content-type')).toBe('application/json');
   }
   expect(list.conditions).toEqual([undefined, '"1"', '"1"', '"1"', '"1"']);
+});
+
+test('compresses an answer once, also for conditional requests and unknown parameters', async () => {
+  const { answer } = aList();
+  const origin = await listenInFront(answer);
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br', ...headers } });
+    const kept = ['content-encoding', 'etag', 'vary', 'x-frame'].map((name) => response.headers.get(name));
+    return [response.status, await response.text(), ...kept];
+  };
+  const expected = [200, LONG, 'br', '"1"', 'Accept-Encoding', 'own'];
+  expect(await ask('/api/fairs')).toEqual(expected);
+  vi.mocked(createCompressor).mockClear();
+  expect(await ask('/api/fairs', { 'if-none-match': '"x"' })).toEqual(expected);
+  expect(await ask('/api/fairs', { range: 'bytes=0-5' })).toEqual(expected);
+  for (const n of [1, 2, 3]) expect(await ask(`/api/fairs?x=${n}`)).toEqual(expected);
+  expect(createCompressor).not.toHaveBeenCalled();
 });
 
 test('concurrent requests share a confirmation that begins after they arrived', async () => {

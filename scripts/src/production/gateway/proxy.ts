@@ -78,8 +78,12 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
     toCms.on('response', (answer) => {
       isAnswered = true;
       if (!toCms.writableFinished) answer.once('close', () => discardRest(request, toCms));
+      const equal = method === 'GET' ? keptAnswers.findEqual(answer) : undefined;
       if (mayKeep) keptAnswers.collect(url, answer);
-      relay(answer, request, response);
+      if (!equal) return relay(answer, request, response);
+      answer.resume();
+      const withVary = [...headersOf(answer, true), 'vary', 'Accept-Encoding'];
+      sendKept(equal, withVary, request, response).catch(() => response.destroy());
     });
     toCms.on('timeout', () => toCms.destroy());
     toCms.on('error', (error) => {
