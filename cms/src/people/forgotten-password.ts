@@ -5,7 +5,7 @@ import { createLink } from './links.ts';
 import { lockAccount } from './lock-account.ts';
 import { findStaffRow } from './staff-row.ts';
 
-/** Mails a link for a new password if the address has an enabled account. */
+/** Mails a link for a new password if the address has an enabled account with a password. */
 export async function answerForgotten(
   deps: Pick<Deps, 'env' | 'outbox' | 'payload'>,
   email: string,
@@ -13,7 +13,8 @@ export async function answerForgotten(
 ): Promise<void> {
   const { payload } = deps;
   const row = await findStaffRow(payload, { email: { equals: email } });
-  if (!row || row.isDisabled) return;
+  // An invited account has no password yet. A link would replace its invite, also one that has ended.
+  if (!row || row.isDisabled || row.isInvited) return;
   await lockAccount(payload, row.id, async () => {
     // Leave `by` empty, because anybody can type the address of an account.
     await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });

@@ -183,8 +183,10 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
   });
 
   test('a forgotten password brings a mail to an enabled account only, and the same answer for any name', async () => {
+    const invited = { email: 'davetli@ornek.test', role: 'editor' };
+    await api.call('POST', '/admin/users', { as: 'admin', json: invited });
     const before = (await mails()).length;
-    for (const email of ['kimse@ornek.test', 'kapali@ornek.test', ' AYSE@ornek.test']) {
+    for (const email of ['kimse@ornek.test', 'kapali@ornek.test', 'davetli@ornek.test', ' AYSE@ornek.test']) {
       const answer = await forgot(email);
       expect([answer.status, await answer.text()]).toEqual([202, '']);
     }
@@ -193,6 +195,7 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
     expect(stored.map(({ kind, to, text }) => [kind, to, text])).toEqual([
       ['forgotten', 'kimse@ornek.test', SITE],
       ['forgotten', 'kapali@ornek.test', SITE],
+      ['forgotten', 'davetli@ornek.test', SITE],
       ['forgotten', 'ayse@ornek.test', SITE],
     ]);
     for (const { nextTry } of stored) expect(nextTry).toBeGreaterThan(Date.now());
