@@ -38,7 +38,7 @@ export function createStaffContent<S extends WithPicture, A>(
     save: (image: { image?: number }) => Promise<Row<S>>,
   ): Promise<A> {
     if (!file) return answer(await save({}));
-    const image = await storeImage(payload, file, user);
+    const { id: image } = await storeImage(payload, file, user);
     try {
       return await answer(await save({ image }));
     } catch (error) {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { Semaphore } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_LIMITS } from './limits.ts';
 import { hidesAnotherFormat } from './polyglot.ts';
+import { stemOf } from './stem.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -15,15 +17,32 @@ const EXTENSIONS: Record<string, string> = {
 
 export const IMAGE_TYPES = Object.keys(EXTENSIONS);
 
-export type CheckedImage = { data: Buffer; mime: string; extension: string; pixels: number };
+type ImageFacts = { mime: string; extension: string; pixels: number };
+
+export type CheckedImage = ImageFacts & { data: Buffer };
 
 /** `key` names the file in the `errors` of the response. */
-type FormFile = { key: string; name: string; path: string };
+export type FormFile = { key: string; name: string; path: string };
 
-/** Detects the type from the bytes, not the name. Refuses anything but a picture of reasonable size. */
-export async function checkImage({ key, name, path }: FormFile): Promise<CheckedImage> {
-  const data = await readFile(path);
-  return namingFile(key, () => checkImageBytes(name, data));
+/** The result of a check. The bytes stay on the disk, because many uploads may wait for their turn. */
+type CheckedFile = ImageFacts & { stem: string };
+
+const checkedFiles = new WeakMap<FormFile, CheckedFile>();
+// Checks at most two files at once, because each check holds the file's bytes in memory.
+const slots = new Semaphore(2);
+
+/** Detects the type from the bytes, not the name. Refuses anything but a picture of reasonable size. Checks each file once. */
+export async function checkImage(file: FormFile): Promise<CheckedFile> {
+  const known = checkedFiles.get(file);
+  if (known) return known;
+  const checked = await slots.runExclusive(() =>
+    namingFile(file.key, async () => {
+      const { data, ...facts } = await checkImageBytes(file.name, await readFile(file.path));
+      return { ...facts, stem: stemOf(data) };
+    }),
+  );
+  checkedFiles.set(file, checked);
+  return checked;
 }
 
 /** Checks all files of a form. Throws one error that names every bad file, with the message for the first of them. */

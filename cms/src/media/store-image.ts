@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { Semaphore } from 'async-mutex';
@@ -6,7 +7,7 @@ import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../waiting/serially.ts';
-import { type CheckedImage, checkImage, namingFile } from './check-image.ts';
+import { type CheckedImage, checkImage, type FormFile, namingFile } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
 import { stemOf } from './stem.ts';
@@ -20,46 +21,52 @@ const slots = new Semaphore(2);
 
 export const untilUploadsEnd = () => slots.waitForUnlock(2);
 
-type File = { key: string; name: string; path: string; size: number };
-
 /** Checks a picture and stores it in all sizes. Leaves no files after a failure. */
-export async function storeImage(payload: Payload, file: File, user: TypedUser): Promise<number> {
-  const checked = await checkImage(file);
-  const { id } = await namingFile(file.key, () => storeImageBytes(payload, file.name, checked, user));
-  return id;
+export async function storeImage(payload: Payload, file: FormFile, user: TypedUser): Promise<Media> {
+  const { stem, ...facts } = await checkImage(file);
+  const store = async () => storeNow(payload, file.name, { ...facts, data: await readFile(file.path) }, user);
+  return namingFile(file.key, () => inTurn(stem, facts.pixels, store));
 }
 
 /** Without `user`, the caller must have checked that the acting person may store pictures. */
-export async function storeImageBytes(
+export function storeImageBytes(
   payload: Payload,
   name: string,
   checked: CheckedImage,
   user?: TypedUser,
 ): Promise<Media> {
-  const { data, mime, extension, pixels } = checked;
-  const stem = stemOf(data);
-  const weight = pixels > IMAGE_LIMITS.largePixels ? 2 : 1;
-  return serially(stem, () => slots.runExclusive(store, weight));
+  return inTurn(stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked, user));
+}
 
-  async function store(): Promise<Media> {
-    try {
-      const ready = user && (await storeReadyPicture(payload, checked, user));
-      if (ready) return ready;
-      return await payload.create({
-        collection: 'media',
-        data: {},
-        file: { data, mimetype: mime, name: `image.${extension}`, size: data.length },
-        ...(user ? { user, overrideAccess: false } : {}),
-        // Raise no version here: saving the row that shows the picture does that (hooks/announce-change.ts).
-        context: { announced: true },
-      });
-    } catch (error) {
-      await sweepFiles(payload, { stem }).catch((e: unknown) => logError('sweep-failed', e));
-      const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
-      // Payload reports a bad file even if only the database is unreachable, because it looks up the file name there.
-      if (isUnreadable) await assertDatabaseAnswers(payload);
-      throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
-    }
+function inTurn<T>(stem: string, pixels: number, work: () => Promise<T>): Promise<T> {
+  const weight = pixels > IMAGE_LIMITS.largePixels ? 2 : 1;
+  return serially(stem, () => slots.runExclusive(work, weight));
+}
+
+async function storeNow(
+  payload: Payload,
+  name: string,
+  checked: CheckedImage,
+  user: TypedUser | undefined,
+): Promise<Media> {
+  const { data, mime, extension } = checked;
+  try {
+    const ready = user && (await storeReadyPicture(payload, checked, user));
+    if (ready) return ready;
+    return await payload.create({
+      collection: 'media',
+      data: {},
+      file: { data, mimetype: mime, name: `image.${extension}`, size: data.length },
+      ...(user ? { user, overrideAccess: false } : {}),
+      // Raise no version here: saving the row that shows the picture does that (hooks/announce-change.ts).
+      context: { announced: true, isChecked: true },
+    });
+  } catch (error) {
+    await sweepFiles(payload, { stem: stemOf(data) }).catch((e: unknown) => logError('sweep-failed', e));
+    const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
+    // Payload reports a bad file even if only the database is unreachable, because it looks up the file name there.
+    if (isUnreadable) await assertDatabaseAnswers(payload);
+    throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
   }
 }
 

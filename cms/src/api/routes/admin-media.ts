@@ -3,8 +3,7 @@ import type { adminMediaRoutes } from '@fuar/shared/api/routes/media';
 import { RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { StoredImage } from '@fuar/shared/schemas/image';
-import { checkImage } from '../../media/check-image.ts';
-import { storeImageBytes } from '../../media/store-image.ts';
+import { storeImage } from '../../media/store-image.ts';
 import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -14,7 +13,7 @@ export function createAdminMediaHandlers({ payload }: Deps): Handlers<typeof adm
   return {
     upload: async ({ files: [file], staff: user }): Promise<StoredImage> => {
       if (!file) throw new ApiError(400, m.invalidInput, { errors: { imageFile: m.imageMissing } });
-      const media = await storeImageBytes(payload, file.name, await checkImage(file), user);
+      const media = await storeImage(payload, file, user);
       const what = RECORD_MESSAGES.row('media');
       await record(payload, { ...actor(user), kind: 'save', what, rowId: media.id });
       const { image, imageUrl } = toImageFields(media);

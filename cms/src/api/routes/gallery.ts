@@ -56,7 +56,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
   ): Promise<number[]> {
     const images: number[] = [];
     try {
-      for (const file of files) images.push(await storeImage(payload, file, user));
+      for (const file of files) images.push((await storeImage(payload, file, user)).id);
       return await ofFair.adding(id, user, (fair) => addRows(fair, images, user, changedIn));
     } catch (error) {
       for (const image of images) await discardImage(payload, image);
