@@ -170,6 +170,26 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect(fax).toBe('Fuar\nATTENDEE:mailto:x@ornek.test');
   });
 
+  test('change no file and no size of a picture', async () => {
+    const before = await rowOf('media');
+    const data = { alt: 'Yeni', width: 99_999, height: -5, filesize: 1, focalX: 7, filename: 'a.png' };
+    expect((await patch(`/media/${before.id}`, { ...data, sizes: { w480: { width: 1 } } })).status).toBe(200);
+    expect(await rowOf('media')).toEqual({ ...before, alt: 'Yeni', updatedAt: expect.anything() });
+  });
+
+  test('never make the CMS fetch a picture from the host of the request', async () => {
+    const { id } = await rowOf('media');
+    const edits = ['widthInPixels]=9', 'heightInPixels]=9', 'focalPoint][x]=9', 'focalPoint][y]=9'];
+    const query = edits.map((edit) => `uploadEdits[${edit}`).join('&');
+    const edited = await send(
+      'PATCH',
+      `/media/${id}?${query}`,
+      JSON.stringify({ alt: 'x', focalX: 3, focalY: 3 }),
+    );
+    expect(edited.status).toBe(200);
+    expect((await send('POST', `/media/${id}/duplicate`, '{}')).status).toBeLessThan(500);
+  });
+
   test('keep no lock while they arrive slowly', async () => {
     const { id } = await rowOf('users');
     let finish = () => {};

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { setByProgram, staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
-import { nameByHash, refuseUnreasonable, shrinkUpload } from '../hooks/prepare-image.ts';
+import { dropGivenFacts, nameByHash, refuseUnreasonable, shrinkUpload } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
@@ -25,6 +25,8 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
     access: staffWith('content'),
     admin: { defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
     custom: { storage, readyPictures },
+    // Payload would fetch the file from its own URL.
+    disableDuplicate: true,
     upload: {
       disableLocalStorage: true,
       staticDir: nowhere,
@@ -58,7 +60,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       },
     ],
     hooks: {
-      beforeOperation: [refuseUnreasonable, nameByHash, shrinkUpload],
+      beforeOperation: [dropGivenFacts, refuseUnreasonable, nameByHash, shrinkUpload],
       beforeChange: [files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage, clearReferences],

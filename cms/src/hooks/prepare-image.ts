@@ -37,3 +37,15 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
   }
   return args;
 };
+
+/**
+ * Payload would store any size of a picture that a request names, and pages and `/api` would show it. For `uploadEdits`, it
+ * would fetch the picture from the host that the request names.
+ */
+export const dropGivenFacts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  delete req.query.uploadEdits;
+  const isChange = operation === 'create' || operation === 'update';
+  if (isChange && !args.overrideAccess && args.data)
+    args.data = 'alt' in args.data ? { alt: args.data.alt } : {};
+  return args;
+};
