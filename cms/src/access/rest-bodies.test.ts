@@ -188,6 +188,11 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     );
     expect(edited.status).toBe(200);
     expect((await send('POST', `/media/${id}/duplicate`, '{}')).status).toBeLessThan(500);
+    // Nothing listens on this port, so a fetch would fail with 500.
+    const data = JSON.stringify({ url: 'http://192.0.2.1:9/a.png', filename: 'a.png', alt: 'x' });
+    expect((await send('POST', '/media', data)).status).toBe(400);
+    const form = `--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${data}\r\n--x--\r\n`;
+    expect((await send('POST', '/media', form, FORM_TYPE)).status).toBe(400);
   });
 
   test('keep no lock while they arrive slowly', async () => {

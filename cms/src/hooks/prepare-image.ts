@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { APIError, type CollectionBeforeOperationHook, FileUploadError } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, FileUploadError, MissingFile } from 'payload';
+import { isAllowed } from '../access/staff-only.ts';
 import { checkImageBytes } from '../media/check-image.ts';
 import { shrinkLarge } from '../media/shrink.ts';
 import { stemOf } from '../media/stem.ts';
@@ -39,13 +40,17 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
 };
 
 /**
- * Payload would store any size of a picture that a request names, and pages and `/api` would show it. For `uploadEdits`, it
- * would fetch the picture from the host that the request names.
+ * Payload would store any size of a picture that a request names, and pages and `/api` would show it. For a request with a
+ * `url` instead of a file, and for `uploadEdits`, it would fetch the picture from a host that the request names.
  */
-export const dropGivenFacts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const dropGivenFacts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;
+  // Payload itself refuses who may not store pictures.
+  if (operation === 'create' && !req.file && (await isAllowed(req, 'content', 'write')))
+    throw new MissingFile(req.t);
   const isChange = operation === 'create' || operation === 'update';
   if (isChange && !args.overrideAccess && args.data)
-    args.data = 'alt' in args.data ? { alt: args.data.alt } : {};
+    // Payload's type of the data needs a collection that is known at compile time.
+    args.data = ('alt' in args.data ? { alt: args.data.alt } : {}) as typeof args.data;
   return args;
 };
