@@ -39,6 +39,8 @@ const envSchema = z
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
     /** Set by the parent process, never by people. See `grantSession`. */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
+    /** The site's address if nobody set PUBLIC_SITE_URL. Set by the parent process, never by people. */
+    LINK_ORIGIN: z.string().optional(),
     /** Names a folder. Set by the parent process, never by people. See media/ready-pictures.ts. */
     READY_PICTURES: z.string().optional(),
   })

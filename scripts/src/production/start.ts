@@ -169,8 +169,9 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   return firstAdmin;
 }
 
-async function startCms({ env, data, publisher }: Given, port: number): Promise<FirstAdmin> {
+async function startCms({ env, data, siteUrl, publisher }: Given, port: number): Promise<FirstAdmin> {
   const cms = runCms({ env, data }, port, {
+    LINK_ORIGIN: siteUrl,
     REBUILD_WEBHOOK_URL: publisher.url,
     REBUILD_WEBHOOK_SECRET: publisher.secret,
     ...(publisher.local ? { PREVIEW_URL: `http://127.0.0.1:${publisher.local.port}/preview` } : {}),
@@ -191,6 +192,7 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
     REBUILD_WEBHOOK_URL: undefined,
     GRANT_SESSION: '0',
     READY_PICTURES: undefined,
+    LINK_ORIGIN: undefined,
     ...more,
   });
 }

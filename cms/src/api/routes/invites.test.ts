@@ -231,6 +231,14 @@ test('links of an anonymous request never lead to the host that the request name
   expect((await api.payload.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
 });
 
+test('links of an anonymous request lead to the address of the site that the start knows', async () => {
+  const api = await openApi('sqlite', { ...MAIL, LINK_ORIGIN: 'http://localhost:4321' });
+  await api.call('POST', '/auth/forgot', { json: { email: ADMIN.username }, headers: { host: 'kotu.test' } });
+  const { docs } = await api.payload.find({ collection: 'mail-outbox' });
+  expect(docs).toHaveLength(1);
+  expect(JSON.stringify(docs)).toContain('http://localhost:4321');
+});
+
 test('limits the uses of links and the forgotten passwords of an address', async () => {
   const api = await openApi('sqlite', { SIGNIN_LIMIT: '3' });
   const statuses = async (path: string, body: (i: number) => object) => {

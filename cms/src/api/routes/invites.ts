@@ -90,7 +90,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;
     // An anonymous caller can send any Host header, so the link must not use that host.
-    const origin = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
+    const origin = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL ?? env.LINK_ORIGIN;
     if (!origin) {
       logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
       return;
