@@ -4,9 +4,8 @@ const REACT = ['/react-dom/client.js'];
 const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
- * Preloads React in parallel with the entry. Gives all scripts a low priority, so that the styles load first and the loading
- * text is styled. Puts the preloads of the screens into a `template` element, which the entry inserts unless it shows the
- * sign-in.
+ * Preloads React in parallel with the entry. Puts the preloads of the screens into a `template` element. The entry inserts
+ * these preloads into the page unless it shows the sign-in.
  */
 export function preloadApp(): Plugin {
   return {
@@ -15,6 +14,7 @@ export function preloadApp(): Plugin {
       order: 'post',
       handler: (html, { filename, bundle }) => {
         if (!bundle) return;
+        // Give all scripts a low priority, so that the styles load first and the loading text is styled.
         const page = html.replaceAll(
           /<(?:script type|link rel)="module[^>]*?(?=>)/g,
           '$& fetchpriority="low"',

@@ -7,7 +7,7 @@ import { guidePage } from './guide-page.ts';
 import { ownOrigin } from './own-origin.ts';
 import { preloadApp } from './preload-app.ts';
 
-/** Rewrites the paths that are not below `/admin/` to the app's HTML on the dev server, as the host does in production. */
+/** Makes the dev server send the app's HTML for paths that are not below `/admin/`, as the host does in production. */
 function rewriteToApp(): Plugin {
   return {
     name: 'rewrite-to-app',

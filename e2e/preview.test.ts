@@ -85,7 +85,7 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
 
 const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a href="/fuarlar">bağlantı</a></p>';
 
-/** Row 0 gets all edits. Every other row gets one of the edits in turn, because an edit takes half a second. */
+/** Returns all edits for row 0, but only one edit for any other row, because an edit takes half a second. */
 const inTurn = (edits: EditedFields[], row: number) =>
   edits.filter((_, n) => row === 0 || n === row % edits.length);
 

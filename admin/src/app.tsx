@@ -41,8 +41,8 @@ export async function renderApp(
   const router = createRouter();
   const render = () => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
-  // The first screen after a sign-in has no `content`. A transition would render it in slices, and responses that arrive
-  // between slices would make React start again.
+  // The first screen after a sign-in has no `content`. Render it without a transition: a transition renders in slices, and each
+  // response that arrives between slices makes React start again.
   if (!content) return render();
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
   // A transition renders in slices, so that the page stays responsive.

@@ -139,7 +139,7 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
   };
 }
 
-/** False where Next would answer in English or with 500. */
+/** False for a request that Next would answer with an English page or with the status 500. */
 function isKnown(method: string, path: string): boolean {
   if (/^\/rest(?:\/|$)/.test(path)) return isRestCall(method, path);
   return !/^\/_next(?:\/|$)/.test(path) || isConsoleFile(CMS_DIR, path);

@@ -192,7 +192,7 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   await setPassword(other, link);
   await signOut(other);
 
-  // Give an admin a second factor, because only such an admin can switch the requirement off again for the other tests.
+  // Give an admin a second factor. Once everybody needs one, only such an admin can switch the requirement off again.
   const chief = await openWindow(browser, baseURL);
   await setPassword(chief, chiefLink);
   await chief.goto('/admin/account');

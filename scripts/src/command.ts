@@ -9,9 +9,9 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 export class StartError extends Error {}
 
 /**
- * Reads the arguments of this process like `readCommand`, and exits with 1 if a program that the command needs is missing.
- * From then on an uncaught error ends the process. The error is logged as one sentence if the operator can fix it, otherwise
- * with its stack.
+ * Reads the arguments of this process like `readCommand`. Makes every uncaught error end the process with exit code 1. An
+ * error that the operator can fix is logged as one sentence, e.g. that a program in `needs` is missing. Other errors are
+ * logged with their stack.
  */
 export function startCommand<const C extends Command>(command: C): Given<C> {
   const given = readCommand(command, { parseArgs, process });

@@ -1,6 +1,6 @@
 /** Resolves at the first contentful paint. In a background tab that is the moment when the tab becomes visible. */
 export async function firstPaint(): Promise<void> {
-  // The browser does not support paint timing, so do not wait.
+  // Do not wait if the browser does not support paint timing.
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints) => {

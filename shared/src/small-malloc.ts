@@ -1,4 +1,4 @@
-/** Makes glibc give memory back to the system after work on compression and pictures (measured by npm run bench:memory). */
+/** Makes glibc return memory to the system after compression and image processing (measured by npm run bench:memory). */
 export const SMALL_MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',

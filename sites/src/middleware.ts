@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'astro';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/** Removed, because Astro writes this style before the first island, where it is invalid HTML. base.css has the same rule. */
+/** A style element that Astro writes into the body, where it is invalid HTML. We remove it; base.css has the same rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** Removed: Astro writes this code into each page with an island. Our copy loads after the first paint (shell-later.ts). */
+/** A script that Astro writes into pages with islands. We remove it; shell-later.ts loads our copy after the first paint. */
 const ISLAND_RUNTIME = `<script>${islandRuntime}</script>`;
 
 /** The beginning of the script of `client:interest`, which Astro writes before the first island. */

@@ -2,8 +2,8 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
- * Shows the server's messages under their fields, and `failed` above the form. If no message belongs to a field, also shows
- * the server's general message above the form. A form without `failed` also reports the failure in a toast.
+ * Shows the server's messages under their fields. Above the form, shows `failed`, and also the server's general message if no
+ * message belongs to a field. Leave out `failed` if a toast reports the failure.
  */
 export function showServerErrors<T extends FieldValues>(
   error: unknown,

@@ -5,7 +5,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
 /**
- * The rights that screens need. A screen that is not listed needs the right to read content. It hides its buttons from users
+ * The rights that screens need. A screen that is not listed needs the right to read content, and hides its buttons from users
  * who may not write content.
  */
 const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {

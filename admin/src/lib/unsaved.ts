@@ -6,5 +6,5 @@ export const unsavedCount = createStore(0);
 /** `asking`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */
 export type KeepResult = 'kept' | 'asking' | 'unreachable' | 'failed';
 
-/** One function for each unsaved form, which saves the form as a draft. */
+/** For each unsaved form, a function that saves the form as a draft. */
 export const keepers = new Set<() => Promise<KeepResult>>();

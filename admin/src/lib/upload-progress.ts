@@ -10,7 +10,10 @@ export function createProgressApi(onProgress: (share: number) => void) {
   });
 }
 
-/** `fetch` on `XMLHttpRequest`: `fetch` itself cannot report how much of the body (0 to 1) has been sent. */
+/**
+ * Creates a `fetch` that uses `XMLHttpRequest`, because the browser's `fetch` cannot report progress. `share` is the part of the
+ * body that has been sent, from 0 to 1.
+ */
 function createProgressFetch(onProgress: (share: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -27,7 +30,7 @@ function createProgressFetch(onProgress: (share: number) => void): typeof fetch 
     });
 }
 
-/** Estimates the uploaded share of each file. Multipart headers count in proportion to the file sizes. */
+/** Estimates the uploaded share of each file, as if the body consisted only of the files, one after the other. */
 export function toFileProgress(files: readonly { size: number }[], share: number): number[] {
   const sent = share * files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;

@@ -11,9 +11,9 @@ import {
 import { isDocument } from '../rich-text/is-document.ts';
 
 /**
- * Answers 400 for a body for which Payload's `/rest` would answer 500, and for a body that Payload would store although nothing
- * could read the stored value. Call this after the other guards, so that this guard runs first and reads the body before another
- * guard takes a lock. Otherwise a slow sender would hold the lock.
+ * Answers 400 to two kinds of bodies: those to which Payload's `/rest` would answer 500, and those with a value that Payload
+ * would store but nothing could read. Call this after the other guards, because the guard that is added last runs first. It must
+ * read the body before another guard takes a lock. Otherwise a slow sender would hold the lock.
  */
 export function guardRestBodies({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {

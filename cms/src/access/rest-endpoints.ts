@@ -24,7 +24,7 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/** Payload adds these fields to rows and accounts, and would store any time, hash or session that a request sends. */
+/** Payload's own fields of rows and accounts. Payload would store whatever a request sends for them, such as a hash. */
 const OF_PAYLOAD = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
@@ -129,8 +129,8 @@ function isCondition(where: unknown): boolean {
 }
 
 /**
- * False for an unknown operator, and for a time field whose value is not a date, because MongoDB's adapter ignores such a
- * condition. The pattern has the names of all time fields.
+ * False for a test that Payload would ignore: one with an unknown operator or, on MongoDB, one that compares a time field with
+ * a value that is not a date. The pattern lists all time fields.
  */
 function isTest(name: string, operator: string, operand: unknown): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;

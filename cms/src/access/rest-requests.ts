@@ -21,7 +21,7 @@ export function guardRestRequest<A extends unknown[]>(
       if (!request.body) return withOwnRefusal(await answer(request, ...rest));
       const body = new Uint8Array(await readLimited(request, MAX_BYTES));
       const { headers, method, signal, url } = request;
-      // Do not pass `request` to the constructor, because Next's class differs from the `Request` that Hono makes global.
+      // Copy the parts of `request`, which has Next's class. The global `Request` is Hono's class and may not accept `request`.
       return withOwnRefusal(await answer(new Request(url, { body, headers, method, signal }), ...rest));
     } catch (error) {
       if (error instanceof ApiError) return refuse(error.status, error.message);
@@ -42,9 +42,10 @@ async function withOwnRefusal(answer: Response): Promise<Response> {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * False if the method is unknown, or if the path has no collection or cannot be decoded, because Next would answer with 500 or
- * with an English page. Also false if the collection's name is a property of every object, such as `toString`, because Payload
- * would take that property for a collection.
+ * False for these calls:
+ * - The method is unknown, the path has no collection, or the path cannot be decoded. Next would answer with 500 or with an
+ *   English page.
+ * - The collection's name is a property of every object, such as `toString`. Payload would take that property for a collection.
  */
 export function isRestCall(method: string, path: string): boolean {
   try {

@@ -2,14 +2,14 @@ import type { Access, SanitizedConfig } from 'payload';
 import { neverChanged, nobody } from './staff-only.ts';
 
 /**
- * The console locks a row that somebody edits, and others cannot save it meanwhile. Payload lets every account create and
- * remove locks of all rows in the name of others. Here `/rest` creates none, because the console does so by itself; who may
- * change a row may take its lock over or remove it.
+ * Restricts the console's locks. The console locks a row while somebody edits it, so that others cannot save the row. By
+ * default, Payload lets every account create and remove the locks of all rows, also in the name of others. Here `/rest` creates
+ * no locks, because the console creates them by itself. Only a user who may change a row may take over or remove its lock.
  */
 export function guardRowLocks({ collections, globals }: SanitizedConfig): void {
   const locks = collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no locks');
-  // SQLite refuses a condition with a collection that has no locks.
+  // Leave out the collections without locks, because SQLite refuses a condition that names one of them.
   const rows = collections.filter(
     ({ lockDocuments, slug }) => lockDocuments !== false && !slug.startsWith('payload-'),
   );

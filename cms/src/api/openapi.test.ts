@@ -5,7 +5,7 @@ import { createOpenApi } from './openapi.ts';
 
 test('describes the same schemas after the console has loaded its own copies of them', () => {
   const before = createOpenApi();
-  // A copy under the same name, as in Next's bundle.
+  // Register a copy of a schema under the same name, as Next's bundle does.
   z.object({ ...fairSchema.shape, image: z.object({}).meta({ id: 'Image' }) }).meta({ id: 'Fair' });
   expect(createOpenApi()).toEqual(before);
 });

@@ -13,8 +13,8 @@ type Io = 'input' | 'output';
 const COMPONENTS = '#/components/schemas/';
 
 /**
- * The schemas with a name, as they are when this module loads. The console's bundle in Next has its own copies of them, and
- * when it loads, it puts these under the same names.
+ * The named schemas in zod's global registry, copied when this module loads. When the console's bundle loads later, it registers
+ * its own copies of these schemas under the same names.
  */
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of z.globalRegistry._idmap) NAMED.add(schema, { id });

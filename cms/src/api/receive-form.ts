@@ -110,7 +110,7 @@ async function readParts(
     const written = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
       throw 'syscall' in error ? unavailable(error) : error;
     });
-    // Attach a handler now. If the write failed without one while parts are still being read, Node would end the process.
+    // The write may fail while other parts are still being read. Attach a handler now, or Node would end the process.
     written.catch(stop);
     writing.push(written);
   });
@@ -129,7 +129,7 @@ async function readParts(
 async function* limited(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of chunksOf(request)) {
-    // Pass the chunk on before counting it: the parser's error for a file that is too long names the file; this error does not.
+    // Count the chunk after the parser has read it. If a file is too long, the parser's error comes first, and names the file.
     yield chunk;
     size += chunk.length;
     if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);

@@ -39,8 +39,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
   /**
-   * Writes to a row run one at a time, because Payload saves whole rows, and because an event that is added while its row is
-   * deleted would stay for ever.
+   * Runs the writes to a row one at a time. Payload saves whole rows, so simultaneous writes would undo each other. An event
+   * that is added while its row is deleted would stay for ever.
    */
   const alone = <T>(id: number, work: () => Promise<T>) => exclusively(lockOfRow(collection, id), work);
 

@@ -10,8 +10,8 @@ export const MAX_REST_LENGTH = 1024 * 1024;
 const PASTED_PICTURE = /data:image\/[a-z]+;base64,[a-z\d+/=]*/gi;
 
 /**
- * Creates a function that takes the texts of one call in turn. It returns true if the text, or all texts so far, are
- * too long.
+ * Creates a function that measures the texts of one request. Call it once for each text. It returns true if that text is too
+ * long, or if all the texts so far are too long together.
  */
 export function createTextGauge(): (text: string) => boolean {
   let length = 0;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 export type StoredDocument = { id: number; title: string; filename: string; bytes: number };
 
-/** With more fairs than this, reading all documents is cheaper than naming the fairs. */
+/** For more fairs than this, reading all documents is cheaper than a query with the ids of the fairs. */
 const MOST_NAMED = 100;
 
 /** Adds to each stored fair its documents, in the order of upload. */

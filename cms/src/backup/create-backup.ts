@@ -34,8 +34,8 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
     for (let tries = 1; storage; tries += 1) {
       const before = missing;
       missing = await addPictures(archive, storage, taken.rows.media, added);
-      // A picture may have been deleted after its row was read, so read the rows again. A picture that is missing twice
-      // is lost.
+      // A picture may be missing because it was deleted after its row was read, so read the rows again. If the same pictures
+      // are still missing then, their files are lost.
       if (missing.every((name) => before.includes(name)) || tries === TRIES) break;
       taken = await take(config, openSource, join(folder, String(tries)));
     }

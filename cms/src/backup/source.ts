@@ -22,8 +22,8 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
 }
 
 /**
- * Fields of accounts that a backup leaves out. A restore thus ends sessions, lockouts and links that set a password, so that
- * a used link does not work again.
+ * Fields of accounts that a backup leaves out. A restore therefore ends all sessions and lockouts. It also ends all links that
+ * set a password, because a link that was used after the backup would otherwise work again.
  */
 const OF_THE_MOMENT = [
   'sessions',

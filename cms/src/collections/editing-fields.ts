@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },
-  // The version (api/row-version.ts) of the row on which a draft is based, or from which a version was copied.
+  // A draft is based on this version of the row (api/row-version.ts). A stored version is a copy of it.
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },

@@ -19,7 +19,7 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'messageId', type: 'text', required: true },
       { name: 'attempts', type: 'number', defaultValue: 0, required: true },
       { name: 'nextTry', type: 'number', defaultValue: 0, required: true, index: true },
-      // Set just before a server can accept a reply. After a crash it means that the reply may have been sent.
+      // Set just before a mail server can accept a reply. If it is still set after a crash, the reply is not sent again.
       { name: 'isHandedOver', type: 'checkbox', defaultValue: false },
       { name: 'leaseUntil', type: 'number', defaultValue: 0, required: true },
     ],

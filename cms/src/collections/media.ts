@@ -25,7 +25,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
     access: staffWith('content'),
     admin: { defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
     custom: { storage, readyPictures },
-    // Payload would fetch the file from its own URL.
+    // To duplicate a picture, Payload would request the picture's file from this CMS over HTTP.
     disableDuplicate: true,
     upload: {
       disableLocalStorage: true,

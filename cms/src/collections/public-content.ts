@@ -25,7 +25,7 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
 
 /**
  * The hooks of a collection with drafts and versions. They do not delete the picture that a change removes from a row, because
- * a version still names the picture. The sweep deletes the picture after that version.
+ * a version still names the picture. The sweep deletes the picture when no version names it any more.
  */
 export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
   const versions = versionHooks(kind);

@@ -3,7 +3,7 @@ import { keysOf } from '@fuar/shared/content/record';
 import { describe, expect, test } from 'vitest';
 import { serveApi } from '../testing/start-api.ts';
 
-/** Schema fields that are not stored, each with the stored field from which it derives. Documents derive from the fair's id. */
+/** Schema fields that are not stored, each with the stored field from which it derives. A fair's id leads to its documents. */
 const DERIVED: Record<string, string> = { imageUrl: 'image', fairId: 'fair', documents: 'id' };
 
 describe('content kinds', () => {

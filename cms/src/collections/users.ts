@@ -50,7 +50,7 @@ export function createUsers(env: Env): CollectionConfig {
       beforeChange: [endAccess],
       beforeLogin: [refuseDisabled],
     },
-    // Disable Payload's e-mail verification, which we do not use. `guardUsers` cannot refuse it, because it runs no hooks.
+    // Disable Payload's e-mail verification, which we do not use. Payload runs no hooks for it, so `guardUsers` cannot refuse it.
     endpoints: [{ path: '/verify/:id', method: 'post', handler: refuseVerification }],
     fields: [
       {
@@ -93,7 +93,7 @@ export function createUsers(env: Env): CollectionConfig {
   };
 }
 
-/** Allows all rows with the right to read `people`. Other staff may read their own row, because the console needs it. */
+/** Staff who may read `people` may read all rows. Other staff may read only their own row, because the console needs it. */
 const ownOrAll: Access = async ({ req }) => {
   if (await isAllowed(req, 'people', 'read')) return true;
   return (await isAllowed(req, 'own', 'read')) && { id: { equals: req.user?.id } };

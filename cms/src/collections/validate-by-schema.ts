@@ -8,7 +8,10 @@ export function validateBySchema(schema: z.ZodType): (value: unknown) => true | 
   return (value) => problemOf(schema, value) ?? true;
 }
 
-/** Cleans a text as `/api` does, because a validation changes no value. Otherwise a lone CR could add a line to the calendar. */
+/**
+ * Cleans a text before it is stored, as `/api` does. A validation could only refuse the text. Without cleaning, a lone CR in the
+ * text could add a line to the calendar.
+ */
 export function storeCleaned(): { beforeValidate: FieldHook[] } {
   return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };
 }

@@ -39,7 +39,7 @@ async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
     const id = randomUUID();
     const req = await createLocalReq({ context: { announced: true } }, payload);
     session.startTransaction();
-    // The cast is safe: the adapter's own sessions have more fields, but only its own commit uses them.
+    // The cast is safe, because only the adapter's own commit uses the fields that this session lacks.
     db.sessions[id] = session as (typeof db.sessions)[string];
     req.transactionID = id;
     try {

@@ -210,7 +210,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       const call = (path: string) =>
         api.call('GET', path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
       expect(await (await call('/auth/verify')).json()).toEqual({ email: ADMIN.username, role: 'admin' });
-      // A sign-in answers with the role in the stored row, so check the stored role too.
+      // Check the stored role too, because a sign-in reads the stored row.
       expect((await findStaffById(api.payload, 1))?.role).toBe('admin');
       const users = (await (await call('/admin/users')).json()) as User[];
       expect(users).toHaveLength(fixture.name === 'fairs-only' ? 1 : 2);

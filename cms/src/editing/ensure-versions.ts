@@ -5,7 +5,10 @@ import { raiseVersion } from '../publication/version.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
 const PAGE = 100;
-/** A save writes the row, then the version. Another process may be in between for this long, after which its lock expires. */
+/**
+ * A save writes the row and then the version. A row that changed less than this time ago may belong to a save that another
+ * process has not finished. After this time the lock of such a save has expired.
+ */
 const SAVING_MS = 15_000;
 
 /** Writes a version of each row that has none. Older software and interrupted saves left such rows. */

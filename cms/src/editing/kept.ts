@@ -40,7 +40,7 @@ export function readKept({ gallery, documents, exhibitors }: KeptColumns): Kept 
   return { gallery: read(gallery), documents: read(documents), exhibitors: read(exhibitors) };
 }
 
-/** Adds the fair's rows to `before`, the rows that an interrupted deletion has already kept. */
+/** The present rows of a fair, together with `before`: the rows that an interrupted deletion kept earlier. */
 export async function readKeptOf(payload: Payload, fair: number, before = NOTHING_KEPT): Promise<Kept> {
   const { gallery, documents, exhibitors } = await readRows(payload, fair);
   return {

@@ -46,7 +46,7 @@ export async function listVersions(
   return docs;
 }
 
-/** The last version of each row that can be restored, latest deletion first. */
+/** The last version of each deleted row that can still be restored, latest deletion first. */
 export async function listDeleted(payload: Payload, now = Date.now()): Promise<VersionRow[]> {
   const { docs } = await payload.db.find<VersionRow>({
     collection,

@@ -62,7 +62,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
 
   return {
     rows: rows as DraftContent['rows'],
-    /** Adds the row as it would be after this save. Rejects with the error that the save would throw. */
+    /** Pretends a save: adds the saved row to `rows`, and stores nothing. Rejects with the error of the save. */
     save: async ({ kind, rowId, before, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
@@ -98,7 +98,7 @@ export async function previewRow(
   return rows;
 }
 
-/** The changed rows at the end of a day in Istanbul. Scheduled drafts that cannot be published are left out. */
+/** The rows that scheduled drafts change until the end of `day` in Istanbul. Skips drafts that cannot be published. */
 export async function previewDay(
   deps: Pick<Deps, 'payload' | 'toLexical'>,
   day: string,

@@ -24,7 +24,7 @@ type Entity = AdminFair | AdminPressItem | AdminPageContent;
 const TO_ENTITY = { fair: toAdminFair, press: toAdminPressItem, page: toAdminPageContent } as const;
 
 type Options = {
-  /** Without a user, the schedule publishes in the name of the draft's author. */
+  /** Undefined if the schedule publishes. The schedule acts in the name of the draft's author. */
   user?: TypedUser;
   /** Also publishes if the row has changed since the draft was begun. */
   overwrite?: boolean | undefined;

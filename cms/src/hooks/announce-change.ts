@@ -16,8 +16,8 @@ async function announce({ context, payload }: PayloadRequest, moment: Moment): P
 
 /**
  * The version is raised before each write and again after it. Only a release of the later version is sure to contain the change.
- * The earlier version requests a publication even if a crash prevents the later one. Without it, the change could look live
- * without being published.
+ * After a crash in between, the earlier version still requests a publication. Without that request, the change would be reported
+ * as live although nobody had published it.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');

@@ -1,9 +1,8 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Adds the invalid fields to the response. Payload does this only for errors of its class `ValidationError`, but this process
- * contains that class twice: the console's REST checks for the class in Next's bundle, and our code throws the class in the
- * CMS's bundle.
+ * Adds the invalid fields to the response. Payload's REST does this only for instances of the class `ValidationError` in Next's
+ * bundle. Our code throws the `ValidationError` of the CMS's bundle, which is another class.
  */
 export const exposeFieldErrors: AfterErrorHook = ({ error }) => {
   const { name, message, data } = error as Error & { data?: Record<string, unknown> | null };

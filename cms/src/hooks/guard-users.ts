@@ -13,8 +13,8 @@ export const OWN_OPERATION = { isOwnOperation: true };
 const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock']);
 
 /**
- * Enforces the rules for accounts. `/api`, `/rest` and the console all run these operations, however the request's URL
- * is spelled. Throws `Forbidden`, a 409 for the last admin, or a `ValidationError`.
+ * Enforces the rules for accounts. Payload runs this hook before its operations on accounts, whether `/api`, `/rest` or the
+ * console starts the operation. Throws `Forbidden`, a 409 for the last admin, or a `ValidationError`.
  */
 export const guardUsers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'delete') await keepLastAdmin(args, operation, req);

@@ -40,17 +40,17 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
 };
 
 /**
- * Payload would store any size of a picture that a request names, and pages and `/api` would show it. For a request with a
- * `url` instead of a file, and for `uploadEdits`, it would fetch the picture from a host that the request names.
+ * Drops what a request says about a picture, except its alternative text. Otherwise Payload would store a width and a height that
+ * the request names. For a `url` or `uploadEdits`, Payload would fetch the picture from a host that the request names.
  */
 export const dropGivenFacts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;
-  // Payload itself refuses who may not store pictures.
+  // Leave people who may not store pictures to Payload, which refuses them.
   if (operation === 'create' && !req.file && (await isAllowed(req, 'content', 'write')))
     throw new MissingFile(req.t);
   const isChange = operation === 'create' || operation === 'update';
   if (isChange && !args.overrideAccess && args.data)
-    // Payload's type of the data needs a collection that is known at compile time.
+    // Cast, because Payload's type of the data needs a collection that is known at compile time.
     args.data = ('alt' in args.data ? { alt: args.data.alt } : {}) as typeof args.data;
   return args;
 };

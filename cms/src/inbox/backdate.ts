@@ -26,8 +26,8 @@ type Backdate = z.infer<typeof backdateSchema>;
 const LONGEST_PAUSE_MS = 20 * 3_600_000;
 
 /**
- * Gives the demo's contact messages and requests the times of the demo data, because the forms store the time of seeding. Only
- * the parent process can request this; no call of `/api` can.
+ * Backdates the demo's messages and requests to the times in the demo data, because the forms have stored the time of seeding.
+ * Only the parent process can ask for this; no call of `/api` can.
  */
 export function backdateOnRequest(payload: Payload, exclusively: Exclusively): void {
   process.on('message', (message) => {

@@ -54,7 +54,7 @@ export function startMailer(
   async function deliver(row: MailRow): Promise<void> {
     const { id, eventId } = row;
     if (row.kind === 'forgotten') {
-      // A crash before the removal causes a second mail, whose link replaces the first.
+      // A crash before the removal causes a second mail. The link in the second mail replaces the first link.
       await answerForgotten(deps, row.to ?? '', row.text);
       return removeMail(payload, id);
     }
@@ -119,7 +119,7 @@ export function startMailer(
   };
 }
 
-/** Streams the content, and runs `beforeEnd` before the end is sent. Until then the server cannot accept the mail. */
+/** Streams a mail, and runs `beforeEnd` before the end of the mail is sent. The server cannot accept a mail without its end. */
 async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {
   yield* content;
   await beforeEnd();

@@ -9,7 +9,7 @@ import type { Env } from '../start/env.ts';
 import { mailboxKey } from './address-key.ts';
 
 export type Mail =
-  /** A request for a password link, which is never sent itself. Its text is the origin of the link. */
+  /** A request for a password link. The request itself is never sent. Its `text` is the origin of the link. */
   | { kind: 'forgotten'; to: string; subject: string; text: string }
   /** A password link for a member of staff. */
   | { kind: 'link'; to: string; subject: string; text: string }
@@ -55,7 +55,7 @@ export type Outbox = {
   release: (key: string) => Promise<void>;
   /** Stores a mail that is due at once. */
   send: (mail: Mail, key?: string) => Promise<void>;
-  /** Queues a request for a password link, which is due after `afterMs`, even if the address has no account. */
+  /** Queues a request for a password link, even if the address has no account. The request is due after `afterMs`. */
   answerForgotten: (email: string, origin: string, afterMs: number) => Promise<void>;
 };
 

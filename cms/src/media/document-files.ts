@@ -42,7 +42,7 @@ export function documentName(title: string, data: Uint8Array): string {
   return `${stemOf(data)}-${slug}.pdf`;
 }
 
-/** The key of the lock under which a file and its row are written, or the file is removed. */
+/** The key of a document's lock. Hold the lock while you write the file and its row, or remove the file. */
 export const lockOfDocument = (filename: string) => `document ${filename}`;
 
 /** The file names of the documents that a draft or a version of a deleted fair refers to. */

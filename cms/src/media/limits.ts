@@ -4,7 +4,7 @@ export const IMAGE_LIMITS = {
   filesPerCall: 30,
   /** A small file can decode to gigabytes; this many pixels need about 200 MB. */
   pixels: 50e6,
-  /** All frames of an animation together. Each file of it encodes every frame again: with 50 megapixels that takes up to 40 s. */
+  /** For all frames of an animation together. Encoding them for every stored size takes up to 40 s with 50 megapixels. */
   animatedPixels: 20e6,
   /** Each frame of an animation costs time, however small it is. */
   frames: 500,

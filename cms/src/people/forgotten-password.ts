@@ -13,7 +13,7 @@ export async function answerForgotten(
 ): Promise<void> {
   const { payload } = deps;
   const row = await findStaffRow(payload, { email: { equals: email } });
-  // An invited account has no password yet. A link would replace its invite, also one that has ended.
+  // An invited account has no password yet. A link would replace the account's invite, even an expired one.
   if (!row || row.isDisabled || row.isInvited) return;
   await lockAccount(payload, row.id, async () => {
     // Leave `by` empty, because anybody can type the address of an account.

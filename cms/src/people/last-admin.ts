@@ -22,7 +22,7 @@ export async function keepLastAdmin(
   req: PayloadRequest,
 ): Promise<void> {
   if (operation === 'update' && !takesRights(args.data)) return;
-  // Leave the refusal of this caller to Payload. The message below would reveal that the account is the last admin.
+  // Payload refuses a caller who may not change accounts. The error below would tell that caller who the last admin is.
   if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });

@@ -15,7 +15,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /**
  * Makes a link that sets a password once, and invalidates an earlier link of the account. Mails the link, or returns it if
- * there is no mail server. The token of an invite begins with the id of its inviter, which the stored hash protects.
+ * there is no mail server. The token of an invite begins with the id of its inviter. Nobody can replace that id, because the
+ * stored hash covers the whole token.
  */
 export async function createLink(
   { env, outbox, payload }: Pick<Deps, 'env' | 'outbox' | 'payload'>,
@@ -45,7 +46,7 @@ export function isLinkOf(token: string) {
   };
 }
 
-/** The account of a link that still works. An invite ends as soon as its inviter is no enabled admin. */
+/** The account of a link that still works. An invite ends when its inviter is no longer an enabled admin. */
 export async function findByLink(payload: Payload, token: string): Promise<StaffRow | undefined> {
   const [, inviterId] = /^(\d+)\./.exec(token) ?? [];
   const inviter = inviterId ? await findStaffById(payload, Number(inviterId)) : undefined;

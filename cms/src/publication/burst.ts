@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 200;
 export type Burst = {
   /** Call this when this process has raised the version. */
   onRaised: (moment: Moment, now: number) => void;
-  /** The time at which to publish version `requested` of the publication row. */
+  /** The time at which to publish. `requested` is the version that the publication row requests. */
   dueAt: (requested: number, now: number) => number;
   end: () => void;
 };

@@ -34,7 +34,7 @@ export async function recordPublishedDraft(
   id: number,
   user: TypedUser | undefined,
 ): Promise<void> {
-  // The draft of a deleted row has no row version (editing/drafts.ts), so publishing it restores the row.
+  // A draft without a row version belongs to a deleted row (editing/drafts.ts). Publishing it restores the row.
   const kind = draft.rowId && !draft.rowVersion ? 'restore' : 'publish';
   const by = user ? actor(user) : await findActor(payload, draft.by ?? '');
   await record(payload, { ...by, kind, what: nameOf(draft), rowId: id });

@@ -5,7 +5,10 @@ import { insertRow } from '../database/integer-ids.ts';
 
 type Action = {
   kind: RecordKind;
-  /** The acting person's e-mail address. Empty for an unknown name at the sign-in, a forgotten password and a program. */
+  /**
+   * The acting person's e-mail address. Empty if a program acts, if somebody signs in with an unknown name, or if somebody asks
+   * for a new password.
+   */
   by: string;
   userId?: number | undefined;
   /** A short Turkish text (RECORD_MESSAGES). Never a text, name or address that a visitor sent. */

@@ -34,7 +34,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     expect(await count('records')).toBe(1);
     await Promise.all([1, 2].map(() => eraseOld(api.deps, written + 731 * A_DAY_MS)));
     expect(await count('records')).toBe(0);
-    // The id 1 must not be reused, because the list's parameter `before` is an id.
+    // The new entry must not reuse the id 1, because the list is read page by page in the order of ids.
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
     const { docs } = await api.payload.db.find({ collection: 'records' });
     expect(docs).toMatchObject([{ id: 2 }]);

@@ -29,8 +29,8 @@ export type ToLexical = (html: string) => StoredRichText | null;
 /** Each element takes some hundred bytes in the database. MongoDB allows 16 MB per row, and reading 16 MB takes a second. */
 const MAX_ELEMENTS = 20_000;
 /**
- * Limits the tags and entities, because parsing takes time for each. For nested tags the time grows with the square of their
- * number, up to a second at this limit.
+ * Limits the tags and entities, because parsing takes time for each. Twice as many nested tags take four times as long. Nested
+ * tags up to this limit take a second.
  */
 const MAX_MARKS = 60_000;
 

@@ -42,8 +42,8 @@ import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 
-// Payload's command line writes generated files into this folder. In Next's bundle a module has no folder. Any folder will do
-// there, because the bundle writes no such files.
+// Payload's command line writes generated files into this folder. Next's bundle has no `import.meta.dirname`, but it writes no
+// such files, so any folder will do.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
 // Payload's default prints mails, and a password-reset link must not appear in a log.
@@ -90,8 +90,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     createStaffSessions(),
     createInboxEvents(),
   ];
-  // With `csrf`, Payload accepts the cookie only with our Origin or a Sec-Fetch-Site header. Over plain http, browsers send
-  // neither header with a GET, except to localhost. So set `csrf` only for https and localhost.
+  // With `csrf`, Payload ignores the session cookie of a request that has neither our Origin nor a Sec-Fetch-Site header. A GET
+  // over plain http has neither, except to localhost. So set `csrf` only for https and localhost.
   const site = env.PUBLIC_SITE_URL;
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   const config = await buildConfig({
@@ -128,7 +128,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
       },
     },
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
-    // The schemas of `/api` limit what people write. Payload's own limit of 40,000 letters would refuse texts they accept.
+    // The schemas of `/api` limit the length of texts. Payload's default limit of 40,000 letters would refuse texts that these
+    // schemas accept.
     defaultMaxTextLength: Number.POSITIVE_INFINITY,
     graphQL: { disable: true },
     telemetry: false,

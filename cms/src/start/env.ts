@@ -37,11 +37,11 @@ const envSchema = z
     S3_PATH_STYLE: s.S3_PATH_STYLE.schema.optional(),
     RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
-    /** Set by the parent process, never by people. See `grantSession`. */
+    /** Makes the CMS open a session for the parent process (`grantSession`). Set by the parent process, never by people. */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
     /** The site's address if nobody set PUBLIC_SITE_URL. Set by the parent process, never by people. */
     LINK_ORIGIN: z.string().optional(),
-    /** Names a folder. Set by the parent process, never by people. See media/ready-pictures.ts. */
+    /** The folder of the demo's resized pictures (media/ready-pictures.ts). Set by the parent process, never by people. */
     READY_PICTURES: z.string().optional(),
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {

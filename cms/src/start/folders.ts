@@ -22,8 +22,8 @@ const LEFT_BEHIND_MS = 600_000;
 export const OWNER_ONLY = 0o077;
 
 /**
- * Removes other users' rights from a folder that an earlier version left open. A closed folder is skipped, because the
- * umask protects everything that is written into it later.
+ * Removes other users' rights from a folder and its files, because earlier versions of the product left them open. Skips a
+ * folder that is already closed, because the umask protects all new files.
  */
 async function closeToOthers(folder: string): Promise<void> {
   if (((await stat(folder)).mode & OWNER_ONLY) === 0) return;

@@ -1,4 +1,4 @@
-/** The smallest file that readers of PDF open: one empty page. `text` makes its bytes differ. */
+/** The smallest file that readers of PDF open: one empty page. Another `text` gives a file with other bytes. */
 export function aPdf(name = 'rehber.pdf', text = 'bir'): File {
   const body = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Provides the MongoDB of MONGODB_URL, or starts a local mongod. Without either, prints that its tests are skipped. */
+/** Provides the MongoDB of MONGODB_URL, or starts a local mongod. Without either, prints that MongoDB tests are skipped. */
 async function prepareMongo(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.MONGODB_URL;
   if (given) {

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Payload's 600,000 iterations a password would take half of the suite's processor time. */
+/** Hash iterations per password. Payload's 600,000 iterations would take half of the suite's processor time. */
 const CHEAP = 600;
 let mostIterations = CHEAP;
 

@@ -21,8 +21,8 @@ export type RunningServer = {
 };
 
 /**
- * Returns a folder with the bundled programs. The first test file of a run that needs the folder creates it. The folder is
- * inside the package, so that external modules are found. The folder is not dist, because dist may be in use.
+ * Returns a folder with the bundled programs. The first caller in a test run creates the folder. It is inside the package, so
+ * that external modules are found. It is not `dist`, because `dist` may be in use.
  */
 export function builtPrograms(): string {
   const folder = inject('programs');

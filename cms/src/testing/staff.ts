@@ -28,7 +28,7 @@ export async function addMember(api: Api) {
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/login', { json: { username: email, password }, headers });
   const own = { id, email, cookie: await sessionOf(api.payload, email) };
-  /** A call with the member's session, or with that of another device. */
+  /** Calls `/api` with the member's session. Pass `cookie` to use the session of another device. */
   const call = (method: string, path: string, json?: unknown, cookie = own.cookie) =>
     api.call(method, path, { headers: { cookie }, ...(json === undefined ? {} : { json }) });
   return Object.assign(own, {

@@ -54,8 +54,8 @@ export type Api = {
 };
 
 /**
- * Opens a session without the check of a password, which takes a tenth of a second of processor time. Returns its cookie,
- * or '' for an unknown address.
+ * Opens a session without checking a password, because the check takes a tenth of a second of processor time. Returns the
+ * session's cookie, or '' for an unknown address.
  */
 export async function sessionOf(payload: Payload, email: string): Promise<string> {
   const row = await findStaffRow(payload, { email: { equals: email } });

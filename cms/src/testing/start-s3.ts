@@ -38,8 +38,8 @@ export async function startS3(): Promise<S3> {
   const port = await freePort();
   let stop = async () => {};
   const start = async () => {
-    // s3rver encrypts its list tokens with a cipher that OpenSSL considers legacy.
     const options = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
+    // Enable OpenSSL's legacy ciphers, because s3rver encrypts its list tokens with one of them.
     const child = spawn(
       process.execPath,
       ['--openssl-legacy-provider', S3RVER ?? '', '--silent', ...options],

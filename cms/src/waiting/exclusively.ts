@@ -17,8 +17,8 @@ const DUPLICATE_KEY = 11_000;
 const ofPayload = new WeakMap<Payload, Exclusively>();
 
 /**
- * Runs work with the same key one at a time, in all processes on one database. All callers for one Payload share the keys.
- * The work must not request its own key again, because it would wait for itself.
+ * Runs work with the same key one at a time, in all processes on one database. Repeated calls with one Payload return the same
+ * function. The work must not request its own key again, because it would wait for itself.
  */
 export function createExclusively(payload: Payload): Exclusively {
   const exclusively = ofPayload.get(payload) ?? withLocks(payload);

@@ -18,7 +18,7 @@ const CHAINS = ['build:netlify', 'check', 'typecheck'];
 const HOOK = 'postinstall';
 const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, HOOK].includes(name));
 
-/** Runs a command's program in an empty folder, with its own environment and a PATH without programs. */
+/** Runs a command's program in an empty folder, with a PATH that has no programs. `env` adds or replaces variables. */
 async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const here = temporaryFolder();
   const program = inRepo((scripts[name] ?? '').split(' ').at(-1) ?? '');

@@ -12,7 +12,7 @@ startCommand({
 });
 
 const ready = inRepo('scripts/src/demo/ready-media');
-// Empty the folder, because the product would use its files instead of resizing the pictures.
+// Empty the folder, because the product would use the old files instead of resizing the pictures.
 rmSync(ready, { recursive: true, force: true });
 mkdirSync(ready);
 const dataDir = temporaryFolder();

@@ -11,7 +11,7 @@ import { DEMO_SETTINGS } from './settings.ts';
  * Fills a CMS with the demo content through `/api`, as staff and visitors would. After a crash it can be called again,
  * because it skips existing content.
  * @param session a cookie pair of an administrator
- * @returns the rows of the inboxes, with the times that they should have instead of the time of seeding
+ * @returns the rows of the inboxes, each with the time at which it should have arrived
  */
 export async function seed(cmsUrl: string, session: string): Promise<SeededInboxes> {
   const options = {

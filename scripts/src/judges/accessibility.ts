@@ -71,7 +71,7 @@ export async function judgeAccessibility(): Promise<Verdict> {
   };
 }
 
-/** The folder of the engines besides axe. If they cannot be installed, returns '', and axe alone examines this width. */
+/** Returns the folder of the engines besides axe, or '' if they cannot be installed. Then axe alone examines this width. */
 function moreEngines(): string {
   const alfa = ALFA.map((name) => `@siteimprove/alfa-${name}@0.112.0`);
   try {

@@ -23,8 +23,8 @@ const CALLS = ['/api/fairs', '/api/nothing', '/api/openapi.json'];
 const CONSOLE = ['/console', '/console/account'];
 
 /**
- * The Observatory's minimum scores. A site that is not on the HSTS preload list can get at most 130. The console loses points
- * for inline scripts.
+ * The lowest Observatory scores that pass. 130 is the highest possible score of a site that is not on the HSTS preload list.
+ * The console loses points for inline scripts.
  */
 const LEAST = { ours: 130, console: 75 };
 

@@ -118,7 +118,7 @@ await Promise.race([
 ]);
 process.send?.({ type: 'ready' });
 
-/** Shorter than the supervisor's grace period. */
+/** After a stop signal, running requests may take this long. Must be shorter than the supervisor's grace period. */
 const LAST_REQUESTS_MS = 10_000;
 
 onStop(async () => {

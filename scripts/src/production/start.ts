@@ -137,8 +137,8 @@ function needsDemo({ env, data }: Given): boolean {
 }
 
 /**
- * Fills an empty database through a separate CMS process, which is stopped afterwards because its memory has grown. The
- * gateway does not know this CMS, and this CMS does not announce changes.
+ * Fills an empty database through a CMS process of its own. That process does not announce changes, the gateway does not
+ * know its address, and it is stopped afterwards, because filling makes its memory grow.
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
@@ -250,8 +250,8 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
 }
 
 /**
- * Returns whether turbo has a console build of this code. If not, removes the outdated build, because otherwise the CMS would
- * load the outdated build, and a later build would overwrite its files.
+ * Returns whether turbo has a console build of this code. If not, removes `BUILD_ID` of an outdated build, so that the CMS does
+ * not load that build. A new build will overwrite its files.
  */
 async function findConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild(CONSOLE);

@@ -5,8 +5,8 @@ const VISITORS = 4;
 const TITLE = /Kayıt no (\d+)\./;
 
 /**
- * Saves a fair repeatedly while visitors read the fair's page and then lists that show the fair. Counts the reads, the failures,
- * and the lists that were older than the page read just before.
+ * Saves a fair repeatedly while visitors read the fair's page and then lists that show the fair. Counts the reads and the
+ * failures. `older` counts the lists with an older title than the page that the visitor had read just before.
  */
 export async function readWhileSaving(
   url: string,

@@ -1,7 +1,7 @@
 import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
 import { ADMIN } from './product.ts';
 
-/** Longer than the CMS waits for an unreachable database. */
+/** The time-out of a call. It is longer than the CMS waits for an unreachable database. */
 const PATIENCE_MS = 45_000;
 
 /** A client of `/api` with a new session of the test product's administrator. */

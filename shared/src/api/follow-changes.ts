@@ -46,7 +46,7 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
     }
   }
 
-  /** Finds the rows that our copy lacks or has in an older version, and returns the lowest of their versions in `outline`. */
+  /** Finds the rows in `outline` that our copy lacks or has with another stamp. Returns the lowest stamp of these rows. */
   function firstMissing(outline: SiteOutline): number | undefined {
     const stamps = LONG.flatMap((kind) => missing(held[kind], outline[kind]));
     return stamps.length > 0 ? Math.min(...stamps) : undefined;

@@ -34,7 +34,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
     `PRODID:-//${escapeText(product)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // Only feeds have a name. Ask the programs of their subscribers to refetch the feed daily.
+    // A calendar with a name is a feed. The last two properties ask calendar programs to refetch the feed daily.
     ...(name
       ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),

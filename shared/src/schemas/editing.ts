@@ -33,7 +33,7 @@ const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invali
 
 /**
  * The text fields of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove the picture. A saved draft
- * may be incomplete. Only a preview, a schedule and the publication check it with `input` or `changes`.
+ * may be incomplete. Its fields are checked with `input` or `changes` when it is previewed, scheduled or published.
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 

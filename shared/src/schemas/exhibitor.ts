@@ -61,8 +61,8 @@ export const exhibitorImportQuerySchema = z.object({
 });
 
 /**
- * If any row is refused, nothing is stored. `added` and `changed` are then 0, except in a dry run, which counts the other rows.
- * `row` is the row number that a spreadsheet shows; the header is row 1.
+ * If any row is refused, nothing is stored, and `added` and `changed` are 0. A dry run, however, still counts the valid rows that
+ * are new or changed. `row` is the row number that a spreadsheet shows; the header is row 1.
  */
 export const exhibitorImportSchema = z
   .object({

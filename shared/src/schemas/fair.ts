@@ -34,7 +34,7 @@ export const fairSchema = z
   })
   .meta({ id: 'Fair' });
 
-/** Card fields are listed one by one, so that a new field does not enter lists by accident. */
+/** A fair in a list of cards. The fields are named one by one, so that a new field does not enter such lists by accident. */
 export const fairCardSchema = fairSchema
   .pick({
     id: true,

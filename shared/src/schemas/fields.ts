@@ -38,8 +38,8 @@ export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/
 export const richTextSchema = z.string();
 
 /**
- * The version of a row, for optimistic locking: a save sends the version back as `If-Match`. A route contains the version in
- * its answers only if the route has `isVersioned`.
+ * The version of a row, for optimistic locking: a save sends the version back as `If-Match`. Only routes with `isVersioned`
+ * answer with a version.
  */
 export const rowVersionSchema = z.string().optional();
 

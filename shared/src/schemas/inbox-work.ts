@@ -28,7 +28,7 @@ export const inboxEventSchema = z
       .object({
         subject: z.string(),
         state: z.enum(['queued', 'sent', 'failed']),
-        /** True if the connection broke before the mail server answered, so that the failed mail may have arrived. */
+        /** The connection broke before the mail server answered. `state` is then `failed`, but the mail may have arrived. */
         isUnsure: z.literal(true).optional(),
       })
       .optional(),

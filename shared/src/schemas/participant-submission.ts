@@ -50,7 +50,7 @@ export const participantSubmissionSchema = z
   })
   .meta({ id: 'ParticipantSubmission' });
 
-/** The response to a read of one request. Events are oldest first; earlier requests of the same company are newest first. */
+/** One participation request, as staff read it. Events are oldest first; earlier requests of the same company are newest first. */
 export const participantSubmissionWithEventsSchema = participantSubmissionSchema
   .extend({ events: z.array(inboxEventSchema), earlier: z.array(earlierRequestSchema) })
   .meta({ id: 'ParticipantSubmissionWithEvents' });

@@ -13,7 +13,7 @@ const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
-  // A sign-in lower-cases the typed address too, so both addresses are equal.
+  // In lower case, because a sign-in lower-cases the typed address before it looks for the account.
   .overwrite((email) => email.toLowerCase());
 const nameSchema = optionalText(100);
 const momentSchema = z.iso.datetime();
@@ -56,7 +56,7 @@ export const inviteAnswerSchema = z.object({
 
 export const forgottenPasswordSchema = z.object({ email: emailSchema });
 
-/** A JSON object of the WebAuthn standard, which the library validates. */
+/** A JSON object in a format of the WebAuthn standard. The WebAuthn library validates it. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
 /** The response to a sign-in that needs a second step. For five minutes the ticket replaces the password. */

@@ -30,7 +30,7 @@ export const pressItemSchema = z
   })
   .meta({ id: 'PressItem' });
 
-/** Card fields are listed one by one, so that a new field does not enter lists by accident. */
+/** A press item in a list of cards. The fields are named one by one, so that a new field does not enter lists by accident. */
 export const pressCardSchema = pressItemSchema
   .pick({
     id: true,

@@ -62,7 +62,7 @@ export function redirectToSchema(site?: string) {
     const [path = ''] = address.split(/[?#]/, 1);
     const read = readPath(path);
     if ('problem' in read) return refuse(read.problem);
-    // A `?` or `#` that was encoded is part of the path. Decoded, it would start a query or a fragment.
+    // The decoded path must not contain `?` or `#`, because they would start a query or a fragment.
     if (/[?#]/.test(read.path)) return refuse(m.oddPath);
     return read.path + address.slice(path.length);
   });

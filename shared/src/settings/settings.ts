@@ -6,7 +6,7 @@ export type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
-  /** The default value, or a description of it: the value may be generated, or differ between programs. */
+  /** The default value, or a description of it if there is no fixed value. */
   default: string;
   /** The description in docs/settings.md and .env.example. */
   about: string;

@@ -1,8 +1,8 @@
 /**
- * Wraps `work` so that one run serves many callers and at most one run is active. A caller that arrives during a run waits
- * for the next run, because the current run may have read older data. All waiting callers share the next run.
+ * Wraps `work` so that one run serves many callers. A caller that arrives during a run waits for the next run, because the
+ * current run may have read older data. All waiting callers share the next run.
  *
- * `patienceMs` limits the wait for a hanging run. After that time the next run starts in parallel.
+ * Runs do not overlap, unless callers have waited `patienceMs` for the current run: then the next run starts in parallel.
  * `gather` delays each run until the promise of `gather` resolves. Callers that arrive before that moment share the run.
  */
 export function coalesce<T>(

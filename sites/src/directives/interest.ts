@@ -9,7 +9,7 @@ const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home',
 
 /** The function that loads each island's code. Astro's runtime registers the function after the first paint. */
 const loads = new WeakMap<Element, Parameters<ClientDirective>[0]>();
-/** Islands whose code is wanted or loading. */
+/** Islands whose code is loading, or will load as soon as Astro's runtime has registered them. */
 const wanted = new WeakSet<Element>();
 /** For each island, a function that repeats the last click or key press in it. */
 const held = new WeakMap<Element, () => void>();

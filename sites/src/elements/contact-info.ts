@@ -19,7 +19,7 @@ export class ContactInfo extends HTMLElement {
         this.show(row, settings[row.dataset.setting as Name]);
       }
     } catch {
-      // Ignore the address, because it is always shown: the venue's address replaces a missing one.
+      // Ignore the row of the address. It is never empty, because it shows the venue's address by default.
       const shown = '[data-setting]:not([hidden], [data-setting="address"])';
       const hasNone = this.querySelector(shown) === null;
       const failed = this.querySelector<HTMLElement>('[data-failed]');

@@ -5,7 +5,7 @@ import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
 /** Joins the texts of all rows for one call of `searchKey`. White space would not do, because `searchKey` collapses it. */
 const BETWEEN = '\u0001';
-/** Number of hits shown at once after a key press. They fill a phone. More would be a waste: the next key press removes all. */
+/** This many hits appear immediately after a key press: enough for the screen of a phone. The next key press removes them. */
 const AT_ONCE = 10;
 /** After this pause in typing, the rest of the hits follow in batches. Find-in-page and screen readers need all hits. */
 const PAUSE_MS = 400;

@@ -14,7 +14,7 @@ export class MobileMenu extends HTMLElement {
     dialog.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
     dialog.addEventListener('click', (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // A click whose target is the dialog itself hit the backdrop.
+      // A click on the backdrop has the dialog itself as its target.
       if (target === dialog || target?.closest('a, .closer')) dialog.close();
     });
     addEventListener('pagehide', () => dialog.close());

@@ -1,6 +1,6 @@
 /**
- * Hydrates the form inside at once if it has something to show: a draft of this tab, or a fair named in the URL. Shows a
- * message if the form's code cannot be loaded, because the form then cannot be sent.
+ * Wraps a form. Hydrates the form at once if there is a draft in this tab or a fair in the URL to fill in. Shows a message if
+ * the form's code cannot be loaded, because the form then cannot be sent.
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {

@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { ENDPOINTS } from '../lib/endpoints.ts';
 
 /**
- * Stops a build if the files in `pages/` differ from `PAGES` and `ENDPOINTS`, because the publisher renders only the paths in
- * these two lists, but `astro build` renders every file.
+ * Stops a build if the files in `pages/` differ from the lists `PAGES` and `ENDPOINTS`. `astro build` renders every file, but
+ * the publisher renders only the paths in these lists.
  */
 export function checkPages(): AstroIntegration {
   return {

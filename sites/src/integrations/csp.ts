@@ -36,8 +36,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directi
 }
 
 /**
- * The policy of a preview, which the back-office shows in a frame. It allows no requests by scripts, so that islands cannot
- * replace the draft with public content, and no form can be sent.
+ * The policy of a preview, which the back-office shows in a frame. It forbids requests by scripts, so that islands cannot
+ * replace the draft with public content. It also forbids the sending of forms.
  */
 export function previewPolicy(html: string): string {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
@@ -49,7 +49,7 @@ export function previewPolicy(html: string): string {
   });
 }
 
-/** The `_headers` file of a release. It has one rule for all paths, because a browser enforces every policy that it gets. */
+/** The `_headers` file of a release, with one rule for all paths: if two rules matched a path, a browser would enforce both. */
 export function hostHeaders(hashes: InlineHashes): string {
   return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }

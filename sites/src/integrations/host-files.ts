@@ -39,7 +39,7 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Forwards the path prefixes of the CMS and of Payload's console, because the console's users also sign in on this host. */
+/** Forwards the path prefixes of the CMS and of Payload's console, because users sign in to the console on this host too. */
 function rewrites(cmsUrl: string): string {
   const prefixes = [...NOT_PAGES.cms, ...NOT_PAGES.console];
   return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');

@@ -50,7 +50,7 @@ export function FairTabs({ tabs }: { tabs: Record<FairStatus, FairTab> }) {
           isFirst={key === 'Upcoming'}
           onMove={(next) => {
             move(next);
-            // If only the built cards are present, the background refresh failed, so load the whole list now.
+            // The list still has only the built cards if the background refresh failed or has not finished. Load all cards now.
             if (isBuilt && total > PAGE_SIZE) reload(key);
           }}
         />

@@ -11,7 +11,7 @@ import css from './lightbox.css?inline';
 const SWIPE_PX = 10;
 const PLUGINS = [Counter, Thumbnails];
 
-// The script adds this stylesheet: it is needed only after a click, but Astro would inline an imported one into the page.
+// The stylesheet is needed only after a click, so this script adds it. A plain import would make Astro inline it into the page.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);

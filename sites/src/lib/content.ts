@@ -36,8 +36,8 @@ export function answer(content: SiteContent, { ask, args }: Question): unknown {
 }
 
 /**
- * Compares the results of one call of `read` on `a` and `b` by identity, because unchanged rows are the same objects. If it
- * returns false, the results may still be equal, so compare them by value.
+ * True if a call of `read` gives the same result on `a` and on `b`. Objects are compared by identity, because unchanged rows
+ * are the same objects in both. If this returns false, the results may still be equal by value.
  */
 export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Question): boolean {
   const [one, other] = [ask(a, ...args), ask(b, ...args)];

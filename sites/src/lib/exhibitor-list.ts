@@ -35,8 +35,8 @@ function letterOf(name: string): string {
 }
 
 /**
- * Divides exhibitors into blocks. The CSS estimates the height of each block. For a short block the CSS needs `rows`, the number
- * of exhibitors rounded up to a multiple of five.
+ * Divides exhibitors into blocks, whose heights the CSS estimates. `rows` tells the CSS that the last block is shorter than the
+ * others: it is the number of exhibitors in that block, rounded up to a multiple of five.
  */
 export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
   return Array.from({ length: Math.ceil(exhibitors.length / ROWS_OF_BLOCK) }, (_, at) => {

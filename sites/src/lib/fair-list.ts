@@ -20,7 +20,7 @@ export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {
   return startDate?.slice(0, 4) ?? NO_YEAR;
 }
 
-/** Finds the next fair. Skips fairs that do not take place on their stated days or are over but not marked as completed. */
+/** The first fair that takes place on its stated days and is not over. A fair without parsed dates counts as not over. */
 export function findNext(fairs: CardFair[], today: string): CardFair | undefined {
   return fairs.find((fair) => hasValidDate(fair) && (!fair.endDate || fair.endDate >= today));
 }

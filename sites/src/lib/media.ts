@@ -2,7 +2,7 @@ import { mediaUrl } from '@fuar/shared/paths';
 
 const BASE = import.meta.env.PUBLIC_MEDIA_BASE_URL ?? '';
 
-/** The URL from which a browser loads a picture of `/api`. */
+/** The URL from which a browser loads a picture, for a path that `/api` returned. */
 export function mediaSrc(path: string): string {
   return mediaUrl(path, BASE);
 }

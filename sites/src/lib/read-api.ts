@@ -9,8 +9,8 @@ import type { SiteContent, WholeAlbum } from './site-content.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that reads the content: all of it at first, then only changes. The function returns the same object as
- * before if content and day are unchanged, and rejects with one sentence if a response violates the contract.
+ * Returns a function that reads the content: all of it at first, then only changes. If content and day are unchanged, the
+ * function returns the same object as before. If a response violates the contract, it throws an error with one sentence.
  */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');

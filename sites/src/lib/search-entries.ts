@@ -16,7 +16,7 @@ export type SearchEntry = {
   more?: string;
 };
 
-/** Maximum characters of all names together. At 30 a name, one fair with 2,000 exhibitors fits, or eight fairs with 300. */
+/** The maximum length of all names together: enough for one fair with 2,000 exhibitors whose names have 30 characters. */
 const ALL_NAMES_LENGTH = 72_000;
 const MORE_LENGTH = 1000;
 

@@ -18,7 +18,7 @@ const FUZZY: SearchOptions = {
   fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 1 : false),
 };
 
-/** Tried in this order until one finds something, so that 'tarım' finds 'takım' only if nothing contains 'tarım'. */
+/** A search tries these options in order until it finds something: 'tarım' finds 'takım' only if nothing contains 'tarım'. */
 const ATTEMPTS: SearchOptions[] = [STRICT, FUZZY, { ...FUZZY, combineWith: 'OR' }];
 
 /** Finds entries by Turkish-folded words; a prefix or a word with one typo also matches. */

@@ -156,7 +156,7 @@ export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): n
   return [...fairs.keys()].filter((id) => byFair.has(id));
 });
 
-/** Only this many fairs, the next ones, have a share picture, because drawing one takes as long as rendering many pages. */
+/** Only the next fairs, up to this number, have a share picture: drawing a picture takes as long as rendering many pages. */
 const MOST_PICTURES = 100;
 
 export const sharedIds = memoized((content: SiteContent): number[] =>
@@ -236,7 +236,7 @@ export const calendarFairs = memoized((content: SiteContent): CalendarFair[] =>
 
 const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 
-/** Caches the result by row, although the result contains the stamp too: a row whose stamp changes is a new object. */
+/** Caches the result by row. The result also depends on the row's stamp, but a row with a new stamp is a new object. */
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;

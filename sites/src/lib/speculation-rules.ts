@@ -8,7 +8,7 @@ const PRERENDERED = [
   `${PATHS.fairs}/*`,
   `${PATHS.press}/*`,
 ];
-/** Not rendered in advance, because these files open in other programs. */
+/** Files that open in other programs, so that rendering them in advance is useless. */
 const FILES = ['/*.ics', PATHS.pressFeed];
 const THIS_PAGE = '[aria-current=page], [href^="#"]';
 

@@ -3,7 +3,7 @@ import type Sharp from 'sharp';
 
 const QUALITY = 85;
 
-/** Loaded relative to the running program, because the publisher's copy of this bundle has no node_modules above it. */
+/** `sharp` from the node_modules of the running program, because there is none above the publisher's copy of this bundle. */
 const sharp: typeof Sharp = createRequire(process.argv[1] ?? import.meta.url)('sharp');
 
 export async function toJpeg(svg: string): Promise<Uint8Array<ArrayBuffer>> {

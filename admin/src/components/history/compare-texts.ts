@@ -4,7 +4,10 @@ export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** An unchanged passage longer than twice this number of characters is shortened. */
 const CONTEXT = 80;
-/** A comparison takes time and memory that grow with the square of this number. At this value it takes up to half a second. */
+/**
+ * The most edits that a comparison searches for. Its time and memory grow with the square of this number. With this value, a
+ * comparison takes up to half a second.
+ */
 const MOST_EDITS = 2000;
 
 /** Finds the added and removed words. If too many words differ, the whole texts count as removed and added. */

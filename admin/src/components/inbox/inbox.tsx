@@ -70,7 +70,7 @@ type InboxProps<T extends InboxItem> = {
   work: Work<T>;
   /** Additional buttons at the right of the title. */
   actions?: ReactNode;
-  /** Renders the total areas of a fair above the list. */
+  /** Renders a summary of a fair's requests above the list. */
   renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
   /** Renders the rows as a board instead of a table. */
   renderBoard?: (props: BoardProps<T>) => ReactNode;
@@ -114,7 +114,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     (id: number) => startTransition(() => setOpenId((before) => (before === id ? undefined : id))),
     [],
   );
-  /** The e-mail address in the personal-data dialog; an empty string if the dialog opens without one. */
+  /** The initial e-mail address of the personal-data dialog, or an empty string. Undefined while the dialog is closed. */
   const [person, setPerson] = useState<string>();
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,8 @@ type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: numbe
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(Date.now);
-  // Refetch the list before the form shows it. A save replaces the whole list, and an old list lacks newer templates.
+  // Refetch the list before the form shows it. A save replaces the whole list, so saving an old list would delete newer
+  // templates.
   const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>

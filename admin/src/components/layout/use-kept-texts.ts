@@ -4,7 +4,7 @@ import { hasKept } from '../../lib/kept-texts.ts';
 
 let isRunning = false;
 
-/** This browser stores texts while there is no connection or session. This hook saves them as drafts. */
+/** Saves form texts as drafts if this browser stored them because they could not be sent. */
 export function useKeptTexts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -77,7 +77,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const navigate = useNavigate();
   const [formKey] = useState(() => `${kind}:${options.id ?? crypto.randomUUID()}`);
 
-  // The typed changes are based on this row and this draft. A save or a merge replaces them.
+  // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
   const base = useRef({ row: options.row, draft: options.draft });
   const [draft, setShownDraft] = useState(options.draft);
   const setDraft = (next: Draft | undefined) => {
@@ -293,7 +293,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return 'kept';
   };
 
-  /** Closes the form after a save. What was typed meanwhile becomes a draft first. */
+  /** Closes the form after a save. If the user typed more text meanwhile, first saves that text as a draft. */
   const close = async (isMoreTyped: boolean) => {
     if (!onSaved || (isMoreTyped && (await keepByItself()) !== 'kept')) return;
     onSaved();

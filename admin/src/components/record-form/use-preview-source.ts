@@ -45,5 +45,5 @@ export function usePreviewSource<Values extends FieldValues>({
   );
 }
 
-/** The preview page names the field `imageUrl`, the form `imageFile`. */
+/** Converts a field name of the preview page to the form's name. Only the name of the picture field differs. */
 const toFormField = (name: string) => (name === 'imageUrl' ? 'imageFile' : name);

@@ -85,8 +85,8 @@ type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
 };
 
 /**
- * A form over a record with optimistic locking. After a 412 it merges this person's changes with the newest row. It saves the
- * result at once, or asks first if both people changed the same field.
+ * A form that edits a record, with optimistic locking. After a 412 it merges this person's changes with the newest record. If
+ * both people changed the same field, it asks which value to keep. Otherwise it saves the merged record at once.
  */
 export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   options: Options<R, In, Out>,

@@ -115,7 +115,10 @@ function addList(document: Document, parent: Element | undefined, tag: string, b
   return list;
 }
 
-/** Converts formats of Google Docs, which writes bold words as spans and wraps the whole copy in a `<b>` that is not bold. */
+/**
+ * Turns the styled spans of Google Docs into elements such as `<strong>`. Google Docs also wraps the whole copy in a `<b>` that
+ * is not bold. This function removes that `<b>`.
+ */
 function toFormats(element: Element): void {
   const style = styleOf(element);
   element.removeAttribute(STYLE);
@@ -143,7 +146,7 @@ function toFormats(element: Element): void {
   unwrap(element);
 }
 
-/** Google Docs writes a nested list after an item, not in it. Moves the list into that item. Unwraps paragraphs in items. */
+/** Moves nested lists into their items, because Google Docs writes them after the items. Also unwraps paragraphs in items. */
 function nestLists(document: Document): void {
   for (const list of document.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;

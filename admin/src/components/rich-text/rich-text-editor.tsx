@@ -112,7 +112,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [editor],
   );
 
-  /** Asks for the alternative text of each file in turn. Uploads a single file at once if `alt` is given. */
+  /** Asks for the alternative text of each file in turn. If `alt` is given, uploads a single file without asking. */
   const askAlt = useCallback(
     async (files: readonly File[], alt = '') => {
       const problems = await Promise.all(files.map(findImageProblem));

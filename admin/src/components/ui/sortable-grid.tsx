@@ -73,7 +73,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
     const to = Math.min(Math.max(at + step, 0), items.length - 1);
     onReorder(move(items, at, to));
     setAnnouncement(m.moved(nameOf(item), to + 1, items.length));
-    // Restore focus and pointer capture, which are lost when the element moves in the document.
+    // Restore focus, which the handle loses when its card moves in the document.
     const handle = event.currentTarget as HTMLElement;
     requestAnimationFrame(() => handle.focus());
   };

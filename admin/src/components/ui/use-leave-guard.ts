@@ -62,7 +62,7 @@ export function LeaveGuard() {
   return null;
 }
 
-/** All page texts share one screen, so choosing another page in the URL also leaves the form. */
+/** True if a navigation leaves the form. All page texts share one path and differ only in the query. */
 function isElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || (to.pathname === PATHS.adminPages && from.search !== to.search);
 }

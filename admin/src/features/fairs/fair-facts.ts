@@ -40,7 +40,7 @@ export function isFact(name: string): name is FairFact {
 
 type Facts = { [Name in FairFact]?: unknown } | undefined;
 
-/** Normalises equal facts such as `12500` and `12.500` to one text, because drafts and versions hold texts only. */
+/** Converts the facts of a record to texts. Equal facts such as `12500` and `12.500` become the same text. */
 export function toFactTexts(record: Facts): FactTexts {
   return forEachFact((name) => {
     const value = record?.[name];

@@ -136,7 +136,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   );
 }
 
-/** A click in the preview names a field. If the field is in a closed group, open the group first. */
+/** Handles clicks on fields in the preview. Puts a field of a group into `asked`, because its group may have to open first. */
 function useAskedField(preview: PreviewSource) {
   const [asked, setAsked] = useState<AskedField>();
   const source = useMemo<PreviewSource>(() => {

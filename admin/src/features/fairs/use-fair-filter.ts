@@ -10,7 +10,7 @@ const FIELDS = {
   draft: numberParam(0),
 };
 
-/** The list's search, filter and sort. A new search keeps the page number; a number past the end shows the last page. */
+/** The list's search, filter and sort. A new search keeps the page number. If it is too high, the last page is shown. */
 export function useFairFilter() {
   return useUrlState(FIELDS);
 }

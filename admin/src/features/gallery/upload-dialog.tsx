@@ -22,7 +22,7 @@ type UploadDialogProps = { fair: Pick<Fair, 'id' | 'title'>; onClose: () => void
 
 const NO_FILES: readonly File[] = [];
 
-/** React keys of files. File names may repeat, and with an index as key focus would jump to the next file. */
+/** React keys of files. Names do not serve as keys, because they may repeat. With indexes, focus would jump to the next file. */
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 function keyOf(file: File): number {

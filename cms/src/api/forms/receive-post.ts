@@ -19,7 +19,7 @@ type Post<S extends InboxSlug> = {
   context: Context;
   traps: FormTraps;
   toRow: () => Promise<Values<S>>;
-  /** The lock of a row that the new row names. */
+  /** A lock to hold while the new row is stored, for example that of its fair. */
   lock?: string;
 };
 
@@ -66,7 +66,10 @@ export function createFormReceiver<S extends InboxSlug>(
     return toReceipt({ id: Number(id), ...sent });
   }
 
-  /** Finds the post of the last day that has this key. Renames the key of an older row, so that the key can be used again. */
+  /**
+   * Finds a post with this key that is less than a day old. If the post is older, renames the key in its row, so that a new post
+   * can use the key.
+   */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({
       collection,

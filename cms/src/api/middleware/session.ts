@@ -53,8 +53,8 @@ export async function findStaffByHeaders(
 }
 
 /**
- * Passes the token to Payload as a header. Payload would refuse it as a cookie on plain http, because browsers then omit a
- * header that Payload's check of the origin needs. The callers of this module check the origin themselves.
+ * Passes the token to Payload as a header, because Payload checks the origin of a request only for a token in a cookie. The
+ * callers of this module check the origin themselves, by a rule that also accepts `ADMIN_ORIGIN` (middleware/origin.ts).
  */
 async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;

@@ -11,8 +11,8 @@ import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
 /**
- * The content is read at most this often, because it may change during each read. The result of the last read is sent anyway.
- * It is at least as new as its version, which is read first. Later changes come with the next version.
+ * If the content changes while it is read, it is read again, up to this many times in all. The last result is sent in any case.
+ * Its version was read before it, so the result may be newer than its version, but never older.
  */
 const TRIES = 10;
 

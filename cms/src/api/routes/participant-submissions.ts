@@ -23,7 +23,7 @@ import { toStoredValues } from '../stored-values.ts';
 
 const collection = 'participant-submissions';
 
-/** Call it under the lock of the fair until the request is stored, so that no request names a fair deleted meanwhile. */
+/** The caller must hold the fair's lock until the request is stored, so that nobody deletes the fair meanwhile. */
 async function findFair(payload: Payload, id: number, where: Where = {}): Promise<Fair> {
   const fair = await payload.db.findOne<Fair>({
     collection: 'fairs',

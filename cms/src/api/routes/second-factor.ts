@@ -49,8 +49,8 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
 }
 
 /**
- * Refuses a used ticket before its request uses up one of the owner's codes. If two requests with one ticket still pass this
- * check, `openSession` refuses the later one.
+ * Refuses a used ticket before a code is checked, so that the request uses up none of the owner's codes. If two requests with
+ * one ticket both pass this check, `openSession` refuses the later one.
  */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({

@@ -5,8 +5,8 @@ type Watching = { longest?: Map<number, Interaction> };
 type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
 
 /**
- * How long a simulated finger touches. During this time the browser paints the pressed control, so that this paint does not
- * count as a part of the reaction.
+ * Duration of a simulated touch. It gives the browser time to paint the pressed control, so that this paint does not count as
+ * a part of the reaction.
  */
 const TAP_MS = 80;
 

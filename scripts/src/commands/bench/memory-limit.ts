@@ -6,8 +6,8 @@ const V1 = '/sys/fs/cgroup/memory';
 const V2 = '/sys/fs/cgroup';
 
 /**
- * Limits the memory of a process and of the children that it starts later, file cache included, as on a smaller machine. Call
- * `end` when all these processes are gone: `end` returns how many of them the kernel killed for lack of memory.
+ * Simulates a smaller machine: limits the memory, including the file cache, of a process and of its later children. Call `end`
+ * after all these processes have ended. It returns how many of them the kernel killed for lack of memory.
  */
 export function limitMemory(pid: number, megabytes: number): { end: () => number } {
   const isV1 = existsSync(V1);

@@ -8,7 +8,7 @@ import { summary } from './kit.ts';
 const DEBOUNCE_MS = 250;
 const SLOWER = 4;
 const TEXT = 'fuar '.repeat(12);
-/** Pauses between keys, in turn. Pauses longer than the debounce start a preview, which loads during the next keys. */
+/** Repeating series of pauses between keys. During a pause longer than the debounce, a preview begins to load. */
 const PAUSES_MS = [90, 300, 140, 420, 110, 350, 280, 500];
 /** INP ignores the longest interaction of every fifty. */
 const LEFT_OUT = 50;

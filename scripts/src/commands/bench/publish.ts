@@ -28,7 +28,7 @@ const {
   examples: ['200', '--saves 500 200 2000', '--mongodb 200'],
 });
 const SIZES = rest.length > 0 ? rest : [200, 2_000, 10_000];
-/** Shorter than the pauses of a fast editor between saves. Saves without a pause are measured at the end. */
+/** The pause between two measured saves. Even a fast editor pauses longer. */
 const BETWEEN_SAVES_MS = 400;
 const WARM_EVERY_MS = 61_000;
 /** The time that staff need to fill in a form before they save it. */

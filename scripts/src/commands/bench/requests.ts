@@ -56,7 +56,7 @@ function insert(database: DatabaseSync, row: Record<string, string | number | nu
   database.prepare(sql).run(...Object.values(row).map((value) => value ?? null));
 }
 
-/** Compares the sums of the API with sums calculated in SQL. Returns the differences. */
+/** Compares the API's counts and areas of requests with those calculated in SQL. Returns the differences. */
 export function differences(dataDir: string, summary: RequestSummary[]): string[] {
   const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
   const rows = database

@@ -8,9 +8,9 @@ import { leftovers, type Scope, within } from './world.ts';
 const A_MONTH_MS = 31 * 24 * 3_600_000;
 
 /**
- * Checks the sweep of unused pictures. Unused pictures have a grace period of one day, and deleted fairs can be restored for
- * 30 days. Therefore this function makes everything 31 days older and then starts the product. Rejects if an unused file or
- * row remains. Stops the product afterwards.
+ * Checks that the product deletes unused pictures. The product keeps unused pictures for a day, and the pictures of deleted
+ * fairs for 30 days. Therefore this function makes pictures and deletions 31 days older and then starts the product. Rejects
+ * if an unused or temporary file remains. Stops the product afterwards.
  */
 export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
   const media = join(dataDir, 'media');

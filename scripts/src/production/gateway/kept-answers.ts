@@ -10,19 +10,19 @@ export type KeptAnswer = {
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
   /**
-   * Asks the CMS whether the response is current. Resolves with the headers for a 200, or with undefined if the CMS does not
-   * confirm the ETag.
+   * Asks the CMS whether the response is current. If it is, resolves with the headers to send with it, otherwise with
+   * undefined.
    */
   confirm?: () => Promise<string[] | undefined>;
 };
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_EACH = 512 * 1024;
-/** The estimated memory of an entry without its body, so that many short responses reach the limit, too. */
+/** Estimated memory of an entry besides its body. It counts towards the limit, so that many short responses reach it, too. */
 const OVERHEAD_BYTES = 2048;
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
-/** Keeps the most recently used responses, up to 4 MB before compression. */
+/** Keeps the most recently used responses, up to a total of 4 MB. Compressed copies of their bodies do not count. */
 export function createKeptAnswers() {
   const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
   /** The latest answer with each ETag. */
@@ -49,8 +49,8 @@ export function createKeptAnswers() {
   };
 
   /**
-   * An answer with the same body, since the CMS makes its ETags from the bodies. Sending that one saves the compression for a
-   * request that no kept answer may answer: a conditional one, or one with an unknown parameter.
+   * Finds a kept answer with the same ETag, and therefore the same body, as this new response of the CMS. The gateway sends
+   * the body of the kept answer, because that body need not be compressed again.
    */
   const findEqual = (answer: IncomingMessage): KeptAnswer | undefined =>
     isKeepable(answer) ? byEtag.get(answer.headers.etag ?? '') : undefined;

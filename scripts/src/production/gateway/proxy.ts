@@ -113,7 +113,7 @@ function headersForCms(request: IncomingMessage, trustedProxies: number, host: s
   }
   const { headers, method, socket } = request;
   if (headers.host === undefined) list.push('host', host);
-  // The gateway has decoded the body and sends it in chunks of its own.
+  // Node has decoded the chunked body, so the gateway sends it in new chunks.
   if (headers['transfer-encoding'] !== undefined) list.push('transfer-encoding', 'chunked');
   else if (headers['content-length'] === undefined && method !== 'GET' && method !== 'HEAD')
     list.push('content-length', '0');
@@ -141,7 +141,7 @@ function discardRest(request: IncomingMessage, toCms: ReturnType<typeof ask>): v
   toCms.destroy();
 }
 
-/** Sends the response of the CMS as it arrives. Compresses long texts, because lists shrink to a tenth. */
+/** Sends the response of the CMS as it arrives. Compresses long texts: lists shrink to a tenth of their size. */
 function relay(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
   const { statusCode: status = 502, statusMessage, headers } = answer;
   const mayCompress = isCompressible(headers['content-type'] ?? '');

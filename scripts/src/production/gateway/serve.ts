@@ -33,7 +33,7 @@ export async function serveSite(
   if (found.kind === 'redirect') {
     const query = queryAt < 0 ? '' : url.slice(queryAt);
     const location = withQuery(found.location, query);
-    // Without `cache-control`, browsers cache a 301 forever, even after staff delete it.
+    // Without `cache-control`, browsers cache a 301 forever, even after staff have deleted the redirect.
     response.writeHead(found.status, { ...OWN_HEADERS, location, 'cache-control': REVALIDATE }).end();
     return;
   }
@@ -52,16 +52,16 @@ function withQuery(location: string, query: string): string {
 }
 
 /**
- * True if the path names a file of the site. Other paths are another spelling of a page (`/%66uarlar`), or a rule rewrites them
- * (`/admin/fairs`). There is no limit to their number, so answers to them are not cached.
+ * True if the path names a file of the site. Answers to other paths are not cached, because visitors can request any number of
+ * such paths: other spellings of a page (`/%66uarlar`), and paths that a rule rewrites (`/admin/fairs`).
  */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }
 
 /**
- * False for missing pages, because there is no limit to their number. False for the plain body of a compressible file, because
- * only the compressed bodies of such a file stay in memory.
+ * False for missing pages, because visitors can request any number of them. Also false for the plain body of a compressible
+ * file, because only the compressed bodies of such a file stay in memory.
  */
 function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
   return status === 200 && (encoding !== '' || !file.varies);
@@ -70,11 +70,12 @@ function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file'
 async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding): Promise<Answer> {
   const { file, status } = found;
   const { body, etag, encoding } = await file.content(wanted);
-  // A header rule of the host overrides ours, but no cache may keep a missing page.
+  // The header rules of the host (`found.headers`) override the two headers above them.
   const headers = new Map([
     ['cache-control', REVALIDATE],
     ['content-type', file.type],
     ...found.headers,
+    // No rule overrides this header, because no cache may keep a missing page.
     ...(status === 200 ? [] : [['cache-control', 'no-store'] as const]),
     ['etag', etag],
     ['content-length', String(body.length)],

@@ -8,9 +8,9 @@ import type { Packer } from './packer.ts';
 
 type Content = { body: Buffer; etag: string; encoding: Encoding };
 
-/** A file of the site. It is read on first use and compressed once; then only its compressed forms stay in memory. */
+/** A file of the site. It is read on first use. Once it is compressed, only its compressed forms stay in memory. */
 export type SiteFile = {
-  /** Device, inode, size and time of the file. Releases that share a file share one `SiteFile` with this identity. */
+  /** Device, inode, size and time of the file. A file that several releases share has one identity and one `SiteFile`. */
   identity: string;
   /** The path in the current release. It changes with each release, because old releases are removed. */
   path: string;

@@ -49,8 +49,8 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // This release keeps all assets of the previous one. If `before` has no further assets of older releases, this site has
-    // none either, so skip the slow search for them.
+    // `before` may also have assets of older releases. If it has none, this site needs none, because a release keeps all assets
+    // of the previous one. Then skip the slow search for such assets.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -83,7 +83,7 @@ function toSite(files: Site['files'], release: Site['release'], rules: Rules): S
   return { files, release, rules, find: (pathname) => find(files, rules, pathname), answers: new Map() };
 }
 
-/** Adds the files of a release that differs from the release `from` only in `changed`. Checks only the files in `changed`. */
+/** Adds the files of a release. Takes them from the release `from`, and checks only the files that differ (`changed`). */
 function applyChanges(files: Site['files'], folder: string, from: Site['release'], changed: string[]): void {
   for (const [path, file] of from) {
     file.path = folder + path;
@@ -108,7 +108,7 @@ export type PackingOptions = {
   signal: AbortSignal;
   /** Resolves when no release is being made, because a release needs both cores. */
   whenIdle: () => Promise<void>;
-  /** Resolves when nothing was published for a while, because a page that has just changed often changes again. */
+  /** Resolves when nothing was published for a while. Before that, the same pages may change again. */
   whenQuiet: () => Promise<void>;
 };
 
@@ -156,14 +156,14 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   const page = files.get(pathname === '/' ? '/index.html' : `${pathname}.html`);
   if (page && !pathname.endsWith('/index')) return found(page, 200, headers);
 
-  // Each page has one URL, without a trailing slash and without `.html`.
-  // Without the lookbehind, ten thousand slashes in the middle would take 50 ms.
+  // Each page has one URL, without a trailing slash and without `.html`. Redirect its other spellings to that URL.
+  // The lookbehind is for speed: without it, a path with ten thousand slashes in the middle would take 50 ms.
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
   if (bare !== pathname && !bare.startsWith('//') && (files.has(`${bare}.html`) || bare === '/')) {
     return { kind: 'redirect', status: 301, location: encodeURI(bare) };
   }
   if (redirect) return follow(files, redirect, headers);
-  // Use the headers of /404, because the path may match no rule, for example if the client sends a whole URL.
+  // Use the header rules of /404. The requested path may match no header rule, for example if a client sends a whole URL.
   const missing = files.get('/404.html');
   return missing && found(missing, 404, rules.headers('/404'));
 }

@@ -29,8 +29,8 @@ export async function freePort(...besides: number[]): Promise<number> {
 }
 
 /**
- * Opens the UDP port with this number and keeps it until this process ends. Meanwhile `reserve` fails in other processes, so they
- * do not choose this number, even before a server listens on the TCP port.
+ * Reserves the number of a TCP port, even before a server listens on it. To do so, opens the UDP port with the same number until
+ * this process ends. Meanwhile `reserve` fails for this number in other processes.
  */
 async function reserve(port: number): Promise<void> {
   const socket = createSocket('udp4').unref();

@@ -5,7 +5,7 @@ import { sha } from './sha.ts';
 export type Answers = {
   /** A digest of the result of each content query (`Question`). */
   digests: Map<string, string>;
-  /** The queries whose results differ from the previous release, each with a text of its old and its new digest. */
+  /** Maps each query whose result differs from the previous release to its old and new digest: `old>new`. */
   changed: ReadonlyMap<string, string>;
   /** Adds the digest for a query that a rendered page made. */
   add: (key: string) => void;

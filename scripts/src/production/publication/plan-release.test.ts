@@ -25,7 +25,7 @@ function plan(
   return Object.fromEntries(Object.entries(planned).filter(([, list]) => !isEmpty(list)));
 }
 
-/** The text `question=change` gives that query that change. A text without `=` gives the query the change 'x'. */
+/** `changed('own:/a=1', 'side')` gives the query `own:/a` the change '1', and the query `side` the change 'x'. */
 const changed = (...questions: string[]) => ({
   changed: new Map(
     questions.map((text) => text.split('=')).map(([question = '', change = 'x']) => [question, change]),

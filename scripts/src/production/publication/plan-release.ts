@@ -44,7 +44,7 @@ export type Plan = {
   stale: Stale;
 };
 
-/** A second release takes as long as rendering this many pages. It is made only for more pages than this. */
+/** A second release takes as long as rendering this many pages, so it is worthwhile only for more pages. */
 const FEW = 20;
 
 /**
@@ -67,7 +67,8 @@ export function planRelease(situation: Situation): Plan {
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
   const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
   if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
-  // Do not defer stale pages twice. If `before` is not online, defer nothing, because its pages may be older than those online.
+  // Defer nothing if `before` has stale pages, because these must not be deferred twice.
+  // Defer nothing if `before` is not online, because its pages may be older than those online.
   const mayDefer = isOnline && before?.stale.size === 0;
   if (mayDefer && own.length > 0 && side.length + parts.size > FEW) {
     const stale = new Map([...side.map((file) => [file, undefined] as const), ...parts]);

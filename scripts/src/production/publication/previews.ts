@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 
-/** How long a preview is kept. An open tab may show an older preview, although each pause in typing starts a new one. */
+/** How long a preview is kept. Each pause in typing starts a new preview, but an open tab may still show an older one. */
 export const PREVIEW_MS = 15 * 60_000;
-/** Limits of the memory of all previews. They leave room for several people who type, and for the text of a few hundred pages. */
+/** Limits for all previews together. 2000 are enough for several people who type; 32 MB hold the text of a few hundred pages. */
 const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };
 
 type Preview = { owner: string; expiresAt: number; draft: string };

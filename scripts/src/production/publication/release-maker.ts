@@ -4,8 +4,8 @@ import { type Made, type RenderOptions, renderRelease } from './render-release.t
 import { type RenderState, readState, writeState } from './render-state.ts';
 
 /**
- * How many releases are kept while the renderer runs. Most of them are removed only after the renderer has ended. Removing
- * thousands of files slows ext4 down for minutes: creating a file then takes 0.5 ms instead of 0.03 ms.
+ * How many releases are kept while the renderer runs. The publisher removes most of them after the renderer has ended, because
+ * removing thousands of files slows ext4 down for minutes: creating a file then takes 0.5 ms instead of 0.03 ms.
  */
 const MOST_KEPT = 20;
 /** Delay before old releases are removed. By then the gateway has loaded the new release and no longer reads the previous one. */
@@ -46,7 +46,8 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
       // Use the release's own `builtAt`, because `builtAt` is part of the content and a new time would count as a change.
       const content = { ...(await readContent(new Date())), builtAt: before.release.builtAt };
       const { changed } = compareAnswers(bundle, before, content);
-      // No result changed, so the pages show this content. Keep it, so that the next release can compare rows by identity.
+      // If no result changed, the pages already show this content. Then keep it, so that the next release can compare rows by
+      // identity.
       if (changed.size === 0 && last === before) last = { ...before, content };
       for (const file of pagesToTry(before))
         await bundle.render(file, siteUrl, { content, reads: new Set() });
@@ -54,7 +55,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     },
     make: async () => {
       let rendered = 0;
-      // The intermediate releases, to be removed. Each has stale pages, which the following release updates.
+      // The numbers of releases with stale pages. `tidy` removes them when a release without stale pages is online.
       const steps: number[] = [];
       for (;;) {
         const made = await renderRelease({ ...options, last });

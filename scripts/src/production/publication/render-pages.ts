@@ -19,7 +19,7 @@ export type Source = {
   before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/** Renders the pages of `render`. Replaces shared parts in the pages of `exchange`, or renders a page if that is impossible. */
+/** Renders the pages in `render`. In the pages in `exchange` it only replaces shared parts, or renders the page if it cannot. */
 export async function renderPages(
   source: Source,
   folder: ReleaseFolder,

@@ -287,7 +287,7 @@ test('a release after a warm-up compares rows by identity and renders only what 
   });
   await maker.warm();
   expect(await maker.state()).toMatchObject({ content: { rows } });
-  // The release rendered both pages of fairs. The warm-up rendered one page of each kind, so one page of a fair.
+  // The release rendered the pages of both fairs, and the warm-up rendered one of them again.
   expect(rendered.filter((file) => file.startsWith('/fuarlar/'))).toHaveLength(3);
 
   rendered = [];

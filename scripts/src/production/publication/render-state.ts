@@ -42,8 +42,8 @@ type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'>
 };
 
 /**
- * Reads the state of the release online, or else of the newest release that has a state. An older state works too, because the
- * next release renders each page whose queries have other results than in that state.
+ * Reads the state of the release online, or else of the newest release that has a state. An older state works too: the next
+ * release renders each page whose query results have changed since then.
  */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
   const online = releases.current();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The pages' build, which renders single pages on demand. The build is loaded at run time; the source gives only this type. */
+/** The pages' build, which renders single pages on demand. It is loaded at run time; only its type comes from the source. */
 export type RendererBundle = typeof import('../../../../sites/src/renderer/entry.ts');
 
 /** One version of everything that the site shows. */
 export type Content = Parameters<RendererBundle['answer']>[0];
 
-/** A query that pages make to their content, e.g. for one fair. A page is unchanged if all its queries have the same results. */
+/** A page's query for content, e.g. for one fair. A page is unchanged if all its queries have the same results. */
 export type Question = ReturnType<RendererBundle['toQuestion']>;
 
 export type InlineHashes = Parameters<RendererBundle['hostHeaders']>[0];

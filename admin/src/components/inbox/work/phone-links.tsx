@@ -7,7 +7,7 @@ type PhoneLinksProps = {
   phones: readonly Phone[];
   /** The prefilled text of a WhatsApp message. */
   text: string;
-  /** Called with the beginning of a note when a link is opened. */
+  /** Called when a link is opened. `text` is the beginning of a note. */
   onLog: (text: string) => void;
 };
 

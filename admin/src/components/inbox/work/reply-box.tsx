@@ -39,7 +39,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   // After a failure, sending an unchanged text reuses the idempotency key, so that the server does not send a second mail.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
-  /** The text that was filled in last. While the user has not changed it, another text replaces it without a toast. */
+  /** The text that a template or a retry last put into the box. Unless the user changed it, replacing it needs no toast. */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   const send = useMutation({

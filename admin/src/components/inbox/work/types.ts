@@ -39,7 +39,7 @@ export type WorkChanges = {
 /** The response for a single row has these additional fields. Only requests for a stand have `earlier`. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
-/** These are methods, because with function properties TypeScript would refuse the client of an inbox with fewer statuses. */
+/** Uses methods. With function properties, TypeScript would refuse a client whose `update` accepts fewer statuses. */
 type WorkCalls<T> = {
   get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;

@@ -4,8 +4,9 @@ import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 const PREFIX = 'inbox-text:';
 
 /**
- * Keeps a text when its row is closed or the page is reloaded, until the text is sent or the user signs out. The text is about
- * a person, so only this tab stores it. `key` contains the user's e-mail address, so that no other user gets the text.
+ * Stores an unsent text, so that it survives closing its row and reloading the page. A sign-out deletes the text. Other tabs
+ * cannot read the text, because it is about a person. `key` contains the user's e-mail address, so that no other user gets the
+ * text.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);

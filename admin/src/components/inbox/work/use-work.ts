@@ -35,8 +35,8 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
     meta: { errorMessage: m.changeFailed },
     onSuccess: (row, { id, done, undo }) => {
-      // If another change of this row is waiting, this response lacks it. The list already shows that change, so take only the
-      // version from the response.
+      // The list may already show a later change of this row, which is still waiting to be sent. This response lacks that change,
+      // so take only the version from the response.
       const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
       put(id, (item) => (isLast ? row : { ...item, version: row.version }));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
@@ -51,7 +51,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     },
   });
 
-  /** The changes as the list shows them. Adds the name of the owner, because otherwise only the server's response has it. */
+  /** The changed fields as the list shows them. Adds the owner's name, because `WorkChanges` has only the owner's id. */
   function toShown({ status, ownerId }: WorkChanges): Partial<WorkItem> {
     return {
       ...(status ? { status } : {}),

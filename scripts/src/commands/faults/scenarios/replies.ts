@@ -6,7 +6,7 @@ import { ADMIN } from '../../../testing/product.ts';
 import { kill, openWorld, type Scope, type World, within } from '../world.ts';
 
 const WORKERS = 4;
-/** Longer than a mail's lease (two minutes). When the lease of a killed CMS expires, another mailer takes the mail. */
+/** Longest wait for a queued mail. A mail that a killed CMS was sending stays queued until its lease expires (two minutes). */
 const LEASE_MS = 150_000;
 
 /** Kills the CMS repeatedly while staff reply. Checks that no reply arrives twice or is lost without staff learning of it. */

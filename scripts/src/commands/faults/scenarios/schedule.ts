@@ -7,8 +7,8 @@ import { kill, openWorld, type Scope, type Victim, type World, within } from '..
 const LATEST_MS = 2000;
 const LEAD_MS = 5_000;
 /**
- * Half of the kills hit other processes. The CMS needs a second to restart, so 50 kills of the CMS in a minute would leave it
- * no time to publish.
+ * Only half of the kills hit the CMS. The CMS needs a second to restart, so 50 kills of the CMS in a minute would leave it no
+ * time to publish.
  */
 const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
 
@@ -26,7 +26,8 @@ export async function schedule(scope: Scope): Promise<void> {
     const createdFrom = Date.now();
     const drafts: Draft[] = [];
     for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
-    // Scheduled times must be in the future. To set all of them takes about as long as creating the drafts took.
+    // Leave time to set all scheduled times, because they must be in the future. Setting them takes about as long as creating
+    // the drafts took.
     const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
     const planned = new Map<string, number>();
     for (const { id, title } of drafts) {
