@@ -9,9 +9,9 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       await api.payload.create({ collection: 'redirects', data: { from, to: '/fuarlar' } });
   });
 
-  const statusOf = async (method: string, path: string, data?: object) => {
+  const statusOf = async (method: string, path: string, data?: object, cookie = api.cookie) => {
     const headers = {
-      authorization: `JWT ${api.cookie.split('=')[1]}`,
+      authorization: `JWT ${cookie.split('=')[1]}`,
       'content-type': 'application/json',
     };
     return (await api.rest(method, path, { headers, ...(data && { body: JSON.stringify(data) }) })).status;
@@ -116,6 +116,19 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect(await status).toBe(200);
     expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(0);
   });
+
+  test.each(['/:id', '?where[id][equals]=:id'])(
+    'answers 403 to PATCH %s without waiting for the row',
+    async (address) => {
+      const { docs } = await api.payload.find({ collection: 'redirects', limit: 1 });
+      const id = String(docs[0]?.id);
+      const inbox = await api.cookieOf('inbox');
+      await api.deps.exclusively(lockOfRow('redirects', id), async () => {
+        const path = `/redirects${address.replace(':id', id)}`;
+        expect(await statusOf('PATCH', path, { to: '/basin' }, inbox)).toBe(403);
+      });
+    },
+  );
 
   test('serves a row, and the rights on a new row', async () => {
     const { docs } = await api.payload.find({ collection: 'page-contents', limit: 1 });

@@ -1,6 +1,14 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
-import type { CollectionSlug, Endpoint, Operator, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import type {
+  CollectionSlug,
+  Endpoint,
+  Operator,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload';
 import { validOperatorSet } from 'payload/shared';
 import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 import { setByProgram } from './staff-only.ts';
@@ -13,14 +21,14 @@ import { setByProgram } from './staff-only.ts';
  * - Takes the locks of rows before they are changed or deleted.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
+  for (const each of collections) {
+    if (each.endpoints)
+      each.endpoints = each.endpoints.map((endpoint) => withCheckedCondition(withRowLocks(each, endpoint)));
+  }
   for (const each of [...collections, ...globals]) {
-    if (!each.endpoints) continue;
-    // Skip Payload's own collections, because their ids have other types.
-    if (!each.slug.startsWith('payload-'))
-      each.endpoints = each.endpoints
-        .filter(({ path }) => !path.startsWith('/versions'))
-        .map((endpoint) => withCheckedId(withRowLocks(each.slug, endpoint)));
-    each.endpoints = each.endpoints.map(withCheckedCondition);
+    // Keep all endpoints of Payload's own collections, and do not check their ids, which have other types.
+    if (each.endpoints && !each.slug.startsWith('payload-'))
+      each.endpoints = each.endpoints.filter(({ path }) => !path.startsWith('/versions')).map(withCheckedId);
   }
 }
 
@@ -39,19 +47,21 @@ export function guardOwnFields({ collections }: SanitizedConfig): void {
 }
 
 /** Changes and deletes rows under the same locks as `/api`. Accounts have other locks (people/lock-account.ts). */
-function withRowLocks(slug: string, endpoint: Endpoint): Endpoint {
+function withRowLocks(
+  { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
+  endpoint: Endpoint,
+): Endpoint {
   const { handler, method, path } = endpoint;
-  if (slug === 'users' || (method !== 'patch' && method !== 'delete')) return endpoint;
-  if (path === '/:id') {
-    return {
-      ...endpoint,
-      handler: (req) => underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req)),
-    };
-  }
-  if (path !== '/') return endpoint;
+  const isChange = (method === 'patch' || method === 'delete') && (path === '/' || path === '/:id');
+  if (!isChange || slug === 'users' || slug.startsWith('payload-')) return endpoint;
   return {
     ...endpoint,
     handler: async (req) => {
+      const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
+      // Payload refuses this call. It must not take locks, because others would wait for them.
+      if (!mayChange) return handler(req);
+      if (path === '/:id')
+        return underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req));
       const ids = await idsOf(req, slug);
       return underLocks(req, slug, ids, async () => {
         // A row that began to match after the read has no lock, so leave it out.
@@ -77,10 +87,18 @@ async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
 }
 
 /** Takes the locks one after the other. All callers take them in the order of the ids, so no two wait for each other. */
-function underLocks<T>(req: PayloadRequest, slug: string, ids: number[], work: () => Promise<T>): Promise<T> {
-  const [id, ...rest] = ids;
+function underLocks<T>(
+  req: PayloadRequest,
+  slug: string,
+  ids: readonly number[],
+  work: () => Promise<T>,
+  from = 0,
+): Promise<T> {
+  const id = ids[from];
   if (id === undefined) return work();
-  return createExclusively(req.payload)(lockOfRow(slug, id), () => underLocks(req, slug, rest, work));
+  return createExclusively(req.payload)(lockOfRow(slug, id), () =>
+    underLocks(req, slug, ids, work, from + 1),
+  );
 }
 
 function withCheckedId(endpoint: Endpoint): Endpoint {

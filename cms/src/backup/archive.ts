@@ -11,7 +11,7 @@ import { z } from 'zod';
 const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
-/** Enough for half a million pictures. A larger manifest would need many times its size in memory. */
+/** Enough for 130,000 pictures with five files each. A larger manifest would need many times its size in memory. */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
 const manifestSchema = z.object({
@@ -63,6 +63,7 @@ export function createArchive(path: string) {
     finish: async (about: Omit<Manifest, 'product' | 'format' | 'files'>): Promise<void> => {
       const manifest: Manifest = { product: PRODUCT, format: FORMAT, ...about, files };
       const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+      if (bytes.length > MAX_MANIFEST_BYTES) throw new ArchiveError('The backup has too many files.');
       await write(MANIFEST, bytes.length, [bytes]);
       pack.finalize();
       await written;

@@ -50,7 +50,7 @@ export const dropGivenFacts: CollectionBeforeOperationHook = async ({ args, oper
     throw new MissingFile(req.t);
   const isChange = operation === 'create' || operation === 'update';
   if (isChange && !args.overrideAccess && args.data)
-    // Cast, because Payload's type of the data needs a collection that is known at compile time.
+    // A cast, because a hook of all collections does not know the type of this collection's data.
     args.data = ('alt' in args.data ? { alt: args.data.alt } : {}) as typeof args.data;
   return args;
 };

@@ -3,7 +3,7 @@ import type { Deps } from '../api/deps.ts';
 import { record } from '../records/record.ts';
 import { createLink } from './links.ts';
 import { lockAccount } from './lock-account.ts';
-import { findStaffRow } from './staff-row.ts';
+import { findStaffById, findStaffRow } from './staff-row.ts';
 
 /** Mails a link for a new password if the address has an enabled account with a password. */
 export async function answerForgotten(
@@ -12,10 +12,12 @@ export async function answerForgotten(
   origin: string,
 ): Promise<void> {
   const { payload } = deps;
-  const row = await findStaffRow(payload, { email: { equals: email } });
-  // An invited account has no password yet. A link would replace the account's invite, even an expired one.
-  if (!row || row.isDisabled || row.isInvited) return;
-  await lockAccount(payload, row.id, async () => {
+  const found = await findStaffRow(payload, { email: { equals: email } });
+  if (!found) return;
+  await lockAccount(payload, found.id, async () => {
+    const row = await findStaffById(payload, found.id);
+    // An invited account has no password yet. A link would replace the account's invite, even an expired one.
+    if (!row || row.isDisabled || row.isInvited) return;
     // Leave `by` empty, because anybody can type the address of an account.
     await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });
     await createLink(deps, row, 'forgotten', origin);

@@ -46,7 +46,7 @@ export function isLinkOf(token: string) {
   };
 }
 
-/** The account of a link that still works. An invite ends when its inviter is no longer an enabled admin. */
+/** The account of a link that still works. An invite works only while its inviter is an enabled admin. */
 export async function findByLink(payload: Payload, token: string): Promise<StaffRow | undefined> {
   const [, inviterId] = /^(\d+)\./.exec(token) ?? [];
   const inviter = inviterId ? await findStaffById(payload, Number(inviterId)) : undefined;

@@ -55,9 +55,11 @@ export function forkServer(folder: string, env: NodeJS.ProcessEnv): ChildProcess
 }
 
 export async function untilReady(child: ChildProcess): Promise<RunningServer> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const ready = await new Promise<Ready>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Ready));
-    child.once('exit', (code) => reject(new Error(`exit ${code}`)));
+    child.once('exit', (code) => reject(new Error(`exit ${code}: ${output}`)));
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${ready.port}${path}`, init);

@@ -9,7 +9,7 @@ test('keeps 30 accents of a letter, so that a text of accents does not block the
   expect(cleanText(`a${'\u0345\u0334'.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
 
-test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff'])('sees nothing in %j', (text) => {
+test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])('sees nothing in %j', (text) => {
   expect(text).not.toMatch(VISIBLE_PATTERN);
 });
 

@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
  */
 export const VISIBLE_PATTERN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invisible
-  /[^\s\u0000-\u001f\u007f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
+  /[^\s\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/;
 
 /**
  * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the
