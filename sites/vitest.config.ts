@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    isolate: false,
+    // Files that share a window would share its registry of custom elements, so that their order would matter.
+    isolate: true,
     // Tests of forms in jsdom take seconds on a busy machine.
     testTimeout: 60_000,
   },
