@@ -60,7 +60,7 @@ export function createQueryClient({
       },
     }),
     defaultOptions: {
-      // By default TanStack Query lets calls wait silently while offline. Here they fail, so that the user sees an error.
+      // With 'always' a call fails while the browser is offline, and the user sees an error. By default the call would wait unseen.
       queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },

@@ -47,8 +47,8 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Que
 }
 
 /**
- * Where a page shows the result of a call of `read`. `own`: in its main content. `side`: in minor content, such as the phone
- * number. `part`: in HTML that is the same on many pages, such as the footer (`shared-parts.ts`).
+ * The place of a page that shows the result of a `read`. `own` is the main text of the page. `side` is minor text, such as the
+ * phone number. `part` is HTML that is equal on many pages, such as the footer (`shared-parts.ts`).
  */
 type Place = 'own' | 'side' | 'part';
 

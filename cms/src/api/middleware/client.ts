@@ -24,7 +24,7 @@ export function isHttps(headers: Headers, env: Env): boolean {
   return env.TRUST_PROXY > 0 && forwarded(headers.get('x-forwarded-proto')).at(-1) === 'https';
 }
 
-/** What a passkey is bound to. `id` is the host of the back-office, and `origins` are the origins that its pages may have. */
+/** The site that a passkey belongs to. `id` is the host of the back-office. `origins` are the possible origins of its pages. */
 export type RelyingParty = { id: string; origins: string[] };
 
 export function relyingParty(headers: Headers, env: Env): RelyingParty {

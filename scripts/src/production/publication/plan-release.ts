@@ -1,6 +1,6 @@
 /**
- * Where a page shows the result of a content query (`Question`). `own`: in the page's own text. `side`: in minor text, such as
- * the phone number. `part`: in a part that has the same bytes on many pages, such as the footer or a side list.
+ * The place of a page that shows the result of a content query (`Question`). `own` is the main text of the page. `side` is
+ * minor text, such as the phone number. `part` is HTML that is equal on many pages, such as the footer or a side list.
  */
 type Place = 'own' | 'side' | 'part';
 
