@@ -314,20 +314,41 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect(await versionsOf(back.id)).toHaveLength(3);
   });
 
+  async function publishAndCrash(id: number): Promise<void> {
+    const { deleteOne } = api.payload.db;
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
+      if (args.collection === 'drafts') throw new Error('killed');
+      return deleteOne.call(api.payload.db, args);
+    });
+    expect((await publish(id)).status).toBe(500);
+    vi.restoreAllMocks();
+  }
+
+  test('after a crash before the version, the next publication stores the version', async () => {
+    const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Sürümsüz' } });
+    await publishAndCrash(body.id);
+    const fairs = (await call<AdminFair[]>('GET', '/admin/fairs')).body;
+    const id = fairs.find(({ title }) => title === 'Sürümsüz')?.id ?? 0;
+    const versions = await versionsOf(id);
+    expect(versions).toHaveLength(1);
+    // Imitate a crash after the row and before its version.
+    await api.payload.db.deleteMany({ collection: 'versions', where: { rowId: { equals: String(id) } } });
+    const data = { hasVersion: false, updatedAt: null };
+    await api.payload.db.updateOne({ collection: 'fairs', id, data, returning: false });
+    expect((await publish(body.id)).body).toMatchObject({ id });
+    const { event, by } = versions[0] ?? {};
+    expect(await versionsOf(id)).toMatchObject([{ event, by, title: 'Sürümsüz' }]);
+    await call('DELETE', `/admin/fairs/${id}`);
+  });
+
   test.each([true, false])(
     'a crash before the removal of the draft saves nothing twice (new row: %s)',
     async (isNew) => {
       const id = isNew ? undefined : (await aFair()).id;
       const fields = { ...FAIR, title: 'Bir kez' };
       const { body } = await draft({ kind: 'fair', ...(id ? { id } : {}), fields });
-      const { deleteOne } = api.payload.db;
-      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-      vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
-        if (args.collection === 'drafts') throw new Error('killed');
-        return deleteOne.call(api.payload.db, args);
-      });
-      expect((await publish(body.id)).status).toBe(500);
-      vi.restoreAllMocks();
+      await publishAndCrash(body.id);
       const fairs = async () => (await call<AdminFair[]>('GET', '/admin/fairs')).body;
       const count = (await fairs()).length;
       const saved = (await fairs()).find(({ title }) => title === 'Bir kez');
@@ -341,14 +362,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
 
   test('what is typed after such a crash becomes a draft of the saved row', async () => {
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Yarım' } });
-    const { deleteOne } = api.payload.db;
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
-      if (args.collection === 'drafts') throw new Error('killed');
-      return deleteOne.call(api.payload.db, args);
-    });
-    await publish(body.id);
-    vi.restoreAllMocks();
+    await publishAndCrash(body.id);
     const saved = (await call<AdminFair[]>('GET', '/admin/fairs')).body.find(
       ({ title }) => title === 'Yarım',
     );

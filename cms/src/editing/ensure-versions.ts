@@ -26,14 +26,19 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
       const isInterrupted = row.hasVersion === false;
       if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
         continue;
-      await keepMissingVersion(payload, kind, row);
-      // Announce the change again. An interrupted save has announced it only before the write, not after.
-      const stamp = isInterrupted ? { changedIn: await raiseVersion(payload) } : {};
-      const data = { ...stamp, hasVersion: true, updatedAt: null };
-      await payload.db.updateOne({ collection, id: row.id, data, returning: false });
+      await finishSave(payload, kind, row);
     }
     const last = docs.at(-1);
     if (!last) return;
     after = last.id;
   }
+}
+
+/** Writes the missing version of a row. If its save was interrupted, also announces the change again. */
+export async function finishSave(payload: Payload, kind: EditedKind, row: EditedRow, by = ''): Promise<void> {
+  await keepMissingVersion(payload, kind, row, by);
+  // An interrupted save has announced the change only before the write, not after.
+  const stamp = row.hasVersion === false ? { changedIn: await raiseVersion(payload) } : {};
+  const data = { ...stamp, hasVersion: true, updatedAt: null };
+  await payload.db.updateOne({ collection: collectionOf(kind), id: row.id, data, returning: false });
 }

@@ -14,6 +14,7 @@ import { readPublication } from '../publication/queue.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
 import { lockOfRow } from '../waiting/exclusively.ts';
 import { type DraftRow, deleteDraft, findSaved, readFields, withDraft } from './drafts.ts';
+import { finishSave } from './ensure-versions.ts';
 import { readKept } from './kept.ts';
 import { restoreKept } from './restore-kept.ts';
 import { toStoredFields } from './stored-fields.ts';
@@ -41,7 +42,9 @@ export function publishDraft(deps: Deps, id: number, options: Options): Promise<
 /** Like `publishDraft`, for a caller that holds the draft's lock. */
 export async function publish(deps: Deps, draft: DraftRow, options: Options): Promise<Entity> {
   const { payload } = deps;
-  const { id } = (await findSaved(payload, draft)) ?? (await save(deps, draft, options));
+  const saved = await findSaved(payload, draft);
+  const { id } = saved ?? (await save(deps, draft, options));
+  if (saved?.hasVersion === false) await finishSaved(deps, draft, id, authorOf(draft, options.user));
   // Record here instead of in the save, because a repeat after a crash may find the row saved but not recorded.
   await recordPublishedDraft(payload, draft, id, options.user);
   if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
@@ -53,12 +56,27 @@ export async function publish(deps: Deps, draft: DraftRow, options: Options): Pr
   return toEntity(complete, published);
 }
 
+const authorOf = (draft: DraftRow, user: TypedUser | undefined) => user?.email ?? draft.by ?? '';
+
+/** Stores the version of a row that a crash has left without one. */
+async function finishSaved(
+  { payload, exclusively }: Deps,
+  draft: DraftRow,
+  id: number,
+  by: string,
+): Promise<void> {
+  await exclusively(lockOfRow(collectionOf(draft.kind), id), async () => {
+    const row = await findSaved(payload, draft);
+    if (row?.hasVersion === false) await finishSave(payload, draft.kind, row, by);
+  });
+}
+
 async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): Promise<{ id: number }> {
   const { payload, exclusively } = deps;
   const { kind, rowId, rowVersion } = draft;
   const collection = collectionOf(kind);
   const rights = user ? { user, overrideAccess: false } : {};
-  const editing: EditingContext = { draft: stateOf(draft), by: user?.email ?? draft.by ?? '' };
+  const editing: EditingContext = { draft: stateOf(draft), by: authorOf(draft, user) };
   const toValues = (isNew: boolean) => toStoredFields(deps, { kind, isNew, fields: readFields(draft) });
 
   async function create(restores?: number): Promise<{ id: number }> {

@@ -161,11 +161,16 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
  * Stores the version that older software or a crash did not store. Does nothing if the latest version already shows the row's
  * present state.
  */
-export async function keepMissingVersion(payload: Payload, kind: EditedKind, row: EditedRow): Promise<void> {
+export async function keepMissingVersion(
+  payload: Payload,
+  kind: EditedKind,
+  row: EditedRow,
+  by = '',
+): Promise<void> {
   const latest = await findLatest(payload, kind, rowIdOf(kind, row));
   if (latest && latest.event !== 'deleted' && latest.rowVersion === versionOf(row)) return;
   const event = !latest ? 'created' : latest.event === 'deleted' ? 'restored' : 'saved';
-  await insert(payload, { kind, row, event, by: '' }, { at: Date.parse(row.updatedAt ?? '') || Date.now() });
+  await insert(payload, { kind, row, event, by }, { at: Date.parse(row.updatedAt ?? '') || Date.now() });
 }
 
 /** Stores the last version of a row that will be deleted. For a fair, it includes the rows that a restore brings back. */

@@ -131,6 +131,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     // The schemas of `/api` limit the length of texts. Payload's default limit of 40,000 letters would refuse texts that these
     // schemas accept.
     defaultMaxTextLength: Number.POSITIVE_INFINITY,
+    custom: { service: env.SERVICE_ID },
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },

@@ -10,9 +10,12 @@ export type Exclusively = <T>(key: string, work: () => Promise<T>) => Promise<T>
 /** The key of the lock under which a row is changed or deleted. */
 export const lockOfRow = (collection: string, id: number | string) => `${collection} ${id}`;
 
-/** Longer than any work under a lock, so only the lock of a crashed process expires. */
+/** The lease of a lock is renewed while the work runs, so only the lock of a crashed process expires. */
 const LEASE_MS = 15_000;
 const DUPLICATE_KEY = 11_000;
+
+/** `service` names the supervised service that took the lock (SERVICE_ID). It stays the same when its process restarts. */
+type Lock = { _id: string; owner: string; service?: string; until: Date };
 
 const ofPayload = new WeakMap<Payload, Exclusively>();
 
@@ -30,15 +33,28 @@ function withLocks(payload: Payload): Exclusively {
   const serially = createSerially();
   // On SQLite only one process exists. On MongoDB a row in `locks` also excludes other processes.
   if (!isMongoAdapter(payload.db)) return serially;
-  const locks = payload.db.connection.collection<{ _id: string; owner: string; until: Date }>('locks');
+  const locks = payload.db.connection.collection<Lock>('locks');
+  const { service } = payload.config.custom as { service?: string };
+  const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+  let released: Promise<unknown> | undefined;
+
+  /** Before the first lock, removes the locks of this service's earlier process, which was killed. */
+  function releaseEarlier(): Promise<unknown> {
+    if (!service) return Promise.resolve();
+    released ??= locks.deleteMany({ service }).catch((error: unknown) => {
+      released = undefined;
+      throw error;
+    });
+    return released;
+  }
 
   async function take(key: string, owner: string): Promise<void> {
+    await releaseEarlier();
     for (;;) {
-      const now = Date.now();
       try {
         await locks.updateOne(
-          { _id: key, until: { $lte: new Date(now) } },
-          { $set: { owner, until: new Date(now + LEASE_MS) } },
+          { _id: key, until: { $lte: new Date() } },
+          { $set: { owner, until: leaseEnd(), ...(service ? { service } : {}) } },
           { upsert: true },
         );
         return;
@@ -54,9 +70,14 @@ function withLocks(payload: Payload): Exclusively {
     serially(key, async () => {
       const owner = randomUUID();
       await take(key, owner);
+      const renewing = setInterval(() => {
+        // Ignore a failure: the next renewal may succeed before the lease expires.
+        locks.updateOne({ _id: key, owner }, { $set: { until: leaseEnd() } }).catch(() => undefined);
+      }, LEASE_MS / 3).unref();
       try {
         return await work();
       } finally {
+        clearInterval(renewing);
         // Ignore a failure here: the lease expires by itself, and only the outcome of the work counts.
         await locks.deleteOne({ _id: key, owner }).catch(() => undefined);
       }

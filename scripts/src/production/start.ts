@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
@@ -172,6 +173,7 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
 async function startCms({ env, data, siteUrl, publisher }: Given, port: number): Promise<FirstAdmin> {
   const cms = runCms({ env, data }, port, {
     LINK_ORIGIN: siteUrl,
+    SERVICE_ID: randomUUID(),
     REBUILD_WEBHOOK_URL: publisher.url,
     REBUILD_WEBHOOK_SECRET: publisher.secret,
     ...(publisher.local ? { PREVIEW_URL: `http://127.0.0.1:${publisher.local.port}/preview` } : {}),
@@ -193,6 +195,7 @@ function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: 
     GRANT_SESSION: '0',
     READY_PICTURES: undefined,
     LINK_ORIGIN: undefined,
+    SERVICE_ID: undefined,
     ...more,
   });
 }
