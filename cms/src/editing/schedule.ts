@@ -1,3 +1,4 @@
+import { allDone } from '@fuar/shared/all-done';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload, Where } from 'payload';
@@ -41,7 +42,7 @@ export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
         const due = next.filter(({ publishAt }) => publishAt <= Date.now());
         const soonest = next[0]?.publishAt ?? Infinity;
         if (due.length === 0) return Math.min(soonest - Date.now(), LONGEST_PAUSE_MS);
-        await publishAll(deps, due);
+        await allDone(due.map(({ id }) => publishDue(deps, id)));
       }
       return 0;
     },
@@ -68,12 +69,6 @@ export async function listScheduled(payload: Payload, before: number): Promise<D
   const where = { and: [IS_SCHEDULED, { publishAt: { less_than: before } }] };
   const sort = ['publishAt', 'id'];
   return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
-}
-
-async function publishAll(deps: Deps, due: Scheduled[]): Promise<void> {
-  // If one fails, wait for the others, so that no draft is still being published when the schedule stops.
-  const results = await Promise.allSettled(due.map(({ id }) => publishDue(deps, id)));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 async function publishDue(deps: Deps, id: number): Promise<void> {

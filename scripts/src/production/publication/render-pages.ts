@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { allDone } from '@fuar/shared/all-done';
 import { brokenLinks } from './check-release.ts';
 import { findPartChange, withNewParts } from './part-change.ts';
 import type { ReleaseFolder } from './release-folder.ts';
@@ -34,7 +35,12 @@ export async function renderPages(
     // Give the event loop a turn, because otherwise the memory of all rendered pages would stay allocated.
     await nextTurn();
   };
-  for (const file of render) await add(file, await renderPage(source, file));
+  const addEach = async (files: readonly string[]) => {
+    for (const file of files) await add(file, await renderPage(source, file));
+  };
+  // A picture is drawn outside the main thread, which renders pages meanwhile.
+  const isPicture = (file: string) => file.endsWith('.jpg');
+  await allDone([addEach(render.filter(isPicture)), addEach(render.filter((file) => !isPicture(file)))]);
   for (const group of exchange) {
     const [example = '', second] = group;
     const change = second ? await findPartChange(source, example) : undefined;
