@@ -12,18 +12,6 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor reads the fairs', async ({ page }) => {
-    await page.goto('/fuarlar');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const address = await page.locator('a[href^="/fuarlar/"]').first().getAttribute('href');
-    await page.goto(address ?? '');
-    await expect(page.getByText('Fuar Künyesi')).toBeVisible();
-  });
-});
-
 test('every page that shows a fair follows its creation, change and deletion in the back-office', async ({
   page,
   product,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, FAILED_CALL, gate, test } from './fixtures.ts';
+import { expect, FAILED_CALL, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -14,37 +14,6 @@ async function fill(page: Page) {
   await field(page, 'Konu').fill('Stant');
   await field(page, 'Mesaj').fill('Salonunuzun planını rica ederim.');
 }
-
-test('repeated clicks send the message once, and the confirmation shows its number', async ({ page }) => {
-  const answer = gate();
-  const bodies: Record<string, unknown>[] = [];
-  await page.route(POST, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await answer.waits;
-    await route.continue();
-  });
-  await page.goto('/iletisim');
-  await fill(page);
-  await send(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Gönderiliyor...' })).toBeDisabled();
-  answer.open();
-  await expect(page.getByRole('status').filter({ hasText: 'Mesajınız başarıyla gönderildi!' })).toContainText(
-    /Mesaj numaranız: \d+/,
-  );
-  await expect(send(page), 'the focus is where it was').toBeFocused();
-  expect(bodies).toEqual([
-    {
-      name: 'Zeynep Işık',
-      email: 'zeynep@ornek.example',
-      subject: 'Stant',
-      message: 'Salonunuzun planını rica ederim.',
-      _ms: expect.any(Number),
-    },
-  ]);
-  await expect(field(page, 'Mesaj')).toHaveValue('');
-  await page.reload();
-  await expect(field(page, 'Mesaj')).toHaveValue('');
-});
 
 test('after a failure the draft survives a reload and an hour offline, and the message is stored once', async ({
   page,

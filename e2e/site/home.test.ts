@@ -111,24 +111,6 @@ test.describe('the slider', () => {
     await expect(page).toHaveURL(/\/fuarlar$/);
   });
 
-  test('shows changed slides and keeps its position', async ({ page, api }) => {
-    const slides = await api.sliderImages.list();
-    const answer = gate();
-    await page.route('**/api/slider-images', async (route) => {
-      await answer.waits;
-      await route.fulfill({
-        json: slides.slice(1, 3).map((slide) => ({ ...slide, title: `Yeni ${slide.id}` })),
-      });
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/', { waitUntil: 'load' });
-    await page.getByRole('button', { name: 'Sonraki görsel' }).click();
-    answer.open();
-    await expect(page.locator('[data-dot]')).toHaveCount(2);
-    expect(await shownSlide(page)).toBe(0);
-    await expect(page.getByText(`Yeni ${slides[1]?.id}`)).toBeVisible();
-  });
-
   test('a swipe changes the slide and wraps around', async ({ page, api }) => {
     const { length: count } = await api.sliderImages.list();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -155,26 +137,6 @@ test.describe('the slider', () => {
     await expect.poll(() => shownSlide(page)).toBe(count - 1);
     await swipe(300, 60);
     await expect.poll(() => shownSlide(page)).toBe(0);
-  });
-});
-
-test.describe('Yaklaşan Etkinlikler', () => {
-  const panel = (page: Page) => page.getByRole('tabpanel');
-
-  test('shows four fairs, and loads four press items on demand', async ({ page, api }) => {
-    const fairs = await api.fairs.upcomingCards({ limit: 4 });
-    const items = await api.press.latestCards({ limit: 4 });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Yaklaşan Etkinlikler' })).toBeVisible();
-    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(fairs.map(({ title }) => title));
-    const all = page.getByRole('link', { name: 'Tümünü Gör' });
-    await expect(all).toHaveAttribute('href', '/fuarlar');
-
-    const asked = page.waitForRequest(/\/api\/press\/latest/);
-    await page.getByRole('tab', { name: 'Basından Haberler' }).click();
-    expect(new URL((await asked).url()).search).toBe('?limit=4&fields=card');
-    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title));
-    await expect(all).toHaveAttribute('href', '/basin');
   });
 });
 

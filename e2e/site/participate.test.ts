@@ -3,7 +3,6 @@ import { expect, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
-const POST = '**/api/participant-submissions';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByLabel(name);
 const fairs = (page: Page) => page.getByLabel('Fuar', { exact: true });
@@ -29,50 +28,6 @@ async function fillRequest(page: Page) {
   await field(page, 'Talep Edilen Alan (m²)').fill('36,5');
   await page.getByRole('checkbox').check();
 }
-
-test('the request is sent once, and the confirmation shows its number and two links', async ({
-  page,
-  api,
-}) => {
-  const [fair] = await api.fairs.upcomingCards({ limit: 1 });
-  const bodies: Record<string, unknown>[] = [];
-  await page.route(POST, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await route.continue();
-  });
-  await page.goto('/katilimci-ol');
-  await fillRequest(page);
-  const consent = page.getByRole('link', { name: /KVKK Aydınlatma Metni/ });
-  await expect(consent).toHaveAttribute('href', '/kvkk');
-  await expect(consent).toHaveAttribute('target', '_blank');
-  await expect(field(page, 'Stant Tipi')).toHaveValue('standard');
-  await button(page, 'Talebi Gönder').dblclick();
-  await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeFocused();
-  await expect(page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute(
-    'href',
-    '/',
-  );
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fuarları incele' })).toHaveAttribute(
-    'href',
-    '/fuarlar',
-  );
-  expect(bodies).toEqual([
-    {
-      companyName: 'Dicle Tarım',
-      contactName: 'Ali Ünal',
-      contactEmail: 'ali@ornek.example',
-      contactPhone: '0532 000 00 00',
-      fairId: fair?.id,
-      requestedArea: 36.5,
-      standType: 'standard',
-      kvkkConsent: true,
-      _ms: expect.any(Number),
-    },
-  ]);
-  await page.goto('/katilimci-ol');
-  await expect(field(page, 'Firma Adı')).toHaveValue('');
-});
 
 test('each step is an entry of the history: Back, Forward and a reload keep step and texts', async ({
   page,

@@ -136,20 +136,6 @@ test('Yukarı Çık appears after 300 px of scrolling and scrolls to the top', a
   await expect(button).toBeHidden();
 });
 
-test('the theme is light by default, and the visitor’s choice is stored', async ({ page }) => {
-  await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).not.toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
-  await expect(html).toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.goto('/kvkk');
-  await expect(html).toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Açık temaya geç' }).click();
-  await expect(html).not.toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-});
-
 test('the first visit loads the fonts after the first paint, later visits start with them', async ({
   page,
 }) => {

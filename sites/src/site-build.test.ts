@@ -20,7 +20,7 @@ import { SUPPORTERS_MESSAGES } from '@fuar/shared/messages/public/supporters';
 import { ownerOf } from '@fuar/shared/not-pages';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { TEXTS } from '@fuar/shared/organiser/texts';
-import { isIndexed, pagePaths } from '@fuar/shared/pages';
+import { isIndexed, menuLinks, pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -88,7 +88,10 @@ async function copySite(): Promise<string> {
   return copy;
 }
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'unique-landmark': 'error' },
+});
 
 async function invalidHtml({ files }: Site): Promise<string[]> {
   const found: string[] = [];
@@ -133,25 +136,53 @@ describe('a site with content', () => {
     expect(documentElement.lang).toBe('tr');
   });
 
-  test('every fair is in the lists and the sitemap, and its page is readable without scripts', () => {
+  test.each(PAGES)('%s has a complete head and links to every page of the menu', (path) => {
+    const document = parse(site.html(path));
+    const meta = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    expect(meta('description').length).toBeGreaterThan(20);
+    expect(meta('description').length).toBeLessThanOrEqual(160);
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale'])
+      expect(meta(name), name).not.toBe('');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      isIndexed(path) ? new URL(path, 'https://fuar.example').href : undefined,
+    );
+    for (const menu of [...menuLinks('main'), ...menuLinks('corporate')])
+      expect(document.querySelector(`site-header nav a[href="${menu.path}"]`), menu.path).not.toBeNull();
+  });
+
+  test('the sitemap lists every page, and robots.txt names the sitemap', () => {
+    const { fairs, press } = aFullContent();
+    const listed = [...(site.files.get('/sitemap.xml') ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
+    expect(listed.map(([, address = '']) => new URL(address).pathname).toSorted()).toEqual(
+      [
+        ...pagePaths('indexed'),
+        ...fairs.map(({ id }) => PATHS.fair(id)),
+        PATHS.fairExhibitors(21),
+        ...press.map(({ id }) => PATHS.pressItem(id)),
+      ].toSorted(),
+    );
+    expect(site.files.get('/robots.txt')).toContain('Sitemap: https://fuar.example/sitemap.xml');
+    expect(site.files.get('/robots.txt')).toContain('Disallow: /admin');
+  });
+
+  test('every fair is in the lists, and its page is readable without scripts', () => {
     const { fairs } = aFullContent();
     const list = textOf(site.html('/fuarlar'));
     for (const { id, title } of fairs.filter((fair) => !fair.title.includes('<'))) {
       expect(headingsOf(site.html(`/fuarlar/${id}`))).toEqual([title]);
       expect(list).toContain(title);
-      expect(site.files.get('/sitemap.xml')).toContain(`<loc>https://fuar.example/fuarlar/${id}</loc>`);
     }
     expect(site.html('/fuarlar/21')).toContain(
       '<blockquote>Geçen yıl 42.000 ziyaretçi ağırladık.</blockquote>',
     );
   });
 
-  test('every press item is in its tab and the sitemap, and its page is readable without scripts', () => {
+  test('every press item is in its tab, and its page is readable without scripts', () => {
     const list = textOf(site.html('/basin'));
     for (const { id, title } of aFullContent().press.filter((item) => !item.title.includes('<'))) {
       expect(headingsOf(site.html(`/basin/${id}`))).toEqual([title]);
       expect(list).toContain(title);
-      expect(site.files.get('/sitemap.xml')).toContain(`<loc>https://fuar.example/basin/${id}</loc>`);
     }
     expect(site.html('/basin/42')).toContain('"@type":"NewsArticle"');
     expect(parse(site.html('/basin/41')).querySelector('dd a')?.getAttribute('href')).toBe(
@@ -167,7 +198,8 @@ describe('a site with content', () => {
     },
   );
 
-  test('the home page shows the next four fairs', () => {
+  test('the home page describes the organiser and shows the next four fairs', () => {
+    expect(site.html('/')).toContain(`"@type":"Organization","name":"${ORGANISER.company}"`);
     const ids = [...site.html('/').matchAll(/<h3[^>]*><a href="\/fuarlar\/(\d+)"/g)].map(([, id]) =>
       Number(id),
     );
@@ -207,6 +239,7 @@ describe('a site with content', () => {
       /DTSTART;VALUE=DATE:20990930\r\nDTEND;VALUE=DATE:20991004\r/,
     );
     expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21.ics"');
+    expect(site.html('/fuarlar/21')).toContain('href="https://calendar.google.com/');
     expect(site.files.has('/fuarlar/9.ics')).toBe(false);
     expect(site.html('/fuarlar/9')).not.toMatch(/href="[^"]*\.ics"/);
     expect(site.files.has('/fuarlar/13.ics')).toBe(false);
@@ -259,7 +292,7 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar/18')).not.toContain('fairId=');
   });
 
-  test('the exhibitors of a fair have a page, which the fair and the sitemap link to', () => {
+  test('the exhibitors of a fair have a page, which the fair links to', () => {
     const document = parse(site.html('/fuarlar/21/katilimcilar'));
     const rows = [...document.querySelectorAll('exhibitor-list section')].map((section) => [
       section.id,
@@ -274,7 +307,6 @@ describe('a site with content', () => {
     ]);
     expect(document.querySelector('exhibitor-list li a')?.getAttribute('rel')).toBe('noopener nofollow');
     expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21/katilimcilar"');
-    expect(site.files.get('/sitemap.xml')).toContain('/fuarlar/21/katilimcilar</loc>');
     expect(site.files.has('/fuarlar/18/katilimcilar.html')).toBe(false);
     expect(site.html('/fuarlar/18')).not.toContain('katilimcilar');
   });
@@ -294,6 +326,7 @@ describe('a site with content', () => {
     expect(html).toContain('property="og:image" content="https://fuar.example/fuarlar/15.jpg"');
     expect(html).toMatch(/property="og:description" content="Ertelendi: 4-7 Mart 2099, [^"]*Diyarbakır\./);
     expect(html).toContain('"startDate":"2099-03-04"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
     expect(html).toContain('"eventStatus":"https://schema.org/EventPostponed"');
   });
 

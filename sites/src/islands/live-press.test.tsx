@@ -51,6 +51,20 @@ test('a failure can be retried, and the page then shows the item with its source
   const source = screen.getByRole('link', { name: /Dicle Ekonomi/ });
   expect(source.getAttribute('href')).toBe('https://example.com/haber');
   expect(source.getAttribute('target')).toBe('_blank');
+  expect(source.getAttribute('rel')).toContain('noopener');
+  expect(screen.getByRole('link', { name: m.allNews }).getAttribute('href')).toBe('/basin');
   expect(screen.getByRole('link', { name: 'Öteki haber' }).getAttribute('href')).toBe('/basin/8');
   expect(screen.queryByRole('link', { name: 'Fuar büyüyor' })).toBeNull();
+});
+
+test('a bulletin is shown with its day even if the latest items fail to load', async () => {
+  open('/basin/7', async (url) =>
+    url.includes('latest')
+      ? new Response('', { status: 500 })
+      : Response.json(aPressItem({ id: 7, title: 'Fuar büyüyor', date: '2026-05-04' })),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Fuar büyüyor' });
+  expect(screen.getByText(m.bulletin)).toBeTruthy();
+  expect(screen.getAllByText('4 Mayıs 2026')).toHaveLength(2);
+  expect(screen.getByText(m.noLatest)).toBeTruthy();
 });

@@ -91,6 +91,8 @@ test('sends the request as the contract defines it and shows its number', async 
   await fillCompany();
   await fillPerson();
   await fillFair();
+  const consent = screen.getByRole('link', { name: /KVKK Aydınlatma Metni/ });
+  expect([consent.getAttribute('href'), consent.getAttribute('target')]).toEqual(['/kvkk', '_blank']);
   await press('Talebi Gönder');
   expect((await screen.findByRole('alert')).textContent).toBe('Lütfen onay kutusunu işaretleyin.');
   expect(descriptionOf(screen.getByRole('checkbox'))).toBe('Lütfen aydınlatma metnini onaylayın.');
