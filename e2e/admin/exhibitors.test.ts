@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
-import { test as base, confirm, expect, expectToast, PICTURES } from './fixtures.ts';
+import { test as base, expect, expectToast } from './fixtures.ts';
 
 /** A fair that starts without exhibitors. It is deleted with its exhibitors after the test. */
 const test = base.extend<{ fairId: number }>({
@@ -27,43 +27,6 @@ function csv(lines: string[], encoding: 'utf8' | 'windows-1254' = 'utf8') {
   const buffer = encoding === 'utf8' ? Buffer.from(`\ufeff${text}`) : Buffer.from(bytes);
   return { name: 'liste.csv', mimeType: 'text/csv', buffer };
 }
-
-test('an exhibitor is added with a logo, found, changed and deleted', async ({ page, fairId }) => {
-  await page.goto(screenOf(fairId));
-  await expect(page.getByRole('heading', { name: 'Katılımcı Yok' })).toBeVisible();
-  await page.getByRole('button', { name: 'Katılımcı ekle' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(dialog.getByText('Firma adı zorunludur.')).toBeVisible();
-  await dialog.getByLabel('Firma').fill('IŞIK Makine');
-  await dialog.getByLabel('Salon').fill('A Salonu');
-  await dialog.getByLabel('Stant').fill('A-12');
-  await dialog.getByLabel('Web sitesi').fill('isik.example');
-  await dialog.getByLabel('Logo').setInputFiles(PICTURES.bees);
-  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expectToast(page, 'Katılımcı eklendi.');
-  const row = rowOf(page, 'IŞIK Makine');
-  await expect(row.locator('img')).toHaveCount(1);
-  await expect(row.getByRole('link', { name: 'isik.example' })).toHaveAttribute(
-    'href',
-    'https://isik.example',
-  );
-
-  await page.keyboard.press('/');
-  await page.keyboard.type('ışık');
-  await expect(row).toBeVisible();
-  await expect(page).toHaveURL(/query=/);
-  await row.getByRole('button', { name: /^Düzenle/ }).click();
-  await expect(dialog.getByLabel('Web sitesi')).toHaveValue('https://isik.example');
-  await dialog.getByLabel('Stant').fill('B-1');
-  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expectToast(page, 'Katılımcı güncellendi.');
-  await expect(row).toContainText('B-1');
-  await row.getByRole('button', { name: /^Sil/ }).click();
-  await confirm(page, 'Katılımcıyı Sil', '“IŞIK Makine” bu fuarın katılımcılarından silinecek.');
-  await expectToast(page, 'Katılımcı silindi.');
-  await expect(page.getByRole('heading', { name: 'Katılımcı Yok' })).toBeVisible();
-});
 
 test('a CSV file is checked, corrected and imported, all rows or none', async ({ page, api, fairId }) => {
   await api.exhibitors.create(fairId, { name: 'Fırat Süt', stand: 'C-3' });

@@ -26,10 +26,7 @@ type Fixtures = {
 type Calls = {
   /** Holds the call back until the returned function is called. */
   hold: (call: string) => Promise<() => void>;
-  /** Answers the call with this status from now on. Status 0 drops the connection. */
-  fail: (call: string, status?: number, body?: object) => Promise<void>;
   answer: (call: string, body: unknown) => Promise<void>;
-  recover: () => Promise<void>;
   /** The request bodies of this call, in order. */
   sent: (call: string) => string[];
 };
@@ -49,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // Reduce motion, because otherwise each click waits until dialogs have stopped moving. The press tests keep the motion.
+  // Reduce motion, because otherwise each click waits until dialogs have stopped moving. The gallery tests keep the motion.
   contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ session }, use) =>
     use({
@@ -128,10 +125,7 @@ function createCalls(page: Page): Calls {
       });
       return release;
     },
-    fail: (call, status = 500, body = { message: 'Beklenmeyen bir hata oluştu.' }) =>
-      intercept(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status, json: body }))),
     answer: (call, json) => intercept(call, (route) => route.fulfill({ json })),
-    recover: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
     sent: (call) => requests.filter((request) => request.call === call).map(({ body }) => body),
   };
 }

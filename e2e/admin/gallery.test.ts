@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirm, expect, expectToast, PICTURES, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const thumbnails = (page: Page) => page.getByRole('checkbox');
 const chooser = (page: Page) => page.getByLabel('Dosyaları buraya sürükleyin veya seçmek için tıklayın');
 

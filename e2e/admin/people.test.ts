@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { ADMIN, confirm, expect, test } from './fixtures.ts';
+import { confirm, expect, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
@@ -223,50 +223,6 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   }
   await chief.context().close();
   await other.context().close();
-});
-
-test('closing an account ends its open page', async ({ page, browser, baseURL }) => {
-  const email = 'kapanan@ornek.test';
-  const link = await invite(page, email, /^Editör/);
-  const other = await openWindow(browser, baseURL);
-  await setPassword(other, link);
-  await page.getByRole('button', { name: `Ayrıntıları aç: ${email}` }).click();
-  await page.getByRole('button', { name: 'Hesabı kapat' }).click();
-  await confirm(page, 'Hesabı Kapat', email);
-  const menu = other.getByRole('navigation', { name: 'Yönetim menüsü' });
-  await menu.getByRole('link', { name: 'Taslaklar' }).click();
-  await menu.getByRole('link', { name: 'Sayfa İçerikleri' }).click();
-  await expect(other).toHaveURL(/\/signin$/);
-  await signIn(other, email);
-  await expect(other.getByRole('alert')).toHaveText('Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.');
-  await other.context().close();
-});
-
-test('the user’s sessions are listed, and all others are ended', async ({ page, browser, baseURL }) => {
-  const email = 'oturum@ornek.test';
-  const link = await invite(page, email, /^Editör/);
-  const other = await openWindow(browser, baseURL);
-  await setPassword(other, link);
-  const third = await openWindow(browser, baseURL);
-  await signIn(third, email);
-  await expect(third.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
-  await third.goto('/admin/sessions');
-  await expect(third.getByText('2 oturum')).toBeVisible();
-  await third.getByRole('button', { name: 'Diğerlerini kapat' }).click();
-  await confirm(third, 'Diğer Oturumları Kapat', 'Emin misiniz?');
-  await expect(third.getByText('1 oturum')).toBeVisible();
-  await other.goto('/admin/fairs');
-  await expect(other).toHaveURL(/\/signin$/);
-  await other.context().close();
-  await third.context().close();
-});
-
-test('the record of actions names the person and the action', async ({ page }) => {
-  await page.goto('/admin/record?kind=signIn');
-  await expect(page.getByRole('row').nth(1)).toContainText(/Giriş.*Şifre/);
-  await page.getByRole('combobox', { name: /^Kişi/ }).selectOption(ADMIN.email);
-  await expect(page).toHaveURL(/\?user=.*&kind=signIn$/);
-  await expect(page.getByRole('row').nth(1)).toContainText(ADMIN.email);
 });
 
 test('roles and kinds keep their words in one piece on a tablet', async ({ page }) => {
