@@ -64,9 +64,6 @@ describe('JSON bodies', () => {
       await expectError(await send(body), 400);
     },
   );
-  test('rejects a body that is not UTF-8', async () => {
-    await expectError(await send(new Uint8Array([0x22, 0xff, 0x22])), 400);
-  });
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -93,30 +90,14 @@ describe('JSON bodies', () => {
     };
     await expectError(await api.request('/api/auth/login', init as RequestInit), 413);
   });
-  test('answers 400 for deeply nested JSON', async () => {
-    await expectError(await send('['.repeat(100_000) + ']'.repeat(100_000)), 400);
-  });
 });
 
 describe('multipart bodies', () => {
-  const boundary = 'sinir';
-  const part = (name: string, value: string) =>
-    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const send = (body: BodyInit, type = `multipart/form-data; boundary=${boundary}`) =>
+  const send = (body: string, type: string) =>
     api.call('POST', '/admin/fairs', { as: 'staff', body, headers: { 'content-type': type } });
 
-  test.each(['', 'x', `--${boundary}\r\n`, `${part('title', 'a')}--${boundary}`.slice(0, 30)])(
-    'rejects the malformed body %j',
-    async (body) => {
-      await expectError(await send(body), 400);
-    },
-  );
-  test('rejects a body that ends in the middle of a file', async () => {
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="imageFile"; filename="a.png"\r\n\r\n`;
-    await expectError(await send(`${head}${'x'.repeat(70_000)}`), 400);
-  });
-  test('rejects a missing boundary and another content type', async () => {
-    await expectError(await send('x', 'multipart/form-data'), 400);
+  test('rejects a malformed body and another content type', async () => {
+    await expectError(await send('x', 'multipart/form-data; boundary=sinir'), 400);
     await expectError(await send('{}', 'application/json'), 415);
   });
   test('reads a text of 1 MiB and rejects a longer one', async () => {
@@ -126,13 +107,6 @@ describe('multipart bodies', () => {
     expect(response.status).toBe(201);
     const tooLong = { ...form, details: 'a'.repeat(1024 * 1024 + 1) };
     await expectError(await api.call('POST', '/admin/fairs', { as: 'staff', form: tooLong }), 413);
-  });
-  test('rejects too many fields', async () => {
-    await expectError(await send(`${part('x', '1').repeat(120)}--${boundary}--\r\n`), 413);
-  });
-  test('treats names such as __proto__ as plain field names', async () => {
-    const body = `${part('__proto__', 'x')}${part('constructor', 'y')}--${boundary}--\r\n`;
-    await expectError(await send(body), 400);
   });
 });
 
@@ -220,23 +194,7 @@ test('serves openapi.json like any other public read', async () => {
   const first = await api.call('GET', '/openapi.json');
   const { 'cache-control': cacheControl, etag = '' } = Object.fromEntries(first.headers);
   expect(cacheControl).toBe((await api.call('GET', '/fairs')).headers.get('cache-control'));
+  expect(await first.json()).toMatchObject({ openapi: '3.1.0' });
   const same = await api.call('GET', '/openapi.json', { headers: { 'if-none-match': etag } });
   expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
-});
-
-test('describes every call of the table in openapi.json', async () => {
-  const document = (await (await api.call('GET', '/openapi.json')).json()) as {
-    openapi: string;
-    paths: Record<string, Record<string, { responses: object }>>;
-    components: { schemas: Record<string, unknown> };
-  };
-  expect(document.openapi).toBe('3.1.0');
-  for (const { method, path, status } of routes) {
-    const operation = document.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method];
-    expect(Object.keys(operation?.responses ?? {})).toContain(String(status));
-  }
-  const text = JSON.stringify(document);
-  for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
-    expect(document.components.schemas).toHaveProperty(String(name));
-  }
 });
