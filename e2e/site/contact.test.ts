@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, FAILED_CALL, test } from './fixtures.ts';
+import { clickBelowHeader, expect, expectBelowHeader, FAILED_CALL, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -14,6 +14,20 @@ async function fill(page: Page) {
   await field(page, 'Konu').fill('Stant');
   await field(page, 'Mesaj').fill('Salonunuzun planını rica ederim.');
 }
+
+test('shows the error and the confirmation below the header if the button was directly below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/iletisim');
+  await fill(page);
+  await page.route(POST, (route) => route.fulfill({ status: 503 }));
+  await clickBelowHeader(page, send(page));
+  await expectBelowHeader(page, page.getByText('Mesaj gönderilirken bir hata oluştu.'));
+  await page.unroute(POST);
+  await clickBelowHeader(page, send(page));
+  await expectBelowHeader(page, page.getByText('Mesajınız başarıyla gönderildi!'));
+});
 
 test('after a failure the draft survives a reload and an hour offline, and the message is stored once', async ({
   page,

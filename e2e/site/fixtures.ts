@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@fuar/shared/api/client';
 import { pagePaths } from '@fuar/shared/pages';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 
 type Watched = {
@@ -96,4 +96,28 @@ export async function mockCalls(page: Page, address: RegExp, answer: Answer): Pr
 export function gate(): { waits: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { waits: promise, open: resolve };
+}
+
+const headerEnd = (page: Page) =>
+  page.locator('site-header').evaluate((header) => header.getBoundingClientRect().bottom);
+
+/** Scrolls the page until the button is directly below the sticky header, and clicks it there. */
+export async function clickBelowHeader(page: Page, button: Locator): Promise<void> {
+  // Scroll twice, because the header gets lower while the page scrolls.
+  for (const _ of [1, 2]) {
+    const end = await headerEnd(page);
+    await button.evaluate(async (element, end) => {
+      scrollBy({ top: element.getBoundingClientRect().top - end - 4, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    }, end);
+  }
+  await button.click();
+}
+
+/** Expects the whole element to be visible between the sticky header and the end of the window. */
+export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const top = await element.evaluate((each) => each.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(await headerEnd(page));
 }

@@ -1,6 +1,7 @@
 import { CONTACT_MESSAGES as m } from '@fuar/shared/messages/public/contact';
 import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
 import { contactMessageInputSchema } from '@fuar/shared/schemas/contact-message-input';
+import { useRef } from 'react';
 import { Field } from '../components/field.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { api } from '../lib/api.ts';
@@ -8,6 +9,7 @@ import type { ContactLink } from '../lib/contact-links.ts';
 import { CONTACT_DRAFT } from '../lib/draft-names.ts';
 import { schemaResolver } from '../lib/schema-resolver.ts';
 import { FormNotice } from './form-notice.tsx';
+import { useScrollIntoSight } from './use-scroll-into-sight.ts';
 import { useVisitorForm } from './use-visitor-form.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', _h: '' };
@@ -24,6 +26,8 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
     },
   );
   const { errors, isSubmitting } = form.formState;
+  const confirmation = useRef<HTMLDivElement>(null);
+  useScrollIntoSight(confirmation, receipt);
   const handleSubmit = form.handleSubmit(submit, (errors) => {
     focusWrong(Object.keys(errors));
     setNotice({ text: FORM_MESSAGES.fixErrors });
@@ -46,7 +50,7 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
       <div>
         <TrapField field={field('_h')} />
         <FormNotice notice={notice} contacts={contacts} />
-        <div role="status">
+        <div role="status" ref={confirmation}>
           {receipt ? (
             <p className="notice notice-success">
               {m.sent} {m.reference(receipt.id)}

@@ -1,12 +1,16 @@
+import { useRef } from 'react';
 import type { ContactLink } from '../lib/contact-links.ts';
+import { useScrollIntoSight } from './use-scroll-into-sight.ts';
 import type { Notice } from './use-visitor-form.ts';
 
 type Props = { notice: Notice | undefined; contacts: ContactLink[] };
 
 /** The reason why a form was not sent, announced to screen readers, with contact links if the service is unavailable. */
 export function FormNotice({ notice, contacts }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollIntoSight(box, notice);
   return (
-    <div role="alert">
+    <div role="alert" ref={box}>
       {notice ? (
         <p className="notice notice-error">
           {notice.text}
