@@ -335,6 +335,31 @@ test('shows the server’s refusal of a time at its field, and schedules no inva
   expect(api.drafts).toEqual([]);
 });
 
+test('the dialog for a time focuses the wrong field, and clears the error when the field changes', async () => {
+  const { api, open, type, press } = setUp();
+  await open();
+  await type('Başlık', 'Yeni başlık');
+  await press('Zamanla…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+  const day = dialog.getByLabelText('Gün');
+  const time = dialog.getByLabelText('Saat');
+  await press('Zamanla');
+  expect(day).toHaveFocus();
+  fireEvent.change(day, { target: { value: '2099-11-27' } });
+  expect(day).toBeValid();
+  fireEvent.change(time, { target: { value: '' } });
+  await press('Zamanla');
+  expect(time).toHaveFocus();
+  expect(time).toHaveAccessibleDescription('Bir gün ve bir saat seçin.');
+  expect(day).toBeValid();
+  fireEvent.change(day, { target: { value: '2020-01-01' } });
+  fireEvent.change(time, { target: { value: '09:00' } });
+  await press('Zamanla');
+  expect(await dialog.findByText('Geçmiş bir zaman seçilemez.')).toBeVisible();
+  expect(day).toHaveFocus();
+  expect(api.drafts).toEqual([]);
+});
+
 test('a failed draft shows its reason in the list', async () => {
   const failure = 'Başlık zorunludur.';
   setUp({ drafts: [{ ...draftOfFair, state: 'failed', failure }] });

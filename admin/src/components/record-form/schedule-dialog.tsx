@@ -2,7 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { fromIstanbul, toIstanbul } from '@fuar/shared/dates/iso-day';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
@@ -23,15 +23,22 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
   const given = publishAt ? toIstanbul(publishAt) : { day: '', time: '09:00' };
   const [day, setDay] = useState(given.day);
   const [time, setTime] = useState(given.time);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ field: 'day' | 'time'; text: string }>();
+  const pair = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const chosen = day && time ? fromIstanbul(day, time) : undefined;
+  const errorOf = (field: 'day' | 'time') => (error?.field === field ? error.text : undefined);
+
+  useEffect(() => {
+    if (error) pair.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // Stop the event, because React would pass it on to the record's form, which renders this dialog.
     event.stopPropagation();
-    if (!chosen) return setError(m.momentRequired);
+    if (!chosen) return setError({ field: day ? 'time' : 'day', text: m.momentRequired });
+    setError(undefined);
     setIsBusy(true);
     try {
       // If this resolves to false, the dialog closes and the form behind it shows the reason.
@@ -39,7 +46,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
       onClose(isScheduled ? chosen : undefined);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.errors.publishAt ?? failure.message);
+      setError({ field: 'day', text: failure.errors.publishAt ?? failure.message });
       setIsBusy(false);
     }
   };
@@ -49,21 +56,28 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
       <form className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <p>{m.scheduleHint}</p>
-          <div className={s.pair}>
+          <div className={s.pair} ref={pair}>
             <TextField
               label={m.day}
               type="date"
               required
               value={day}
-              error={error}
-              onChange={(event) => setDay(event.target.value)}
+              error={errorOf('day')}
+              onChange={(event) => {
+                setDay(event.target.value);
+                setError(undefined);
+              }}
             />
             <TextField
               label={m.time}
               type="time"
               required
               value={time}
-              onChange={(event) => setTime(event.target.value)}
+              error={errorOf('time')}
+              onChange={(event) => {
+                setTime(event.target.value);
+                setError(undefined);
+              }}
             />
           </div>
           <p className={s.echo} aria-live="polite">
