@@ -56,6 +56,18 @@ test("a field's error clears when it is edited", async () => {
   expect(screen.getByText('Konu alanı zorunludur.')).toBeTruthy();
 });
 
+test('keeps text that was typed while the message was being sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  show(() => answer.promise);
+  await fill();
+  await send();
+  await userEvent.type(box('Mesaj'), ', bir sorum daha var');
+  answer.resolve(created(9));
+  await screen.findByText(/^Mesajınız başarıyla gönderildi!/);
+  expect(box('Mesaj').value).toBe('Merhaba, bir sorum daha var');
+  expect(sessionStorage.getItem('contact-form')).toContain('bir sorum daha var');
+});
+
 test('several clicks send one message with trimmed texts and clear the form', async () => {
   const answer = Promise.withResolvers<Response>();
   const fetch = show(() => answer.promise);

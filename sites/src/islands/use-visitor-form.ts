@@ -94,8 +94,10 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
     try {
       const values = form.getValues();
       const traps = { _ms: millisecondsOpen(name), ...(values._h ? { _h: values._h } : {}) };
+      const sent = JSON.stringify(values);
       const stored = await send({ ...input, ...traps }, { idempotencyKey: keyFor(name, values) });
-      clear();
+      // Keep the form if the visitor typed meanwhile, because the message does not contain that text.
+      if (JSON.stringify(form.getValues()) === sent) clear();
       setReceipt(stored);
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};
