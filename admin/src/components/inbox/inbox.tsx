@@ -273,7 +273,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     return (
       <>
         {count}
-        <p className={s.keys}>{wm.keys}</p>
+        <p className={s.keys}>{wm.keys(work.statuses.length)}</p>
         <InboxTable
           search={[state.query, filter, status, owner, due, fair].join(' ')}
           work={work}

@@ -30,7 +30,7 @@ export const INBOX_PANEL_MESSAGES = {
   whatsAppText: (contact: string, fair: string, number: string) =>
     `Merhaba ${contact}, ${fair} için ${number} numaralı talebinizle ilgili yazıyorum.`,
   timeline: 'Geçmiş',
-  statusChanged: (from: string, to: string) => `Durumu “${from}” iken “${to}” yaptı.`,
+  statusChanged: (from: string, to: string) => `Aşamayı “${from}” iken “${to}” yaptı.`,
   ownerChanged: (to: string) => `Sorumlu yaptı: ${to}`,
   ownerRemoved: 'Sorumluyu kaldırdı.',
   noted: 'Not ekledi:',

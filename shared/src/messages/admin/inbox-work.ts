@@ -19,7 +19,7 @@ export const INBOX_WORK_MESSAGES = {
 };
 
 export const ADMIN_WORK_MESSAGES = {
-  changed: (label: string) => `Durum: ${label}`,
+  changed: (label: string) => `Aşama: ${label}`,
   undo: 'Geri al',
   undone: 'Değişiklik geri alındı.',
   changeFailed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
@@ -35,5 +35,5 @@ export const ADMIN_WORK_MESSAGES = {
   table: 'Tablo',
   addRequest: 'Talep ekle',
   templates: 'Yanıt şablonları',
-  keys: 'Tuşlar: ↑ ↓ satırlar, Enter aç, 1-5 durum, U üstlen, N not, R yanıt',
+  keys: (stages: number) => `Tuşlar: ↑ ↓ satırlar, Enter aç, 1-${stages} aşama, U üstlen, N not, R yanıt`,
 };

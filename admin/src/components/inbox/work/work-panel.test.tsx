@@ -36,8 +36,8 @@ test('a key changes the status of the focused row, and the toast undoes it', asy
   expect(toggle).toHaveFocus();
   await user.keyboard('3');
   expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await screen.findByText('Durum: Teklif verildi')).toBeVisible();
-  expect(await screen.findByText('Durumu “Yeni” iken “Teklif verildi” yaptı.')).toBeVisible();
+  expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
+  expect(await screen.findByText('Aşamayı “Yeni” iken “Teklif verildi” yaptı.')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Okunmamış' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
@@ -48,7 +48,7 @@ test('two keys in a row are two changes, because the second waits for the versio
   const { user, api } = await open();
   await user.keyboard('24');
   await waitFor(() => expect(changes(api)).toHaveLength(2));
-  expect(await screen.findByText('Durum: Kabul edildi')).toBeVisible();
+  expect(await screen.findByText('Aşama: Kabul edildi')).toBeVisible();
   expect(api.submissions[0]?.status).toBe('accepted');
 });
 
@@ -73,7 +73,7 @@ test('the next row gets the focus when a changed row no longer matches the filte
   const { user } = openApp('/admin/participant-submissions?status=new', { submissions });
   (await screen.findByRole('button', { name: 'Ayrıntıları aç: Murat' })).focus();
   await user.keyboard('2');
-  expect(await screen.findByText('Durum: Görüşülüyor')).toBeVisible();
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
   expect(screen.queryByText('Murat')).toBeNull();
   expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' })).toHaveFocus();
 });

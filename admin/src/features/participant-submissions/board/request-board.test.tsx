@@ -58,7 +58,7 @@ test('a key moves the focused card, the focus follows, and the toast undoes the 
   await user.keyboard('3');
   expect(await within(column('Teklif verildi')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
   expect(screen.getByText('Dicle “Teklif verildi” sütununa taşındı.')).toHaveAttribute('role', 'status');
-  await screen.findByText('Durum: Teklif verildi');
+  await screen.findByText('Aşama: Teklif verildi');
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(await within(column('Yeni')).findByRole('button', { name: /^Dicle/ })).toBeVisible();
   await waitFor(() =>
@@ -77,7 +77,7 @@ test('arrows move the card sideways and the focus up and down', async () => {
   await user.keyboard('{ArrowRight}');
   const talking = column('Görüşülüyor');
   expect(await within(talking).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
-  await screen.findByText('Durum: Görüşülüyor');
+  await screen.findByText('Aşama: Görüşülüyor');
   await user.keyboard('u');
   await waitFor(() => expect(changes(api)).toHaveLength(2));
   expect(within(talking).getByRole('button', { name: /^Dicle/ })).toHaveTextContent('ayse@ornek.test');
@@ -118,10 +118,10 @@ test('the answer to an earlier move does not undo a later move while a reason is
   await user.type(reason, 'Bütçe');
   release();
   const releaseLater = api.hold('PATCH /admin/participant-submissions/1');
-  expect(await screen.findByText('Durum: Görüşülüyor')).toBeVisible();
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
   expect(reason).toBeVisible();
   releaseLater();
-  expect(await screen.findByText('Durum: Olmadı')).toBeVisible();
+  expect(await screen.findByText('Aşama: Olmadı')).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(api.submissions[0]?.declineReason).toBe('Bütçe'));
 });
