@@ -20,7 +20,7 @@ export const ERROR_MESSAGES = {
   inviteEnded: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yöneticinizden yeni bir davet isteyin.',
   noTotpBegun: 'Önce doğrulama uygulamasını ekleyin.',
   hasNoSecondFactor: 'Hesabınızda ikinci adım yok.',
-  noMailServer: 'Yanıt gönderilemez, çünkü bu kurulumda e-posta sunucusu tanımlı değil.',
+  noMailServer: 'Bu kurulumda e-posta sunucusu tanımlı değil.',
   foreignOrigin: 'Bu istek izin verilmeyen bir adresten geldi.',
   notFound: 'Aradığınız kayıt bulunamadı.',
   changedMeanwhile: 'Siz düzenlerken bu kaydı başka biri değiştirdi.',
