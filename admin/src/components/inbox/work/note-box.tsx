@@ -38,7 +38,10 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return setError(m.noteRequired);
+    if (!text.trim()) {
+      form.current?.querySelector('textarea')?.focus();
+      return setError(m.noteRequired);
+    }
     setError(undefined);
     try {
       const added = await add.mutateAsync({ type, text });
@@ -67,7 +70,10 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
         maxLength={5000}
         value={text}
         aria-keyshortcuts="N"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
       />
       <div className={s.buttons}>
         <Button type="submit" disabled={add.isPending}>

@@ -64,6 +64,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     }
     filled.current = reply.body;
     show(reply);
+    setErrors({});
   };
   const fillAgain = useEffectEvent(() => {
     if (again) fill(again);
@@ -75,6 +76,8 @@ export function ReplyBox(props: ReplyBoxProps) {
   useEffect(() => {
     if (asked > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
   }, [asked, count]);
+
+  const clearError = (field: 'subject' | 'body') => setErrors(({ [field]: _, ...others }) => others);
 
   const handleTemplate = (id: string) => {
     setTemplate(id);
@@ -88,7 +91,13 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!subject.trim() || !body.trim()) return setErrors({ form: m.replyRequired });
+    const missing: Record<string, string> = {};
+    if (!subject.trim()) missing.subject = m.subjectRequired;
+    if (!body.trim()) missing.body = m.bodyRequired;
+    if (Object.keys(missing).length > 0) {
+      form.current?.querySelector<HTMLElement>(missing.subject ? 'input' : 'textarea')?.focus();
+      return setErrors(missing);
+    }
     setErrors({});
     const reply = { subject, body };
     const text = JSON.stringify(reply);
@@ -140,7 +149,10 @@ export function ReplyBox(props: ReplyBoxProps) {
         error={errors.subject}
         maxLength={200}
         autoComplete="off"
-        onChange={({ target }) => setSubject(target.value)}
+        onChange={({ target }) => {
+          setSubject(target.value);
+          clearError('subject');
+        }}
       />
       <TextAreaField
         label={m.body}
@@ -149,7 +161,10 @@ export function ReplyBox(props: ReplyBoxProps) {
         rows={6}
         maxLength={10_000}
         aria-keyshortcuts="R"
-        onChange={({ target }) => setBody(target.value)}
+        onChange={({ target }) => {
+          setBody(target.value);
+          clearError('body');
+        }}
       />
       <div className={s.buttons}>
         <Button type="submit" icon="mail" disabled={send.isPending}>

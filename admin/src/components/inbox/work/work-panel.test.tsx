@@ -44,6 +44,33 @@ test('a key changes the status of the focused row, and the toast undoes it', asy
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }]);
 });
 
+test('an empty note or reply shows the error at its field and focuses the field', async () => {
+  const { user, api } = await open();
+  const note = screen.getByRole('textbox', { name: 'Not' });
+  await user.click(screen.getByRole('button', { name: 'Notu ekle' }));
+  expect(note).toHaveFocus();
+  expect(note).toHaveAccessibleDescription(/Bir not yazın\./);
+  await user.keyboard('A');
+  expect(note).toBeValid();
+  const body = screen.getByRole('textbox', { name: 'Metin' });
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(body).toHaveFocus();
+  expect(body).toHaveAccessibleDescription('Bir metin yazın.');
+  await user.keyboard('A');
+  expect(body).toBeValid();
+  const subject = screen.getByRole('textbox', { name: 'Konu' });
+  await user.clear(subject);
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(subject).toHaveFocus();
+  expect(subject).toHaveAccessibleDescription('Bir konu yazın.');
+  expect(api.sent.filter(({ call }) => call.startsWith('POST /admin/participant-submissions/1'))).toEqual([]);
+});
+
+test('the line about keys names as many stages as the inbox has', async () => {
+  await open();
+  expect(screen.getByText(/^Tuşlar: .* 1-5 aşama/)).toBeVisible();
+});
+
 test('two keys in a row are two changes, because the second waits for the version of the first', async () => {
   const { user, api } = await open();
   await user.keyboard('24');
