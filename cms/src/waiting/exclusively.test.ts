@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isMongoAdapter } from '../database/mongo.ts';
@@ -23,9 +24,16 @@ async function hold(payload: Payload, key: string): Promise<{ end: () => Promise
   };
 }
 
-/** The same database, as another process of the given service uses it. */
-function processOf(payload: Payload, service: string): Payload {
-  return Object.create(payload, { config: { value: { ...payload.config, custom: { service } } } });
+/** The same database, as another process uses it. A process that nobody supervises has no service. */
+function processOf(payload: Payload, service?: string): Payload {
+  return Object.create(payload, {
+    config: { value: { ...payload.config, custom: { ...(service ? { service } : {}) } } },
+  });
+}
+
+function locksOf({ db }: Payload) {
+  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
+  return db.connection.collection<{ _id: string; owner: string; service: string; until: Date }>('locks');
 }
 
 test.runIf(DATABASES.includes('mongodb'))(
@@ -44,12 +52,58 @@ test.runIf(DATABASES.includes('mongodb'))(
   },
 );
 
+test.runIf(DATABASES.includes('mongodb'))(
+  'a restarted service keeps a lock that another process took after the lease expired',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    await locksOf(payload).insertOne({ _id: 'taken', owner: 'gone', service: 'third', until: new Date(0) });
+    const other = await hold(processOf(payload), 'taken');
+    const order: string[] = [];
+    const restarted = createExclusively(processOf(payload, 'third'));
+    const waiting = restarted('taken', async () => void order.push('took'));
+    await restarted('free', async () => void order.push('other lock'));
+    await sleep(100);
+    order.push('ended');
+    await other.end();
+    await waiting;
+    expect(order).toEqual(['other lock', 'ended', 'took']);
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a process whose clock is a minute ahead waits for the lock of another process',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    const order: string[] = [];
+    const other = await hold(processOf(payload, 'punctual'), 'clock');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const waiting = createExclusively(processOf(payload, 'ahead'))(
+      'clock',
+      async () => void order.push('took'),
+    );
+    await sleep(200);
+    order.push('ended');
+    await other.end();
+    await waiting;
+    expect(order).toEqual(['ended', 'took']);
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a process whose clock is an hour ahead leaves no lock behind that others wait for',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    await hold(processOf(payload, 'ahead'), 'left');
+    vi.useRealTimers();
+    const left = await locksOf(payload).findOne({ _id: 'left' });
+    expect(left?.until.getTime()).toBeLessThan(Date.now() + 16_000);
+  },
+);
+
 test.runIf(DATABASES.includes('mongodb'))('a lock is renewed while the work runs', async () => {
   const { payload } = await openApi('mongodb');
-  const { db } = payload;
-  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
-  const locks = db.connection.collection<{ _id: string; until: Date }>('locks');
-  const leaseEnd = async () => (await locks.findOne({ _id: 'long' }))?.until.getTime() ?? 0;
+  const leaseEnd = async () => (await locksOf(payload).findOne({ _id: 'long' }))?.until.getTime() ?? 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { end } = await hold(payload, 'long');
   const first = await leaseEnd();

@@ -15,7 +15,10 @@ const LEASE_MS = 15_000;
 const DUPLICATE_KEY = 11_000;
 
 /** `service` names the supervised service that took the lock (SERVICE_ID). It stays the same when its process restarts. */
-type Lock = { _id: string; owner: string; service?: string; until: Date };
+type Lock = { _id: string; owner: string; service: string | null; until: Date };
+
+/** Computed by the database, because the clocks of two machines may differ by more than a lease. */
+const LEASE_END = { $add: ['$$NOW', LEASE_MS] };
 
 const ofPayload = new WeakMap<Payload, Exclusively>();
 
@@ -34,8 +37,8 @@ function withLocks(payload: Payload): Exclusively {
   // On SQLite only one process exists. On MongoDB a row in `locks` also excludes other processes.
   if (!isMongoAdapter(payload.db)) return serially;
   const locks = payload.db.connection.collection<Lock>('locks');
-  const { service } = payload.config.custom as { service?: string };
-  const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+  // Null instead of a missing field, so that a new owner also replaces the service of an expired lock.
+  const { service = null } = payload.config.custom as { service?: string | null };
   let released: Promise<unknown> | undefined;
 
   /** Before the first lock, removes the locks of this service's earlier process, which was killed. */
@@ -50,16 +53,21 @@ function withLocks(payload: Payload): Exclusively {
 
   async function take(key: string, owner: string): Promise<void> {
     await releaseEarlier();
+    // An update cannot compare with the database's clock in its filter if it may also insert, so the comparison is in each value.
+    const isFree = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
+    const ifFree = (taken: unknown, kept: string) => ({ $cond: [isFree, taken, kept] });
+    const $set = {
+      owner: ifFree({ $literal: owner }, '$owner'),
+      service: ifFree({ $literal: service }, '$service'),
+      until: ifFree(LEASE_END, '$until'),
+    };
     for (;;) {
       try {
-        await locks.updateOne(
-          { _id: key, until: { $lte: new Date() } },
-          { $set: { owner, until: leaseEnd(), ...(service ? { service } : {}) } },
-          { upsert: true },
-        );
-        return;
+        const options = { upsert: true, returnDocument: 'after' } as const;
+        const lock = await locks.findOneAndUpdate({ _id: key }, [{ $set }], options);
+        if (lock?.owner === owner) return;
       } catch (error) {
-        // A duplicate key means that another caller holds the lock and its lease has not expired.
+        // A duplicate key means that another caller has inserted the lock at the same moment.
         if (errorCode(error) !== DUPLICATE_KEY) throw error;
       }
       await sleep(5 + Math.random() * 20);
@@ -72,7 +80,7 @@ function withLocks(payload: Payload): Exclusively {
       await take(key, owner);
       const renewing = setInterval(() => {
         // Ignore a failure: the next renewal may succeed before the lease expires.
-        locks.updateOne({ _id: key, owner }, { $set: { until: leaseEnd() } }).catch(() => undefined);
+        locks.updateOne({ _id: key, owner }, [{ $set: { until: LEASE_END } }]).catch(() => undefined);
       }, LEASE_MS / 3).unref();
       try {
         return await work();
