@@ -1,7 +1,7 @@
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
-import type { TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { notFound } from '../api/errors.ts';
 import { toAdminFair } from '../api/mappers/fair.ts';
@@ -18,7 +18,7 @@ import { finishSave } from './ensure-versions.ts';
 import { readKept } from './kept.ts';
 import { restoreKept } from './restore-kept.ts';
 import { toStoredFields } from './stored-fields.ts';
-import { collectionOf, findRow, stateOf } from './versions.ts';
+import { collectionOf, type EditedRow, findRow, stateOf } from './versions.ts';
 
 type Entity = AdminFair | AdminPressItem | AdminPageContent;
 
@@ -44,10 +44,9 @@ export async function publish(deps: Deps, draft: DraftRow, options: Options): Pr
   const { payload } = deps;
   const saved = await findSaved(payload, draft);
   const { id } = saved ?? (await save(deps, draft, options));
-  if (saved?.hasVersion === false) await finishSaved(deps, draft, id, authorOf(draft, options.user));
+  if (saved) await finishSaved(deps, draft, id, authorOf(draft, options.user));
   // Record here instead of in the save, because a repeat after a crash may find the row saved but not recorded.
   await recordPublishedDraft(payload, draft, id, options.user);
-  if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
   await deleteDraft(payload, draft.id);
   const row = await payload.findByID({ collection: collectionOf(draft.kind), id, depth: 1 });
   const { published } = await readPublication(payload);
@@ -58,7 +57,7 @@ export async function publish(deps: Deps, draft: DraftRow, options: Options): Pr
 
 const authorOf = (draft: DraftRow, user: TypedUser | undefined) => user?.email ?? draft.by ?? '';
 
-/** Stores the version of a row that a crash has left without one. */
+/** Does the rest of a save that a crash has interrupted: stores the version of the row, and restores the fair's other rows. */
 async function finishSaved(
   { payload, exclusively }: Deps,
   draft: DraftRow,
@@ -68,7 +67,13 @@ async function finishSaved(
   await exclusively(lockOfRow(collectionOf(draft.kind), id), async () => {
     const row = await findSaved(payload, draft);
     if (row?.hasVersion === false) await finishSave(payload, draft.kind, row, by);
+    if (row) await restoreOthers(payload, draft, id);
   });
+}
+
+/** Call it under the lock of the row, so that nobody deletes a fair before its pictures, documents and exhibitors are restored. */
+async function restoreOthers(payload: Payload, draft: DraftRow, id: number): Promise<void> {
+  if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
 }
 
 async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): Promise<{ id: number }> {
@@ -83,18 +88,25 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
     const data = { ...(kind === 'fair' ? { status: 'Upcoming' } : {}), ...(await toValues(true)) };
     // `as never`, because Payload's type of a row needs a collection that is known at compile time.
     const context = { editing: { ...editing, restores } };
-    return payload.create({ collection, data: data as never, depth: 0, context, ...rights });
+    const row = await payload.create({ collection, data: data as never, depth: 0, context, ...rights });
+    return { id: Number(row.id) };
   }
 
-  const stored = rowId ? await findRow(payload, kind, rowId) : undefined;
-  if (!rowId) return create();
-  return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
-    const row = await findRow(payload, kind, rowId);
+  async function saveOver(rowId: string, row: EditedRow | undefined): Promise<{ id: number }> {
     // With a row version, the draft was begun before the row was deleted. Without one, the draft restores the deleted row.
     if (!row && rowVersion) throw notFound();
     if (!row) return create(Number(rowId));
     if (!overwrite) refuseOtherVersion([rowVersion ?? ''], row);
     const data = (await toValues(false)) as never;
-    return payload.update({ collection, id: row.id, data, depth: 0, context: { editing }, ...rights });
+    await payload.update({ collection, id: row.id, data, depth: 0, context: { editing }, ...rights });
+    return row;
+  }
+
+  const stored = rowId ? await findRow(payload, kind, rowId) : undefined;
+  if (!rowId) return create();
+  return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
+    const { id } = await saveOver(rowId, await findRow(payload, kind, rowId));
+    await restoreOthers(payload, draft, id);
+    return { id };
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -83,6 +84,42 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     for (const collection of ['gallery-images', 'fair-documents', 'exhibitors', 'media'] as const) {
       expect([collection, (await payload.db.count({ collection })).totalDocs]).toEqual([collection, 0]);
     }
+  });
+
+  test('a fair that is deleted while its restore ends keeps its rows for the next restore', async () => {
+    const { payload } = api;
+    const id = await aFair();
+    await add(`fairs/${id}/exhibitors`, { name: 'Işık Tarım' });
+    const remove = async () => (await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status;
+    await remove();
+    const versions = async () =>
+      (await (await api.call('GET', `/admin/versions?kind=fair&id=${id}`, { as: 'staff' })).json()) as {
+        id: number;
+      }[];
+    const restore = async () => {
+      const [latest] = await versions();
+      const draft = await api.call('POST', `/admin/versions/${latest?.id}/draft`, { as: 'staff' });
+      const { id: draftId } = (await draft.json()) as { id: number };
+      return (await api.call('POST', `/admin/drafts/${draftId}/publish`, { as: 'staff', json: {} })).status;
+    };
+    // Another member of staff deletes the fair after its row is restored and before its exhibitors are.
+    const { find } = payload.db;
+    let deletion: Promise<number> | undefined;
+    vi.spyOn(payload.db, 'find').mockImplementation(async (options) => {
+      if (options.collection === 'gallery-images' && !deletion) {
+        deletion = remove();
+        // The deletion waits if the restore holds the lock of the fair.
+        await Promise.race([deletion, sleep(300)]);
+      }
+      return (await find.call(payload.db, options)) as never;
+    });
+    await restore();
+    vi.restoreAllMocks();
+    expect(await deletion).toBe(204);
+    const of = { collection: 'exhibitors', where: { fair: { equals: id } } } as const;
+    expect((await payload.db.count(of)).totalDocs).toBe(0);
+    expect(await restore()).toBe(200);
+    expect((await payload.db.count(of)).totalDocs).toBe(1);
   });
 
   test.each([
