@@ -5,7 +5,11 @@ import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
 import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
-import { addEvents, findReply, setMailState } from './events.ts';
+import { changeWhere } from '../database/change-where.ts';
+import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
+import { addEvents, findReply } from './events.ts';
+
+const collection = 'inbox-events';
 
 type ReplyInput = {
   rowId: number;
@@ -43,18 +47,27 @@ export async function sendReply(
   return added;
 }
 
-/** Marks replies as failed if a crash has lost their mail, so that staff can send them again. */
+/**
+ * Marks replies as failed if a crash has lost their mail, so that staff can send them again. Other processes may be queueing or
+ * sending replies meanwhile. The lock of the row waits for the first, and the condition of the write keeps the result of the
+ * second.
+ */
 export async function failLostReplies(payload: Payload): Promise<void> {
-  const collection = 'inbox-events';
-  const { docs } = await payload.db.find<{ id: number }>({
+  const isQueued = { mailState: { equals: 'queued' } };
+  const { docs } = await payload.db.find<{ id: number; inbox: InboxSlug; rowId: number }>({
     collection,
-    where: { mailState: { equals: 'queued' } },
+    where: isQueued,
     pagination: false,
-    select: { id: true },
+    select: { inbox: true, rowId: true },
   });
-  for (const { id } of docs) {
+  const isLost = async (id: number) => {
     const where = { eventId: { equals: id } };
-    const { totalDocs } = await payload.db.count({ collection: 'mail-outbox', where });
-    if (totalDocs === 0) await setMailState(payload, id, 'failed');
+    return (await payload.db.count({ collection: 'mail-outbox', where })).totalDocs === 0;
+  };
+  for (const { id, inbox, rowId } of docs) {
+    if (!(await isLost(id))) continue;
+    await createExclusively(payload)(lockOfRow(inbox, rowId), async () => {
+      if (await isLost(id)) await changeWhere(payload, collection, id, { mailState: 'failed' }, isQueued);
+    });
   }
 }

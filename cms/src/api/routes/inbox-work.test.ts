@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { InboxEvent, ReplyTemplate, RequestSummary } from '@fuar/shared/schemas/inbox-work';
@@ -9,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMongoAdapter, rowsOf } from '../../database/mongo.ts';
 import { sqliteOf, toSqlName } from '../../database/sqlite.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
-import { addEvents } from '../../inbox/events.ts';
+import { addEvents, setMailState } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 import { createExclusively, lockOfRow } from '../../waiting/exclusively.ts';
@@ -351,6 +352,41 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     await failLostReplies(api.payload);
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('failed');
+  });
+
+  test('a reply that another process sends during a start stays sent', async () => {
+    const { id } = await send();
+    const json = { subject: 'Konu', body: 'Metin' };
+    const reply = await ask('POST', `${REQUESTS}/${id}/reply`, { json });
+    const { id: eventId } = (await reply.json()) as InboxEvent;
+    const { count } = api.payload.db;
+    // The mail leaves the outbox after the start has read the queued replies.
+    vi.spyOn(api.payload.db, 'count').mockImplementation(async (options) => {
+      await setMailState(api.payload, eventId, 'sent');
+      await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+      return count.call(api.payload.db, options);
+    });
+    await failLostReplies(api.payload);
+    vi.restoreAllMocks();
+    expect((await read(id)).events.at(-1)?.mail?.state).toBe('sent');
+  });
+
+  test('a reply that another process queues during a start does not fail', async () => {
+    const { id } = await send();
+    const { create } = api.payload;
+    let start: Promise<void> | undefined;
+    vi.spyOn(api.payload, 'create').mockImplementation(async (options) => {
+      if (options.collection === 'mail-outbox') {
+        start = failLostReplies(api.payload);
+        // The start waits if the reply holds the lock of its row.
+        await Promise.race([start, sleep(300)]);
+      }
+      return (await create.call(api.payload, options as never)) as never;
+    });
+    await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
+    vi.restoreAllMocks();
+    await start;
+    expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
   });
 
   test('replies of two people with the same key are both sent, each in its own name', async () => {
