@@ -38,7 +38,7 @@ import { ensureFirstAdmin, grantSession } from './start/first-admin.ts';
 import { OWNER_ONLY, prepareFolders } from './start/folders.ts';
 import { keepMemorySmall } from './start/memory.ts';
 import { StartError } from './start/start-error.ts';
-import { startPayload, stopPayload } from './start/start-payload.ts';
+import { openPayload, preparePayload, stopPayload } from './start/start-payload.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 const SERVER = {
@@ -65,9 +65,14 @@ async function main(): Promise<void> {
   const storage = createStorage(env);
   await storage.prepare();
   const config = createConfig(env, storage);
-  const payload = await startPayload(env, config);
+  const payload = await openPayload(env, config, 'default');
+  // Register before any change, because a restore must not run at the same time.
   const presence = await startPresence(payload);
-  const firstAdmin = await ensureFirstAdmin(payload, env);
+  const firstAdmin = await prepare(payload, env).catch(async (error: unknown) => {
+    // Otherwise a restore after this failed start would be refused until the registration expires.
+    await presence.stop();
+    throw error;
+  });
   const deps = await createDeps(env, payload, await config);
   const cache = createAnswerCache(payload);
   const hono = listenerOf(createApp(deps, cache).fetch);
@@ -98,6 +103,11 @@ async function main(): Promise<void> {
     ...(firstAdmin ? { firstAdmin } : {}),
     ...(env.GRANT_SESSION ? { session: await grantSession(deps) } : {}),
   });
+}
+
+async function prepare(payload: Payload, env: Env) {
+  await preparePayload(payload, env);
+  return ensureFirstAdmin(payload, env);
 }
 
 function webhookOf(env: Env) {

@@ -2,13 +2,12 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
 import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { holdPresence, processesOn } from '../database/presence.ts';
+import { startRestorePresence } from '../database/presence.ts';
 import type { Row } from '../database/row-steps.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
-import { StartError } from '../start/start-error.ts';
 import { openPayload } from '../start/start-payload.ts';
 import { backUpAutomatically } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
@@ -21,12 +20,10 @@ const PREFIX = 'restoring_';
 /** Fills temporary collections. When all of them are complete, renames them over the current collections. */
 export async function openMongoTarget(env: Env): Promise<Target> {
   const payload = await openPayload(env, createConfig(env));
-  const [other] = await processesOn(payload, 'cms');
-  if (other) {
+  const presence = await startRestorePresence(payload).catch(async (error: unknown) => {
     await payload.destroy();
-    throw new StartError(`The service is running on this database (${other}): stop it before a restore.`);
-  }
-  const presence = await holdPresence(payload, 'restore');
+    throw error;
+  });
   const slugs = contentCollections(payload.config).map(({ slug }) => slug as CollectionSlug);
 
   return {

@@ -5,7 +5,10 @@ import { logError } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
 import { isMongoAdapter } from './mongo.ts';
 
-/** A killed process counts as running until its row expires after this time. */
+/**
+ * A killed process counts as running until its row expires after this time. The clock of the database decides, because the
+ * clocks of two machines may differ by more.
+ */
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
@@ -22,20 +25,15 @@ function processesOf({ db }: Payload) {
  * Registers this process in MongoDB, so that other processes know that it uses the database. SQLite needs no row,
  * because it locks its file.
  */
-export async function holdPresence(payload: Payload, kind: Kind): Promise<Presence> {
+async function holdPresence(payload: Payload, kind: Kind): Promise<Presence> {
   const processes = processesOf(payload);
   if (!processes) return { stop: async () => {} };
   const _id = randomUUID();
   // Remove rows of killed processes.
-  await processes.deleteMany({ until: { $lte: new Date() } });
-  const hold = () => {
-    const row = {
-      kind,
-      where: `process ${process.pid} on ${hostname()}`,
-      until: new Date(Date.now() + HELD_MS),
-    };
-    return processes.updateOne({ _id }, { $set: row }, { upsert: true });
-  };
+  await processes.deleteMany({ $expr: { $lte: ['$until', '$$NOW'] } });
+  const where = `process ${process.pid} on ${hostname()}`;
+  const $set = { kind, where: { $literal: where }, until: { $add: ['$$NOW', HELD_MS] } };
+  const hold = () => processes.updateOne({ _id }, [{ $set }], { upsert: true });
   await hold();
   const timer = setInterval(() => {
     hold().catch((error: unknown) => logError('presence-not-held', error));
@@ -50,9 +48,9 @@ export async function holdPresence(payload: Payload, kind: Kind): Promise<Presen
 }
 
 /** Lists the processes of this kind that use the database now, such as `process 71 on web1`. */
-export async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
+async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
   const rows = await processesOf(payload)
-    ?.find({ kind, until: { $gt: new Date() } })
+    ?.find({ kind, $expr: { $gt: ['$until', '$$NOW'] } })
     .toArray();
   return rows?.map(({ where }) => where) ?? [];
 }
@@ -64,4 +62,16 @@ export async function startPresence(payload: Payload): Promise<Presence> {
   if (!restore) return presence;
   await presence.stop();
   throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
+}
+
+/**
+ * Registers a restore, and refuses it while a CMS uses the database. Looks for a CMS after it has registered. Otherwise a CMS
+ * could start in between, and neither would see the other.
+ */
+export async function startRestorePresence(payload: Payload): Promise<Presence> {
+  const presence = await holdPresence(payload, 'restore');
+  const [cms] = await processesOn(payload, 'cms');
+  if (!cms) return presence;
+  await presence.stop();
+  throw new StartError(`The service is running on this database (${cms}): stop it before a restore.`);
 }

@@ -88,6 +88,12 @@ export async function startPayload(
   { key = 'default', migrate = true }: Options = {},
 ): Promise<Payload> {
   const payload = await openPayload(env, config, key);
+  await preparePayload(payload, env, migrate);
+  return payload;
+}
+
+/** Migrates the database and creates the rows that the program relies on. */
+export async function preparePayload(payload: Payload, env: Env, migrate = true): Promise<void> {
   await overwriteDeleted(payload);
   if (migrate) await migrateDatabase(payload, () => backUpAutomatically(payload, env));
   if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
@@ -98,7 +104,6 @@ export async function startPayload(
     await ensureNumbers(payload, createExclusively(payload));
     await ensureCompanyKeys(payload);
   }
-  return payload;
 }
 
 /** The collections with integer ids. Payload's own collections have MongoDB's ids. */
