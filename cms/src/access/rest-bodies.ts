@@ -80,7 +80,7 @@ async function isOfField(field: FlattenedField, value: unknown, payload: Payload
 }
 
 /** Answers in the shape of Payload's REST. */
-function refuse(message: string, fields: string[] = []): Response {
+export function refuse(message: string, fields: string[] = []): Response {
   const errors = fields.map((path) => ({ path, message: vm.invalid }));
   const details = errors.length > 0 ? { name: 'ValidationError', data: { errors } } : {};
   return Response.json({ errors: [{ ...details, message }] }, { status: 400 });

@@ -11,6 +11,7 @@ import type {
 } from 'payload';
 import { validOperatorSet } from 'payload/shared';
 import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
+import { refuse } from './rest-bodies.ts';
 import { setByProgram } from './staff-only.ts';
 
 /**
@@ -18,12 +19,14 @@ import { setByProgram } from './staff-only.ts';
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows before they are changed or deleted.
+ * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before a row is added to the fair.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
     if (each.endpoints)
-      each.endpoints = each.endpoints.map((endpoint) => withCheckedCondition(withRowLocks(each, endpoint)));
+      each.endpoints = each.endpoints.map((endpoint) =>
+        withCheckedCondition(withFairLock(each, withRowLocks(each, endpoint))),
+      );
   }
   for (const each of [...collections, ...globals]) {
     // Keep all endpoints of Payload's own collections, and do not check their ids, which have other types.
@@ -67,6 +70,33 @@ function withRowLocks(
         // A row that began to match after the read has no lock, so leave it out.
         req.query.where = { and: [req.query.where, { id: { in: ids } }] };
         return handler(req);
+      });
+    },
+  };
+}
+
+/**
+ * Adds a row to a fair under the lock of the fair, as `/api` does. Checks the fair again under the lock, because somebody may
+ * have deleted it since its reference was checked (rest-bodies.ts).
+ */
+function withFairLock(
+  { access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields'>,
+  endpoint: Endpoint,
+): Endpoint {
+  const { handler, method, path } = endpoint;
+  const isOfFair = flattenedFields.some(({ name }) => name === 'fair');
+  if (!isOfFair || method !== 'post' || path !== '/') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const fair = Number(req.data?.fair);
+      if (!fair || !(await access.create({ req }))) return handler(req);
+      return underLocks(req, 'fairs', [fair], async () => {
+        const { totalDocs } = await req.payload.count({
+          collection: 'fairs',
+          where: { id: { equals: fair } },
+        });
+        return totalDocs > 0 ? handler(req) : refuse(m.invalidInput, ['fair']);
       });
     },
   };

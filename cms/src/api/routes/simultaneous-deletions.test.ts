@@ -22,6 +22,12 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     return (Array.isArray(added) ? added[0] : added).id;
   };
   const aFair = () => add('fairs', FAIR);
+  const aStoredPicture = async () => {
+    const form = { imageFiles: [await aPicture()] };
+    const id = await add(`gallery/upload/${await aFair()}`, form);
+    const row = await api.payload.findByID({ collection: 'gallery-images', id, depth: 0 });
+    return row.image;
+  };
 
   test.each<[string, () => Promise<string>]>([
     ['a fair', async () => `fairs/${await aFair()}`],
@@ -85,6 +91,34 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       expect([collection, (await payload.db.count({ collection })).totalDocs]).toEqual([collection, 0]);
     }
   });
+
+  test.each(['exhibitors', 'gallery-images'] as const)(
+    'nothing remains in %s of a fair that is deleted while /rest adds to it',
+    async (collection) => {
+      const { payload } = api;
+      const id = await aFair();
+      const image = collection === 'exhibitors' ? undefined : await aStoredPicture();
+      // Another member of staff deletes the fair after the call has checked it.
+      const { count } = payload.db;
+      let deletion: Promise<Response> | undefined;
+      vi.spyOn(payload.db, 'count').mockImplementation(async (options) => {
+        const found = await count.call(payload.db, options);
+        if (options.collection === 'fairs' && !deletion) {
+          deletion = api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+          await Promise.race([deletion, sleep(500)]);
+        }
+        return found;
+      });
+      const answer = await api.rest('POST', `/${collection}`, {
+        headers: { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ fair: id, name: 'Firma', image }),
+      });
+      vi.restoreAllMocks();
+      expect([answer.status, (await deletion)?.status]).toEqual([400, 204]);
+      const of = { collection, where: { fair: { equals: id } } } as const;
+      expect((await payload.db.count(of)).totalDocs).toBe(0);
+    },
+  );
 
   test('a fair that is deleted while its restore ends keeps its rows for the next restore', async () => {
     const { payload } = api;
