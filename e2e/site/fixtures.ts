@@ -109,7 +109,8 @@ export async function clickBelowHeader(page: Page, button: Locator): Promise<voi
     await button.evaluate(async (element, end) => {
       scrollBy({ top: element.getBoundingClientRect().top - end - 4, behavior: 'instant' });
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      const moving = document.querySelector('site-header')?.getAnimations({ subtree: true }) ?? [];
+      await Promise.allSettled(moving.map(({ finished }) => finished));
     }, end);
   }
   await button.click();

@@ -136,7 +136,7 @@ test('shows the error below the header if the button was directly below it', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/katilimci-ol');
   await fillRequest(page);
-  await page.route(POST, (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/participant-submissions', (route) => route.fulfill({ status: 503 }));
   await clickBelowHeader(page, button(page, 'Talebi Gönder'));
   await expectBelowHeader(page, page.getByText('Hizmete şu anda ulaşılamıyor.').filter({ visible: true }));
 });
