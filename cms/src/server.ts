@@ -6,7 +6,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { ownerOf } from '@fuar/shared/not-pages';
 import { PATHS } from '@fuar/shared/paths';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
-import type { Payload } from 'payload';
+import type { Payload, SanitizedConfig } from 'payload';
 import { isRestCall } from './access/rest-requests.ts';
 import { createAnswerCache } from './api/answer-cache.ts';
 import { answerFinished } from './api/answer-finished.ts';
@@ -18,7 +18,7 @@ import { findStaffByHeaders } from './api/middleware/session.ts';
 import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
 import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole, isConsoleFile } from './app/create-console.ts';
-import { startPresence } from './database/presence.ts';
+import { type Presence, startPresence } from './database/presence.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
@@ -68,12 +68,19 @@ async function main(): Promise<void> {
   const payload = await openPayload(env, config, 'default');
   // Register before any change, because a restore must not run at the same time.
   const presence = await startPresence(payload);
-  const firstAdmin = await prepare(payload, env).catch(async (error: unknown) => {
+  await serve({ env, payload, presence, config: await config }).catch(async (error: unknown) => {
     // Otherwise a restore after this failed start would be refused until the registration expires.
     await presence.stop();
     throw error;
   });
-  const deps = await createDeps(env, payload, await config);
+}
+
+type Serving = { env: Env; payload: Payload; presence: Presence; config: SanitizedConfig };
+
+async function serve({ env, payload, presence, config }: Serving): Promise<void> {
+  await preparePayload(payload, env);
+  const firstAdmin = await ensureFirstAdmin(payload, env);
+  const deps = await createDeps(env, payload, config);
   const cache = createAnswerCache(payload);
   const hono = listenerOf(createApp(deps, cache).fetch);
   const routed = observeRequests(route(env, deps, hono), deps.metrics);
@@ -92,7 +99,8 @@ async function main(): Promise<void> {
   startRetention(deps);
   await failLostReplies(payload);
   const mailer = startMailer(deps);
-  stopOnRequest(server, payload, [publisher, schedule, presence, avif, ...(mailer ? [mailer] : [])]);
+  const background = [publisher, schedule, avif, ...(mailer ? [mailer] : [])];
+  stopOnRequest({ server, payload, background, presence });
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.exclusively);
 
@@ -103,11 +111,6 @@ async function main(): Promise<void> {
     ...(firstAdmin ? { firstAdmin } : {}),
     ...(env.GRANT_SESSION ? { session: await grantSession(deps) } : {}),
   });
-}
-
-async function prepare(payload: Payload, env: Env) {
-  await preparePayload(payload, env);
-  return ensureFirstAdmin(payload, env);
 }
 
 function webhookOf(env: Env) {
@@ -196,10 +199,15 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return totalDocs === 0 && !settings.updatedAt;
 }
 
-type Stoppable = { stop: () => Promise<void> };
+type Running = {
+  server: Server;
+  payload: Payload;
+  background: { stop: () => Promise<void> }[];
+  presence: Presence;
+};
 
 /** On a request to stop, finishes running requests, returns a running publication to the queue and closes the database. */
-function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]): void {
+function stopOnRequest({ server, payload, background, presence }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -208,6 +216,8 @@ function stopOnRequest(server: Server, payload: Payload, background: Stoppable[]
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
     await Promise.all([closed, ...background.map((one) => one.stop())]);
+    // End the registration last, because a restore may start after that.
+    await presence.stop();
     await stopPayload(payload);
     process.exit(0);
   };

@@ -33,7 +33,9 @@ async function saved(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Başlık' }).fill('Biçimli');
   await page.getByLabel('Tarih').fill('1 Ocak 2034');
   await page.getByLabel('Kısa Açıklama').fill('x');
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/admin/fairs'),
+  );
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const { details } = (await (await answered).json()) as { details: string };
   await expectToast(page, 'Fuar başarıyla eklendi!');

@@ -19,7 +19,7 @@ import { setByProgram } from './staff-only.ts';
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before a row is added to the fair.
+ * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before a row becomes the fair's.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -76,21 +76,33 @@ function withRowLocks(
 }
 
 /**
- * Adds a row to a fair under the lock of the fair, as `/api` does. Checks the fair again under the lock, because somebody may
- * have deleted it since its reference was checked (rest-bodies.ts).
+ * Adds, moves and copies rows to a fair under the lock of the fair, as `/api` does. Checks the fair again under the lock, because
+ * somebody may have deleted it since its reference was checked (rest-bodies.ts).
  */
 function withFairLock(
-  { access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields'>,
+  { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
   endpoint: Endpoint,
 ): Endpoint {
   const { handler, method, path } = endpoint;
   const isOfFair = flattenedFields.some(({ name }) => name === 'fair');
-  if (!isOfFair || method !== 'post' || path !== '/') return endpoint;
+  const isCopy = method === 'post' && path === '/:id/duplicate';
+  const isNew = method === 'post' && path === '/';
+  const isMove = method === 'patch' && (path === '/' || path === '/:id');
+  if (!isOfFair || !(isCopy || isNew || isMove)) return endpoint;
+
+  async function fairOf({ data, payload, routeParams }: PayloadRequest): Promise<number> {
+    if (!isCopy || data?.fair) return Number(data?.fair);
+    const where = { id: { equals: Number(routeParams?.id) } };
+    const row = await payload.db.findOne<{ id: number; fair?: unknown }>({ collection: slug, where });
+    return Number(row?.fair);
+  }
+
   return {
     ...endpoint,
     handler: async (req) => {
-      const fair = Number(req.data?.fair);
-      if (!fair || !(await access.create({ req }))) return handler(req);
+      if (!(await (isMove ? access.update : access.create)({ req }))) return handler(req);
+      const fair = await fairOf(req);
+      if (!fair) return handler(req);
       return underLocks(req, 'fairs', [fair], async () => {
         const { totalDocs } = await req.payload.count({
           collection: 'fairs',

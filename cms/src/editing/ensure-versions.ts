@@ -2,12 +2,13 @@ import { EDITED_KINDS, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { raiseVersion } from '../publication/version.ts';
+import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
 const PAGE = 100;
 /**
  * A save writes the row and then the version. A row that changed less than this time ago may belong to a save that another
- * process has not finished. After this time the lock of such a save has expired.
+ * process has not finished. A save takes less time than this.
  */
 const SAVING_MS = 15_000;
 
@@ -26,7 +27,13 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
       const isInterrupted = row.hasVersion === false;
       if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
         continue;
-      await finishSave(payload, kind, row);
+      await createExclusively(payload)(lockOfRow(collection, row.id), async () => {
+        const present = await payload.db.findOne<EditedRow>({
+          collection,
+          where: { id: { equals: row.id } },
+        });
+        if (present && present.hasVersion !== true) await finishSave(payload, kind, present);
+      });
     }
     const last = docs.at(-1);
     if (!last) return;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
@@ -104,6 +105,32 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     expect(handled).not.toHaveProperty('failure');
     for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);
   });
+
+  // On SQLite a draft that has to wait for a service delays later drafts.
+  test.runIf(database === 'mongodb')(
+    'a draft that has to wait for a service does not delay others',
+    async () => {
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const waiting = await schedule({ fields: { ...FAIR, title: 'Bekleyen' } });
+      const other = await schedule({ fields: { ...FAIR, title: 'Öteki' } });
+      const { create } = api.payload.db;
+      vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+        if (args.data.title === 'Bekleyen') throw new ApiError(503, m.unavailable);
+        return create.call(api.payload.db, args);
+      });
+      for (const draft of [waiting, other]) await setTime(draft, Date.now() - 1000);
+      start();
+      await vi.waitFor(
+        async () => expect((await fairs()).map(({ title }) => title)).toContain('Öteki'),
+        10_000,
+      );
+      await vi.waitFor(async () =>
+        expect((await drafts()).map(({ id, state }) => [id, state])).toEqual([[waiting.id, 'scheduled']]),
+      );
+      vi.restoreAllMocks();
+      await vi.waitFor(async () => expect(await drafts()).toEqual([]), 10_000);
+    },
+  );
 
   test('an unreachable database fails no draft', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);

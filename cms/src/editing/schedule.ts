@@ -5,6 +5,7 @@ import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { isDatabaseAway } from '../database/away.ts';
+import { isMongoAdapter } from '../database/mongo.ts';
 import { logError, logInfo, logWarning } from '../log/log.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
 import { type DraftRow, withDraft } from './drafts.ts';
@@ -19,7 +20,7 @@ const LONGEST_PAUSE_MS = 1000;
  */
 const TURN_MS = 250;
 /**
- * How many drafts are published at once. On MongoDB a draft waits for many answers, and visitors' requests run meanwhile. With
+ * How many drafts are published at once on MongoDB. There a draft waits for many answers, and visitors' requests run meanwhile. With
  * 1,000 drafts within a minute and 50 kills, the latest draft was 1.4 to 1.9 s late; with 8 at once it was 8 s late, and with one at a
  * time 139 s (`npm run test:faults -- --mongodb schedule`).
  */
@@ -28,7 +29,7 @@ const AT_ONCE = 32;
 const IS_SCHEDULED: Where = { and: [{ state: { equals: 'scheduled' } }, { publishAt: { greater_than: 0 } }] };
 
 /**
- * Publishes due drafts, a few at once. A lock on each draft ensures that only one process publishes it. The publisher
+ * Publishes due drafts, on MongoDB several at once. A lock on each draft ensures that only one process publishes it. The publisher
  * collects the changes of drafts that are due together into one release.
  */
 export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
@@ -57,7 +58,7 @@ async function findNext(payload: Payload): Promise<Scheduled[]> {
     collection,
     where: IS_SCHEDULED,
     sort: ['publishAt', 'id'],
-    limit: AT_ONCE,
+    limit: isMongoAdapter(payload.db) ? AT_ONCE : 1,
     pagination: false,
     select: { publishAt: true },
   });

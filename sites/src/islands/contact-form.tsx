@@ -23,6 +23,7 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
       resolver,
       failed: m.sendFailed,
       send: api.contact.send,
+      staysOpen: true,
     },
   );
   const { errors, isSubmitting } = form.formState;

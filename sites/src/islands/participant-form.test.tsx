@@ -14,7 +14,8 @@ beforeEach(() => {
 function show({
   search = '',
   offered = fairs as unknown[],
-  answer = () => Response.json({ id: 57, number: 'BF-2026-0057' }, { status: 201 }),
+  answer = (): Response | Promise<Response> =>
+    Response.json({ id: 57, number: 'BF-2026-0057' }, { status: 201 }),
 } = {}) {
   history.replaceState(null, '', `/katilimci-ol${search}`);
   const posts: { body: Record<string, unknown>; key: string | null }[] = [];
@@ -114,6 +115,20 @@ test('sends the request as the contract defines it and shows its number', async 
     kvkkConsent: true,
     _ms: expect.any(Number),
   });
+  expect(sessionStorage.getItem('participant-form') ?? '{}').toBe('{}');
+});
+
+test('a sent request leaves no draft, even if the visitor typed while it was sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  show({ answer: () => answer.promise });
+  await fillCompany();
+  await fillPerson();
+  await fillFair();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Talebi Gönder');
+  await userEvent.type(box(/^Talep Edilen/), '0');
+  answer.resolve(Response.json({ id: 57, number: 'BF-2026-0057' }, { status: 201 }));
+  await heading('Talebiniz Alındı!');
   expect(sessionStorage.getItem('participant-form') ?? '{}').toBe('{}');
 });
 

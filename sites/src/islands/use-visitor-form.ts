@@ -24,13 +24,15 @@ type Options<Values extends FieldValues, Input> = {
   resolver: Resolver<Values, unknown, Input>;
   failed: string;
   send: (input: Input & FormTraps, options: { idempotencyKey: string }) => Promise<Receipt>;
+  /** True if the page still shows the form after it was sent. */
+  staysOpen?: boolean;
 };
 
 /** A visitor's form: keeps a draft in this tab, validates, and sends one request at a time, with an idempotency key. */
 export function useVisitorForm<Values extends FieldValues & { _h: string }, Input>(
   options: Options<Values, Input>,
 ) {
-  const { name, empty, resolver, failed, send } = options;
+  const { name, empty, resolver, failed, send, staysOpen = false } = options;
   // Do not pass empty defaults: they would overwrite text that was typed before hydration.
   const [draft] = useState(() => readDraft(name) as DefaultValues<Values>);
   // No `shouldFocusError`, because the library would scroll only to the input. `focusWrong` scrolls to the label too.
@@ -96,8 +98,8 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
       const traps = { _ms: millisecondsOpen(name), ...(values._h ? { _h: values._h } : {}) };
       const sent = JSON.stringify(values);
       const stored = await send({ ...input, ...traps }, { idempotencyKey: keyFor(name, values) });
-      // Keep the form if the visitor typed meanwhile, because the message does not contain that text.
-      if (JSON.stringify(form.getValues()) === sent) clear();
+      // Keep text that the visitor typed meanwhile, because the message does not contain it.
+      if (!staysOpen || JSON.stringify(form.getValues()) === sent) clear();
       setReceipt(stored);
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};

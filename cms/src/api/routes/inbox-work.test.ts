@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { InboxEvent, ReplyTemplate, RequestSummary } from '@fuar/shared/schemas/inbox-work';
@@ -378,13 +377,17 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     vi.spyOn(api.payload, 'create').mockImplementation(async (options) => {
       if (options.collection === 'mail-outbox') {
         start = failLostReplies(api.payload);
-        // The start waits if the reply holds the lock of its row.
-        await Promise.race([start, sleep(300)]);
+        // The start waits if the reply holds the lock of its row. Then go on after 20 other calls.
+        const callOthers = async () => {
+          for (let n = 0; n < 20; n += 1) await read(id);
+        };
+        await Promise.race([start, callOthers()]);
       }
       return (await create.call(api.payload, options as never)) as never;
     });
     await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
     vi.restoreAllMocks();
+    expect(start).toBeDefined();
     await start;
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
   });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -22,6 +21,13 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     return (Array.isArray(added) ? added[0] : added).id;
   };
   const aFair = () => add('fairs', FAIR);
+  /** Ends after `work`, or after 20 other calls if `work` waits for a lock. */
+  const withTimeFor = async (work: Promise<unknown>) => {
+    const callOthers = async () => {
+      for (let n = 0; n < 20; n += 1) await api.call('GET', '/admin/page-content', { as: 'staff' });
+    };
+    await Promise.race([work, callOthers()]);
+  };
   const aStoredPicture = async () => {
     const form = { imageFiles: [await aPicture()] };
     const id = await add(`gallery/upload/${await aFair()}`, form);
@@ -92,31 +98,52 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     }
   });
 
-  test.each(['exhibitors', 'gallery-images'] as const)(
-    'nothing remains in %s of a fair that is deleted while /rest adds to it',
-    async (collection) => {
+  const anExhibitorOf = (fair: number) => add(`fairs/${fair}/exhibitors`, { name: 'Firma' });
+  const REST_CALLS: Record<string, (fair: number) => Promise<[string, string, object]>> = {
+    'adds an exhibitor': async (fair) => ['POST', '/exhibitors', { fair, name: 'Firma' }],
+    'adds a picture': async (fair) => ['POST', '/gallery-images', { fair, image: await aStoredPicture() }],
+    'moves an exhibitor': async (fair) => {
+      return ['PATCH', `/exhibitors/${await anExhibitorOf(await aFair())}`, { fair }];
+    },
+    'copies an exhibitor': async (fair) => ['POST', `/exhibitors/${await anExhibitorOf(fair)}/duplicate`, {}],
+  };
+  // A call with a reference counts its fair before it takes the lock of the fair, and again under the lock.
+  test.each<[string, 'before' | 'under', number, number]>([
+    ['adds an exhibitor', 'before', 1, 400],
+    ['adds an exhibitor', 'under', 2, 201],
+    ['adds a picture', 'before', 1, 400],
+    ['moves an exhibitor', 'before', 1, 400],
+    ['moves an exhibitor', 'under', 2, 200],
+    ['copies an exhibitor', 'under', 1, 200],
+  ])(
+    'nothing remains of a fair that is deleted while /rest %s, %s the lock',
+    async (what, _, nth, status) => {
       const { payload } = api;
       const id = await aFair();
-      const image = collection === 'exhibitors' ? undefined : await aStoredPicture();
-      // Another member of staff deletes the fair after the call has checked it.
+      const [method, path, body] = (await REST_CALLS[what]?.(id)) ?? ['', '', {}];
+      // Another member of staff deletes the fair meanwhile.
       const { count } = payload.db;
+      let counts = 0;
       let deletion: Promise<Response> | undefined;
       vi.spyOn(payload.db, 'count').mockImplementation(async (options) => {
         const found = await count.call(payload.db, options);
-        if (options.collection === 'fairs' && !deletion) {
+        if (options.collection === 'fairs') counts += 1;
+        if (options.collection === 'fairs' && counts === nth) {
           deletion = api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-          await Promise.race([deletion, sleep(500)]);
+          await withTimeFor(deletion);
         }
         return found;
       });
-      const answer = await api.rest('POST', `/${collection}`, {
+      const answer = await api.rest(method, path, {
         headers: { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ fair: id, name: 'Firma', image }),
+        body: JSON.stringify(body),
       });
       vi.restoreAllMocks();
-      expect([answer.status, (await deletion)?.status]).toEqual([400, 204]);
-      const of = { collection, where: { fair: { equals: id } } } as const;
-      expect((await payload.db.count(of)).totalDocs).toBe(0);
+      expect([answer.status, (await deletion)?.status]).toEqual([status, 204]);
+      for (const collection of ['exhibitors', 'gallery-images'] as const) {
+        const of = { collection, where: { fair: { equals: id } } };
+        expect([collection, (await payload.db.count(of)).totalDocs]).toEqual([collection, 0]);
+      }
     },
   );
 
@@ -143,7 +170,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       if (options.collection === 'gallery-images' && !deletion) {
         deletion = remove();
         // The deletion waits if the restore holds the lock of the fair.
-        await Promise.race([deletion, sleep(300)]);
+        await withTimeFor(deletion);
       }
       return (await find.call(payload.db, options)) as never;
     });
