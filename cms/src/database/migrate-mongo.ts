@@ -1,6 +1,5 @@
 import type { mongo } from 'mongoose';
 import type { Payload } from 'payload';
-import { createExclusively } from '../waiting/exclusively.ts';
 import { globalsOf, rowsOf } from './mongo.ts';
 import { migrateRow, type Row } from './row-steps.ts';
 
@@ -15,21 +14,19 @@ export async function readMongoMigrations(payload: Payload): Promise<string[] | 
 
 /** The counterpart of SQLite's migrations: adds new fields with their defaults and runs each migration's row step. */
 export async function migrateMongo(payload: Payload, pending: readonly string[]): Promise<void> {
-  await createExclusively(payload)('migrate', async () => {
-    for (const { slug, flattenedFields } of payload.config.collections) {
-      if (slug.startsWith('payload-')) continue;
-      await changeRows(rowsOf(payload, slug), {}, (row) => migrateRow(slug, flattenedFields, row, pending));
-    }
-    for (const { slug, flattenedFields } of payload.config.globals) {
-      const where = { globalType: slug };
-      await changeRows(globalsOf(payload), where, (row) => migrateRow(slug, flattenedFields, row, pending));
-    }
-    const now = new Date();
-    for (const name of pending) {
-      const row = { name, batch: 1, createdAt: now, updatedAt: now };
-      await rowsOf(payload, COLLECTION).updateOne({ name }, { $setOnInsert: row }, { upsert: true });
-    }
-  });
+  for (const { slug, flattenedFields } of payload.config.collections) {
+    if (slug.startsWith('payload-')) continue;
+    await changeRows(rowsOf(payload, slug), {}, (row) => migrateRow(slug, flattenedFields, row, pending));
+  }
+  for (const { slug, flattenedFields } of payload.config.globals) {
+    const where = { globalType: slug };
+    await changeRows(globalsOf(payload), where, (row) => migrateRow(slug, flattenedFields, row, pending));
+  }
+  const now = new Date();
+  for (const name of pending) {
+    const row = { name, batch: 1, createdAt: now, updatedAt: now };
+    await rowsOf(payload, COLLECTION).updateOne({ name }, { $setOnInsert: row }, { upsert: true });
+  }
 }
 
 async function changeRows(collection: unknown, where: Row, change: (row: Row) => Row): Promise<void> {

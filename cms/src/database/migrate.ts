@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { logInfo } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
 import { migrateMongo, readMongoMigrations } from './migrate-mongo.ts';
 import { migrateSqlite, readSqliteMigrations } from './migrate-sqlite.ts';
 import { migrations } from './migrations/index.ts';
@@ -19,8 +20,15 @@ export function newerMigration(names: readonly string[]): string | undefined {
   return names.find((name) => !MIGRATION_NAMES.includes(name));
 }
 
-/** Migrates the database to this version. Calls `backUp` first if there is content to change. */
-export async function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
+/**
+ * Migrates the database to this version. Calls `backUp` first if there is content to change. A second process that starts at the
+ * same time waits. Otherwise it would back up a database that the first process is filling.
+ */
+export function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
+  return createExclusively(payload)('migrate', () => migrateAlone(payload, backUp));
+}
+
+async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Promise<void> {
   const done = await readMigrations(payload);
   const newer = newerMigration(done ?? []);
   if (newer) {

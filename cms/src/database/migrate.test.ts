@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { DATABASES, openApi } from '../testing/start-api.ts';
+import { createExclusively } from '../waiting/exclusively.ts';
+import { migrate } from './migrate.ts';
+import { rowsOf } from './mongo.ts';
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a start that waits for the migration of another process backs up nothing',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    const migrations = rowsOf(payload, 'payload-migrations');
+    const last = await migrations.findOne({}, { sort: { _id: -1 } });
+    if (!last) throw new Error('No migration is stored');
+    await migrations.deleteOne({ _id: last._id });
+    const backUp = vi.fn(async () => 'auto.tar');
+    // The other process has its own locks, and stores its last migration while this one starts.
+    const waiting = await createExclusively(Object.create(payload))('migrate', async () => {
+      const start = { ended: migrate(payload, backUp) };
+      await migrations.insertOne(last);
+      return start;
+    });
+    await waiting.ended;
+    expect(backUp).not.toHaveBeenCalled();
+  },
+);
