@@ -16,6 +16,8 @@ test.runIf(DATABASES.includes('mongodb'))(
     // The other process has its own locks, and stores its last migration while this one starts.
     const waiting = await createExclusively(Object.create(payload))('migrate', async () => {
       const start = { ended: migrate(payload, backUp) };
+      // If the start did not wait, it would have read the migrations after these calls.
+      for (let n = 0; n < 10; n += 1) await migrations.countDocuments();
       await migrations.insertOne(last);
       return start;
     });
