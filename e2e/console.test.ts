@@ -34,7 +34,7 @@ async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Selects the last characters of a text. The editor handles this like a selection by mouse. */
+/** Selects the last characters of an element. The editor handles this like a selection by mouse. */
 async function selectEnd(text: Locator, length: number): Promise<void> {
   await text.evaluate((element, chars) => {
     const node = element.firstChild;

@@ -14,7 +14,7 @@ const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'];
 
 const product = serveProduct({ env: { DEMO: '0' } });
 let cookie: string;
-/** All vectors, spread over several texts. */
+/** All vectors, spread over several strings of HTML. */
 const texts: string[] = [];
 const fairs: number[] = [];
 const pressItems: number[] = [];
@@ -46,8 +46,8 @@ async function call(method: string, path: string, body?: FormData | object): Pro
 const mark = (n: number) => `işaret ${n}.`;
 
 /**
- * Saves all attack vectors, up to `PER_TEXT` in a text. Some vectors swallow those after them, so the next text starts with the
- * first vector that the saved HTML lacks.
+ * Saves all attack vectors, up to `PER_TEXT` in one string. Some vectors swallow those after them, so the next string starts
+ * with the first vector that the saved HTML lacks.
  */
 async function saveAll(): Promise<void> {
   for (let next = 0; next < VECTORS.length; ) {
@@ -86,7 +86,7 @@ async function create(
 
 type Watched = { page: Page; problems: string[]; close: () => Promise<void> };
 
-/** Opens a page that records everything a hostile text tries to do. */
+/** Opens a page that records everything that hostile content tries to do. */
 async function watch(browser: Browser): Promise<Watched> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -15,7 +15,7 @@ watchSignOuts();
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 
-// The sign-in loads without the screens behind it.
+// The sign-in loads without the code of the screens.
 const signInPaths: string[] = [PATHS.signIn, PATHS.signInByLink];
 if (signInPaths.includes(location.pathname)) {
   const { startSignIn } = await import('./start-sign-in.tsx');

@@ -90,7 +90,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
-  // These screens are opened rarely. Their queries and texts load with them, so that the first load stays small.
+  // These screens are opened rarely. Their queries and messages load with them, so that the first load stays small.
   [`${PATHS.adminFairs}/:id/exhibitors`]: { load: async () => (await importRare()).loadExhibitorsPage() },
   [PATHS.adminUsers]: { load: async () => (await importRare()).loadUsersPage() },
   [PATHS.adminAccount]: { load: async () => (await importRare()).loadAccountPage() },
@@ -129,14 +129,20 @@ export async function prefetchScreen(
   ]);
 }
 
-/** The first screen and its pictures get this long to load before the other screens do. */
+/**
+ * The delay before the code of the other screens is loaded, so that it does not slow down the first screen and its pictures.
+ */
 const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 
-/** Loads the code of all screens while the browser is idle, so that they open without a network. Returns a stop function. */
+/**
+ * Loads the code of all screens while the browser is idle, so that they open even without a network connection. Returns a
+ * stop function.
+ */
 export function loadScreensWhenIdle(): () => void {
   const waiting = [{ load: loadSignInAgain }, ...Object.values(SCREENS)];
-  // Load one file at a time, so that a click need not wait long. Stop after a failure, because the network is probably gone.
+  // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the network is
+  // probably gone.
   const loadNext = () => {
     timer = setTimeout(
       () =>

@@ -92,7 +92,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Ends the session just before the next call of this address. If it ended earlier, a preview request could fail first. */
+/**
+ * Ends the session just before the next call of this address. If the session ended earlier, a preview request could fail
+ * first.
+ */
 export async function endSessionAt(page: Page, address: string): Promise<void> {
   const end = async (route: Route) => {
     await page.context().clearCookies();

@@ -72,14 +72,14 @@ for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
     await tab.open(`${product.url}/kvkk`);
     await tab.hover(`a[href="${path}"]`);
     await eventually(() => tab.evaluateAhead<boolean>(isReady));
-    // Change the theme on the visible page after the next page was rendered ahead.
+    // Change the theme on the visible page after the next page was prerendered.
     await tab.evaluate(`document.querySelector('theme-toggle button').click()`);
     await tab.tap();
     await eventually(() => tab.evaluate<boolean>(`location.pathname === '${path}'`));
     const visit = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`);
     expect(visit).toBeGreaterThan(0);
     expect(await tab.evaluate(`document.documentElement.classList.contains('dark')`)).toBe(true);
-    // The page that was rendered ahead requested only its document and files of the release.
+    // The prerendered page requested only its document and files of the release.
     expect(tab.requestsAhead.filter((request) => !/ \/(?:_astro|media)\//.test(request))).toEqual([]);
     if (path === '/')
       await eventually(() =>

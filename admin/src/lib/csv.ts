@@ -10,7 +10,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 function toCell(value: Cell): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = value ?? '';
-  // Prefix an apostrophe, because Excel would run a text that begins like this as a formula.
+  // Prefix an apostrophe, because Excel would evaluate a value that begins with one of these characters as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,4 @@
-/** Converts the texts of a record to form values. An absent text becomes an empty one. */
+/** Converts the strings of a record to form values. An absent string becomes an empty one. */
 export function toFormTexts<Name extends string>(
   names: readonly Name[],
   record: { [N in Name]?: string | undefined } | undefined,
@@ -6,7 +6,7 @@ export function toFormTexts<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 
-/** The texts that differ from those of the record. The server keeps a field that is absent, and clears a field that is empty. */
+/** The values that differ from the record's. The server leaves an absent field unchanged and clears an empty one. */
 export function toTextsToSend<Texts extends object, Name extends keyof Texts>(
   names: readonly Name[],
   texts: Texts,

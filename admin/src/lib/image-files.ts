@@ -10,7 +10,7 @@ export const MAX_FILES = 30;
 /** The first bytes of jpeg, png, gif and webp. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
-/** Checks type, size and first bytes of a picture. Returns why `/api` would refuse it, if it would. */
+/** Checks type, size and first bytes of a picture. Returns an error message if `/api` would refuse the picture. */
 export async function findFileProblem(file: File): Promise<string | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;

@@ -1,17 +1,20 @@
 import type { DraftInput } from '@fuar/shared/schemas/editing';
 
-/** Texts that could not be saved on the server. `draft` is the draft to update; without it the texts become a new draft. */
+/**
+ * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
+ * new draft.
+ */
 export type KeptTexts = DraftInput & { draft?: { id: number; version: string } | undefined };
 
 const PREFIX = 'kept-texts:';
 
-/** Stores texts in this browser until they can be sent. Returns false if the browser cannot store them. */
+/** Stores form values in this browser until they can be sent. Returns false if the browser cannot store them. */
 export function keepHere(form: string, texts: KeptTexts): boolean {
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify(texts));
     return true;
   } catch {
-    // The storage is full or switched off.
+    // The storage is full or disabled.
     return false;
   }
 }

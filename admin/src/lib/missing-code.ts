@@ -13,7 +13,10 @@ export function isMissingCode(error: unknown): boolean {
   return typeof error === 'object' && error !== null && failures.has(error);
 }
 
-/** Returns true if the server has another deployment than this page. Rejects if the server cannot be reached. */
+/**
+ * Returns true if the server has another deployment than the one that this page comes from. Rejects if the server cannot be
+ * reached.
+ */
 export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   const response = await fetch(PATHS.admin, { cache: 'no-store', signal: signal ?? null });
   if (!response.ok) throw new Error(`${PATHS.admin}: ${response.status}`);

@@ -26,11 +26,11 @@ const JUST_READ_MS = 3_000;
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
-/** True for a missing right, but not for the 403 that lib/sign-in-again.ts makes after the end of a session. */
+/** True for a missing right, but not for the 403 that lib/sign-in-again.ts creates after the end of a session. */
 const isForbidden = (error: Error): boolean =>
   error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
 
-/** Creates the query client. When a call succeeds or fails, it shows the text in the call's `meta` as a toast. */
+/** Creates the query client. The client shows the message in a call's `meta` as a toast when the call succeeds or fails. */
 export function createQueryClient({
   showToast,
   onUnauthorized,
@@ -60,7 +60,8 @@ export function createQueryClient({
       },
     }),
     defaultOptions: {
-      // With 'always' a call fails while the browser is offline, and the user sees an error. By default the call would wait unseen.
+      // With 'always' a call fails while the browser is offline, and the user sees an error. By default the call would
+      // silently wait for a connection.
       queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },

@@ -19,7 +19,10 @@ const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminSessions]: ['own', 'read'],
 };
 
-/** True if the user has this right, as on the server. While a required second factor is missing, only the area `own` is open. */
+/**
+ * True if the user has this right, by the same rules as on the server. While a required second factor is missing, only the
+ * area `own` is open.
+ */
 export function mayUse({ role, needsSecondFactor }: Rights, area: Area, right: Right): boolean {
   return (!needsSecondFactor || area === 'own') && mayDo(role, area, right);
 }

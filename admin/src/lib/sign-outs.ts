@@ -5,12 +5,12 @@ const KEY = 'signed-out-at';
 /** The number of sign-outs in other tabs while this page was open. */
 export const signOutsElsewhere = createStore(0);
 
-/** Clears the texts that this tab stores for its user, and makes the other tabs do the same. */
+/** Clears the unsent text that this tab stores for its user, and makes the other tabs do the same. */
 export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
   sessionStorage.setItem(KEY, now);
-  // If the storage is full or switched off, the other tabs notice the end of the session at their next call.
+  // If the storage is full or disabled, the other tabs notice the end of the session at their next call.
   try {
     localStorage.setItem(KEY, now);
   } catch (error) {
@@ -18,7 +18,9 @@ export function announceSignOut(): void {
   }
 }
 
-/** Clears the texts of this tab after a sign-out in another tab, even if this tab was asleep or closed at that moment. */
+/**
+ * Clears the unsent text of this tab after a sign-out in another tab, even if this tab was asleep or closed at that moment.
+ */
 export function watchSignOuts(): void {
   forgetAfterSignOut();
   const check = () => {

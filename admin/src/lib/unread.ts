@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
-/** Unread messages and requests together, for the page title. */
+/** The number of unread messages and requests, for the page title. */
 export const unreadTotal = createStore(0);

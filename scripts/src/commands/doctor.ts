@@ -88,7 +88,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
   }
 }
 
-/** Returns the message of a line of output. The line is plain text or JSON of the log. */
+/** Returns the message of a line of output. The line is plain text or a JSON log entry. */
 function sentenceOf(line: string): string {
   try {
     return String(JSON.parse(line).message ?? line);

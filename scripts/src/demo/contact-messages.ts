@@ -15,7 +15,7 @@ export type DemoContactMessage = {
 
 type DemoMessage = Omit<DemoContactMessage, 'createdAt'> & { daysAgo: number; time: string };
 
-/** Newest first. `createdAt` is in UTC, at the latest in the morning of `today`. */
+/** Newest first. `createdAt` is in UTC, no later than the morning of `today`. */
 export function demoContactMessages(today: string): DemoContactMessage[] {
   return SENT.map(({ daysAgo, time, ...message }) => ({
     ...message,

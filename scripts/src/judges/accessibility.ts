@@ -71,7 +71,10 @@ export async function judgeAccessibility(): Promise<Verdict> {
   };
 }
 
-/** Returns the folder of the engines besides axe, or '' if they cannot be installed. Then axe alone examines this width. */
+/**
+ * Returns the folder of the engines besides axe, or '' if they cannot be installed. In that case only axe examines this
+ * width.
+ */
 function moreEngines(): string {
   const alfa = ALFA.map((name) => `@siteimprove/alfa-${name}@0.112.0`);
   try {

@@ -16,7 +16,9 @@ import { type Product, startProduct, temporaryFolder } from '../testing/product.
 import { sessionCookie, signIn } from '../testing/sign-in.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
 
-/** Signing out ends the session that the other operations need, so it is called last and with its own session. */
+/**
+ * Signing out ends the session that the other operations need, so this operation is called last and with a separate session.
+ */
 const SIGN_OUT = 'auth.logout';
 const CASES_PER_OPERATION = 10;
 const IN_CI = (name: string) => inRepo(`.ci/${name}`);

@@ -1,4 +1,4 @@
-// The judges' tools. They are kept in a cache instead of the lockfile, so that `npm install` stays small.
+// The judges' tools. They are installed into a cache and are not in the lockfile, so that `npm install` stays small.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

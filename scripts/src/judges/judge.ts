@@ -1,6 +1,6 @@
 import type { Product } from '../testing/product.ts';
 
-/** Findings are sentences; an empty list passes. `says` describes what was examined. */
+/** `findings` are sentences; a judge without findings passes. `says` describes what was examined. */
 export type Verdict = { says: string; findings: string[] };
 
 export type Judge = {

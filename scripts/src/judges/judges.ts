@@ -61,7 +61,7 @@ async function main(): Promise<number> {
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
   keepTemporaryFilesInMemory();
-  // Fill the demo content once: the product below copies it, and so do judges that start their own product.
+  // Create the demo content once, because each instance of the product that is started here or by a judge copies it.
   await prepareDemoData();
   const product = await startProduct({
     env: { SIGNIN_LIMIT: '1000', FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' },
@@ -73,8 +73,8 @@ async function main(): Promise<number> {
         if (isWanted(name) && !(await passes(name, judge, product))) failed += 1;
       return failed;
     };
-    // The accessibility judge takes longest and has its own products. The others share one product and change its content, so
-    // they run one after the other.
+    // The accessibility judge takes longest and starts its own instances of the product, so it runs in parallel. The others
+    // run one after the other, because most of them share one instance and change its content.
     const failed = await Promise.all([
       judgeAll((name) => name === 'accessibility'),
       judgeAll((name) => name !== 'accessibility'),

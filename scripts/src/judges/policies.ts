@@ -1,5 +1,5 @@
-// Judges the security headers: csp_evaluator examines each Content-Security-Policy, and MDN's HTTP Observatory scans a product
-// behind a TLS proxy on this machine.
+// Judges the security headers: csp_evaluator examines each Content-Security-Policy, and MDN's HTTP Observatory scans an
+// instance of the product behind a TLS proxy on this machine.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ type Entity = Reference & {
   'schema:domainIncludes': Reference[];
 };
 
-/** Converts the types and properties of a vocabulary from N-Quads to the form of schema.org's JSON-LD file. */
+/** Converts the types and properties of a vocabulary from N-Quads to the format of schema.org's JSON-LD file. */
 export function readVocabulary(quads: string): { '@graph': Entity[] } {
   const entities = new Map<string, Entity>();
   for (const [, id = '', predicate, object = ''] of quads.matchAll(/^<([^>]+)> <([^>]+)> <([^>]+)>/gm)) {

@@ -16,7 +16,7 @@ export type DataDir = {
 
 /** Opens DATA_DIR, which holds everything the product stores on this machine. Throws `StartError` if it is not writable. */
 export function openDataDir(path: string): DataDir {
-  // Let only the owner read new files of this process and its children. The CMS restricts existing files.
+  // Let only the owner read new files of this process and its children. The CMS restricts the permissions of existing files.
   process.umask(0o077);
   try {
     mkdirSync(join(path, 'releases'), { recursive: true });

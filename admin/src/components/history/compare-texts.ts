@@ -10,7 +10,10 @@ const CONTEXT = 80;
  */
 const MOST_EDITS = 2000;
 
-/** Finds the added and removed words. If too many words differ, the whole texts count as removed and added. */
+/**
+ * Finds the added and removed words. If too many words differ, all of `before` counts as removed and all of `after` as
+ * added.
+ */
 export function compareTexts(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
   if (!changes)
@@ -34,7 +37,7 @@ function shorten(text: string, keepsStart: boolean, keepsEnd: boolean): string {
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
 
-/** The words of rich text, with a line for each paragraph. Plain text stays as it is. */
+/** Converts rich text to plain text with a line for each paragraph. Plain text stays as it is. */
 export function toPlainText(value: string): string {
   if (!/<[a-z][^>]*>/i.test(value)) return value;
   const page = new DOMParser().parseFromString(value, 'text/html');

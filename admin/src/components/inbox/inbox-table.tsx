@@ -22,7 +22,7 @@ import type { Work } from './work/types.ts';
 const ROWS_AT_ONCE = 30;
 
 type InboxTableProps<T> = {
-  /** The search and all filters as one text. A change resets the number of rows shown. */
+  /** The search and all filters as one string. A change resets the number of rows shown. */
   search: string;
   items: readonly T[];
   work: Work<T>;

@@ -126,7 +126,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     onSuccess: (_, items) => props.onExport(items),
   });
   const rowWork = useWork(work);
-  /** A key press opens this row and focuses this text box. `count` rises with each press. */
+  /** The row that a key press opens and the text box that it focuses. `count` rises with each press. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
   usePageTitle(texts.title);
 

@@ -5,7 +5,10 @@ import { forgetKept, type KeptTexts, readKept } from '../../lib/kept-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Reads the texts that the browser keeps and saves them as drafts. The next page load tries refused texts again. */
+/**
+ * Saves form values as drafts if this browser stored them because they could not be sent. If the server refuses some, the
+ * next page load tries again.
+ */
 export async function bringBack(queryClient: QueryClient): Promise<void> {
   const kept = readKept();
   const results = await Promise.allSettled(
@@ -25,7 +28,8 @@ async function send({ draft, ...texts }: KeptTexts): Promise<void> {
     if (draft) await api.drafts.update(draft.id, { fields }, { version: draft.version });
     else await api.drafts.create(texts);
   } catch (error) {
-    // The row or its draft was changed or deleted meanwhile. Save these texts as the draft of a new row, so that none are lost.
+    // The row or its draft has been changed or deleted since the values were stored. Save them as the draft of a new row, so
+    // that they are not lost.
     if (texts.kind === 'page') throw error;
     await api.drafts.create({ kind: texts.kind, fields });
   }

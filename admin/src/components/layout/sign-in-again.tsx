@@ -19,7 +19,8 @@ export function SignInAgain({ email }: { email: string }) {
   }, []);
   useEffect(() => {
     if (!question || loaded) return;
-    // If the code of the dialog cannot be loaded, report a failed sign-in: the form then shows the error and keeps its texts.
+    // If the code of the dialog cannot be loaded, report a failed sign-in. The form then shows the error and keeps what the
+    // user typed.
     loadSignInAgain().then(
       (Dialog) => setLoaded({ Dialog }),
       () => question.answer(false),

@@ -4,7 +4,7 @@ import { hasKept } from '../../lib/kept-texts.ts';
 
 let isRunning = false;
 
-/** Saves form texts as drafts if this browser stored them because they could not be sent. */
+/** Saves form values as drafts if this browser stored them because they could not be sent. */
 export function useKeptTexts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeptTexts(): void {
     isRunning = true;
     void import('./bring-back.ts')
       .then(({ bringBack }) => bringBack(queryClient))
-      // If the code that sends the texts cannot be loaded, the texts stay in the browser, and the next page load tries again.
+      // If the code that sends the values cannot be loaded, they stay in the browser, and the next page load tries again.
       .catch((error: unknown) => console.warn('Kept texts could not be sent', error))
       .finally(() => {
         isRunning = false;

@@ -49,7 +49,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
     if (before && isSamePage(before.location.pathname, view.location.pathname)) {
       view.scrollTo({ top: before.scrollY, behavior: 'instant' });
     }
-    // Wait for two animation frames, because only then the new page is painted.
+    // Wait for two animation frames, because the new page is painted only then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shown.current = frame;
@@ -69,7 +69,7 @@ function isSamePage(a: string, b: string): boolean {
 
 type Handlers = { current: { onField: ((name: string) => void) | undefined; onEscape: () => void } };
 
-/** Lets a click on an editable text or picture focus its form field, and lets Escape leave the frame. */
+/** Lets a click on editable text or an editable picture focus its form field, and lets Escape leave the frame. */
 function prepare(page: Document, view: Window, handlers: Handlers): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') handlers.current.onEscape();

@@ -62,14 +62,17 @@ export function PreviewButton(preview: PreviewProps) {
   );
 }
 
-/** Says why there is no preview. */
+/** Shows a note that says why there is no preview, if there is none. */
 export function PreviewNote() {
   return useHasPreview() === false && <p className={s.note}>{m.absent}</p>;
 }
 
 type PreviewDialogProps = PreviewProps & { title: string; onClose: () => void };
 
-/** The preview on the whole screen. */
+/**
+ * Shows the preview in a dialog that fills the screen. A click on a previewed field closes the dialog and focuses the form
+ * field.
+ */
 export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDialogProps) {
   const close = useRef(onClose);
   useEffect(() => {

@@ -19,7 +19,10 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type Newer, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
-/** These statuses mean no connection, no session or an unready server. In these cases the browser keeps the form's texts. */
+/**
+ * With these statuses the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
+ * values.
+ */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
 
 type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
@@ -31,7 +34,7 @@ type Options<R extends Stored, Values extends FieldValues, Input extends object>
   schema: z.ZodType<Values, Values>;
   fields: RecordFields<Values, R>;
   toValues: (record: R | undefined) => Values;
-  /** The values that differ from the row, as a save sends them. */
+  /** Returns the values that differ from the row, in the format that a save sends. */
   toInput: (values: Values, row: R | undefined) => Input;
   saveRow: (save: { input: Input; version: string | undefined }) => Promise<R>;
   findRow: () => Promise<R | undefined>;
@@ -66,8 +69,8 @@ export type DraftActions = {
 };
 
 /**
- * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With a draft, it first saves the draft and then
- * publishes it, so that a failed publication loses no text. Leaving the form keeps unsaved texts as a draft.
+ * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With a draft, 'Kaydet' first saves the draft and
+ * then publishes it, so that a failed publication loses nothing. Leaving the form saves unsaved values as a draft.
  */
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,
@@ -92,7 +95,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const isRowGone = useRef(false);
   const [isKeeping, setIsKeeping] = useState(false);
 
-  /** No id if the row is new. A deleted row counts as new, because its texts become the draft of a new row. */
+  /** No id if the row is new. A deleted row counts as new, because its values become the draft of a new row. */
   const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>
@@ -179,14 +182,14 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
         setDraft(undefined);
         throw new ApiError(404, m.gone, { cause: error });
       }
-      // Somebody has deleted the row, so save all texts as the draft of a new row.
+      // Somebody has deleted the row, so save all values as the draft of a new row.
       if (!known && status === 404 && row && kind !== 'page') {
         base.current.row = undefined;
         isRowGone.current = true;
         return store(publishAt);
       }
       if (status === 409 || status === 412) refusedBy.current = 'draft';
-      // Somebody else has created a draft of this row meanwhile. A 412 makes the form merge that draft.
+      // Somebody else has created a draft of this row since the form was opened. A 412 makes the form merge that draft.
       if (error instanceof ApiError && status === 409) {
         theirDraft.current = error.draftId;
         throw new ApiError(412, error.message, { cause: error });
@@ -211,7 +214,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       await store(publishAt);
       const typed = form.getValues();
       markAsKept(kept);
-      // Save again if the user typed meanwhile, because the form closes next.
+      // Save again if the user typed during the save, because the form closes next.
       if (names.some((name) => typed[name] !== kept[name])) return await keep();
       void refetch(draftQueries.all);
       return 'kept';
@@ -231,7 +234,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     }
   };
 
-  /** Makes the saved values the form's defaults, so that only values typed meanwhile count as unsaved. */
+  /** Makes the saved values the form's defaults, so that only values typed during the save count as unsaved. */
   const markAsKept = (kept: Values) => {
     const typed = form.getValues();
     const withoutFile = (values: Values) =>
@@ -293,7 +296,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return 'kept';
   };
 
-  /** Closes the form after a save. If the user typed more text meanwhile, first saves that text as a draft. */
+  /** Closes the form after a save. If the user typed more during the save, first saves that as a draft. */
   const close = async (isMoreTyped: boolean) => {
     if (!onSaved || (isMoreTyped && (await keepByItself()) !== 'kept')) return;
     onSaved();

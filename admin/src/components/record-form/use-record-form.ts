@@ -33,7 +33,7 @@ export type RecordFields<In, R> = { [Name in keyof In]-?: Field<In[Name], R> };
 export type Newer<R> = { before: R; latest: R };
 
 type Options<R extends Stored, In extends FieldValues, Out> = {
-  /** The record to edit, with the texts of its draft. Absent if the form adds a record. */
+  /** The record to edit, with the values of its draft. Absent if the form adds a record. */
   record: R | undefined;
   /** The stored record, if it changed after the draft was begun. The form then asks about each field that differs. */
   changedSince?: R | undefined;
@@ -65,7 +65,7 @@ export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   names: readonly Path<In>[];
   submit: () => void;
-  /** True while the form saves, or uploads a picture of the rich text. */
+  /** True while the form saves, or uploads a picture for its rich text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
   /** Changes when the values are replaced. As a React key, it resets inputs with their own state, such as the editor. */

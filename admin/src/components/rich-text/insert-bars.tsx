@@ -33,7 +33,7 @@ export function LinkBar({
 }
 
 type ImageBarProps = BarProps & {
-  /** A chosen file that still needs an alternative text. */
+  /** A chosen file that still needs alternative text. */
   file: File | undefined;
   onApply: (src: string, alt: string) => void;
   onChoose: (files: readonly File[], alt: string) => void;
@@ -41,8 +41,8 @@ type ImageBarProps = BarProps & {
 };
 
 /**
- * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without a text is decorative. Only
- * the button inserts a decorative picture, because Enter in an empty field may be a mistake.
+ * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without alternative text is
+ * decorative. Only the button inserts a decorative picture, because Enter in an empty field may be a mistake.
  */
 export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');
@@ -100,7 +100,7 @@ function Bar({ legend, onEnter, onClose, error, children }: FrameProps) {
     first?.select();
   }, []);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Handle both keys here. Otherwise Enter submits the surrounding form and Escape closes its dialog.
+    // Handle Enter and Escape here. Otherwise Enter submits the surrounding form and Escape closes its dialog.
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

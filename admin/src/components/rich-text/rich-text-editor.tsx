@@ -22,7 +22,7 @@ import { $readToolbarState, INITIAL_STATE } from './toolbar-state.ts';
 
 type RichTextEditorProps = {
   label: string;
-  /** The initial HTML. To show another text, give the editor another `key`. */
+  /** The initial HTML. To show other content, give the editor another `key`. */
   defaultValue: string;
   /** Receives canonical HTML, or the exact `defaultValue` if the content is unchanged. */
   onChange: (html: string) => void;

@@ -70,7 +70,7 @@ export function CodeForm({ step, onDone }: CodeFormProps) {
         data-code={isApp ? '' : undefined}
         onChange={({ target }) => {
           const typed = target.value.replace(/\s/g, '');
-          // Only send app codes automatically, because a recovery code may begin with six digits.
+          // Send only app codes automatically, because a recovery code may begin with six digits.
           if (isApp && APP_CODE.test(typed) && !isBusy) void send(typed);
         }}
       />

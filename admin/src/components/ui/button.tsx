@@ -3,7 +3,7 @@ import s from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 type CommonProps = ComponentProps<'button'> & {
-  /** Preloads what the button opens, on hover or focus. */
+  /** Called on hover or focus, to preload what the button opens. */
   preload?: () => void;
 };
 
@@ -32,7 +32,10 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A button loses focus when it is disabled. Restores focus afterwards unless another element is focused. */
+/**
+ * Restores the focus that a button loses when it is disabled. Waits until the button is enabled again, and does nothing if
+ * another element is focused.
+ */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -1,9 +1,9 @@
 import s from './hall-plan.module.css';
 
 /*
- * Two characters describe a cell of a plan: its shape and its tone. '#' is a filled square and '.' an empty one. q, w, a and s
- * are quarter circles. The letter names the corner of the cell in which the circle has its centre: q top left, w top right,
- * a bottom left, s bottom right. On a keyboard, the four keys lie in the same way.
+ * Two characters describe a cell of a plan: its shape and its tone. '#' is a filled square and '.' an empty one. q, w, a and
+ * s are quarter circles. The letter names the corner of the cell in which the circle has its centre: q top left, w top
+ * right, a bottom left, s bottom right. The four keys have the same arrangement on a keyboard.
  */
 const PIECES: Record<string, string> = {
   '#': 'h8v8h-8z',

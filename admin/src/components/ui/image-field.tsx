@@ -15,7 +15,7 @@ type ImageFieldProps = {
   currentUrl?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Removes the stored picture; absent if it must stay. */
+  /** Removes the stored picture. Absent if the picture cannot be removed. */
   removal?: { label: string; run: () => void } | undefined;
   /** Receives the input element, so that a form can focus it. */
   inputRef?: (input: HTMLInputElement | null) => void;

@@ -10,7 +10,7 @@ type SearchFieldProps = {
 };
 
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  // Keep the text here: the router updates the URL after the keystroke, so an input bound to the URL would lose letters.
+  // Hold the text in state. The router updates the URL after the keystroke, so an input bound to the URL would lose letters.
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {

@@ -7,8 +7,8 @@ import { type KeepResult, keepers, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 /**
- * Saves unsaved texts as drafts, and asks whether to discard changes that cannot be saved. Resolves to true if the user may
- * leave.
+ * Saves unsaved changes as drafts, and asks whether to discard changes that cannot be saved. Resolves to true if the user
+ * may leave.
  */
 export async function mayLeave(): Promise<boolean> {
   const ask = () => askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
@@ -62,7 +62,7 @@ export function LeaveGuard() {
   return null;
 }
 
-/** True if a navigation leaves the form. All page texts share one path and differ only in the query. */
+/** True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. */
 function isElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || (to.pathname === PATHS.adminPages && from.search !== to.search);
 }

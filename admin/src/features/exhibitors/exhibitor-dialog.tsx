@@ -66,7 +66,7 @@ function ExhibitorForm({
       const latest = rows.find(({ id }) => id === before.id);
       return latest && { before, latest };
     },
-    // An exhibitor has no drafts, so the form stays open if the user typed more text while the save was under way.
+    // An exhibitor has no drafts, so the form stays open if the user typed more while the save was under way.
     onSaved: (isMoreTyped) => {
       if (isMoreTyped) showToast('info', m.moreTyped);
       else onClose();
@@ -128,7 +128,7 @@ function ExhibitorForm({
   );
 }
 
-/** Proposes the texts of other exhibitors, so that people write the same hall or group in the same way. */
+/** Proposes the values of other exhibitors, so that people write the same hall or group in the same way. */
 function Proposals({ id, texts }: { id: string; texts: readonly (string | undefined)[] }) {
   const different = [...new Set(texts.filter(Boolean))];
   return (

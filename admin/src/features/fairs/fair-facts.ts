@@ -6,8 +6,8 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { z } from 'zod';
 
 /**
- * The facts of a fair as texts, because forms, drafts and versions hold texts only. A number has separators (`12.500`), each
- * product group has its own line, and a switch is `true` or empty.
+ * A fair's facts as strings, because forms, drafts and versions hold only strings. A number has thousands separators
+ * (`12.500`), each product group is on its own line, and a boolean is `true` or an empty string.
  */
 export type FactTexts = Record<FairFact, string>;
 
@@ -40,7 +40,7 @@ export function isFact(name: string): name is FairFact {
 
 type Facts = { [Name in FairFact]?: unknown } | undefined;
 
-/** Converts the facts of a record to texts. Equal facts such as `12500` and `12.500` become the same text. */
+/** Converts the facts of a record to strings. Equal facts such as `12500` and `12.500` become the same string. */
 export function toFactTexts(record: Facts): FactTexts {
   return forEachFact((name) => {
     const value = record?.[name];
@@ -48,7 +48,7 @@ export function toFactTexts(record: Facts): FactTexts {
   });
 }
 
-/** The facts whose texts differ from those of the record. */
+/** The facts that differ from those of the record. */
 export function toFactsToSend(texts: FactTexts, record: Facts): Partial<FactTexts> {
   const before = toFactTexts(record);
   const changed = FACTS.filter((name) => normalise(name, texts[name]) !== before[name]);
@@ -61,13 +61,13 @@ function toText(value: unknown): string {
   return value === undefined || value === null || value === false ? '' : String(value);
 }
 
-/** Formats a valid text in the standard way. An invalid text stays as it is. */
+/** Formats a valid value in the standard way. An invalid value stays as it is. */
 function normalise(name: FairFact, text: string): string {
   const { success, data } = fairFactInputs[name].safeParse(text);
   return success ? toText(data) : text;
 }
 
-/** Validates a fact by the rule of `/api`, but returns the text and not the parsed value. */
+/** Validates a fact by the rule of `/api`, but returns the string and not the parsed value. */
 function factText(name: FairFact) {
   return z
     .string()

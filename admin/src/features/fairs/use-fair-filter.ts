@@ -10,7 +10,10 @@ const FIELDS = {
   draft: numberParam(0),
 };
 
-/** The list's search, filter and sort. A new search keeps the page number. If it is too high, the last page is shown. */
+/**
+ * The list's search, filter and sort. A new search keeps the page number. If that number is too high, the last page is
+ * shown.
+ */
 export function useFairFilter() {
   return useUrlState(FIELDS);
 }

@@ -13,7 +13,7 @@ export function useSaveFair(id: number | undefined) {
   const { mutateAsync } = useMutation({
     mutationFn: ({ input: { imageFile, ...texts }, version }: Save) => {
       const input = { ...fairChangesSchema.parse(texts), ...(imageFile ? { imageFile } : {}) };
-      // The cast is safe, because the form has checked that a new fair has its required texts.
+      // The cast is safe, because the form has checked that a new fair has its required fields.
       return id === undefined
         ? api.fairs.create(input as FairInput)
         : api.fairs.update(id, input, { version });

@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/ui/form-dialog.tsx';
 
 const importForm = () => import('./press-form.tsx');
 
-/** Preloads the form library, the validators and the editor when the user hovers over the button. */
+/** Preloads the code of the form. Called when the user hovers over or focuses a button that opens the form. */
 export const preloadPressForm = () => void importForm().catch(() => undefined);
 
 const PressForm = lazy(async () => ({ default: (await importForm()).PressForm }));

@@ -26,7 +26,7 @@ const SLOWER = 4;
 const ANSWERED = 10;
 /** Two people together make this many changes to one request. */
 const CHANGES = 1_000;
-/** A fast typist needs this long for a key. */
+/** The time between two key presses of a fast typist. */
 const KEY_MS = 40;
 /** Written without Turkish letters, because Playwright cannot press their keys. The search ignores the difference. */
 const SEARCH = 'isildar 14';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { chooseEncoding } from './answers.ts';
 import { COMPRESS, type Encoding, SMALLEST_COMPRESSED } from './compress.ts';
 
-/** A public CMS response that the gateway keeps. Before the gateway reuses the response, the CMS must confirm the ETag. */
+/** A public CMS response that the gateway caches. Before the gateway reuses the response, the CMS must confirm the ETag. */
 export type KeptAnswer = {
   etag: string;
   /** Header names in lower case. Headers that belong to a single response or connection are left out. */

@@ -21,7 +21,7 @@ type ReplyBoxProps = {
   /** The initial subject of a reply. */
   subject: string;
   placeholders: Placeholders;
-  /** A failed reply to put into the box again. `count` rises with each click on the button that retries. */
+  /** A failed reply to put into the box again. `count` rises with each click on the retry button. */
   again: (Reply & { count: number }) | undefined;
   /** Rises with each key press that should focus the box. */
   asked: number;
@@ -37,9 +37,12 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // After a failure, sending an unchanged text reuses the idempotency key, so that the server does not send a second mail.
+  // After a failure, sending the unchanged reply again reuses the idempotency key, so that the server does not send a second
+  // mail.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
-  /** The text that a template or a retry last put into the box. Unless the user changed it, replacing it needs no toast. */
+  /**
+   * The body that a template or a retry last put into the box. If the user has not changed it, replacing it needs no toast.
+   */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   const send = useMutation({
@@ -47,7 +50,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     meta: { successMessage: m.queued },
   });
 
-  /** Puts a reply into the box. A toast offers to restore text that somebody had typed there. */
+  /** Puts a reply into the box. A toast offers to restore text that the user had typed. */
   const fill = (reply: Reply) => {
     const show = (next: Reply) => {
       setSubject(next.subject);

@@ -27,7 +27,7 @@ export type WorkItem = {
   version?: string | undefined;
 };
 
-/** An empty text clears a field. */
+/** An empty string clears a field. */
 export type WorkChanges = {
   status?: Status | undefined;
   ownerId?: number | '' | undefined;
@@ -39,7 +39,10 @@ export type WorkChanges = {
 /** The response for a single row has these additional fields. Only requests for a stand have `earlier`. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
-/** Uses methods. With function properties, TypeScript would refuse a client whose `update` accepts fewer statuses. */
+/**
+ * These are methods, because with function properties TypeScript would refuse a client whose `update` accepts fewer
+ * statuses.
+ */
 type WorkCalls<T> = {
   get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;
@@ -47,7 +50,7 @@ type WorkCalls<T> = {
   reply(id: number, reply: Reply, options?: { idempotencyKey?: string }): Promise<InboxEvent>;
 };
 
-/** The telephone of the contact person or of the company. */
+/** A telephone number of the contact person or of the company. */
 export type Phone = { of: 'contact' | 'company'; number: string };
 
 /** Describes an inbox to the components that both inboxes share. */
@@ -65,7 +68,7 @@ export type Work<T> = {
   emailOf: (item: T) => string;
 };
 
-/** The texts of an inbox for the panel of an opened row. They load with the first opened row. */
+/** Functions that compose the strings in the panel of an opened row. They load with the first opened row. */
 export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;

@@ -4,9 +4,9 @@ import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 const PREFIX = 'inbox-text:';
 
 /**
- * Stores an unsent text, so that it survives closing its row and reloading the page. A sign-out deletes the text. Other tabs
- * cannot read the text, because it is about a person. `key` contains the user's e-mail address, so that no other user gets the
- * text.
+ * Stores unsent text, so that it survives when the row is closed or the page is reloaded. A sign-out deletes the text. Other
+ * tabs cannot read the text, because it may contain personal data. `key` contains the user's e-mail address, so that no
+ * other user gets the text.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);
@@ -31,6 +31,6 @@ function write(key: string, text: string): void {
     if (text) sessionStorage.setItem(PREFIX + key, text);
     else sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // The storage is full or switched off, so the text is kept only until the row is closed.
+    // The storage is full or disabled, so the text is lost when the row is closed.
   }
 }

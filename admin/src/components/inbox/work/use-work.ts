@@ -73,7 +73,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     },
     release: ({ id, ownerId }: T) =>
       mutate({ id, changes: { ownerId: '' }, done: m.released, undo: { ownerId: ownerId ?? '' } }),
-    /** Rejects if the server refuses the change, so that a field keeps its text. */
+    /** Rejects if the server refuses the change, so that the field keeps what the user typed. */
     setField: ({ id }: T, changes: WorkChanges) => mutateAsync({ id, changes, done: m.saved }),
   };
 }

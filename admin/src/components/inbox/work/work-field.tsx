@@ -11,7 +11,7 @@ type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onCommit: (text: string) => Promise<unknown>;
 };
 
-/** Saves when the focus leaves the field, or on Enter. A refused text stays in the field. */
+/** Saves when the focus leaves the field, or on Enter. A refused value stays in the field. */
 export function WorkField({ label, name, stored, onCommit, ...input }: WorkFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();

@@ -24,7 +24,7 @@ const FIXED = [
   '/api/page-content/kvkk',
 ];
 
-/** Checks that no public response contains text of a draft while staff preview, keep and discard drafts and save rows. */
+/** Checks that no public response contains text of a draft while staff preview, save and discard drafts and save rows. */
 export async function hiddenDrafts(scope: Scope): Promise<void> {
   const world = await openWorld(scope);
   const wanted = scope.isShort ? 2_000 : 100_000;
@@ -35,7 +35,7 @@ export async function hiddenDrafts(scope: Scope): Promise<void> {
   const reading = async () => {
     while (!isOver()) {
       const path = scope.random.pick([...FIXED, ...rowPaths(world)]);
-      // A row that staff have just deleted is answered with 404, which must not contain the text either.
+      // The request for a row that staff have just deleted gets a 404, which must not contain the text either.
       const text = await (await fetch(world.product.url + path)).text();
       read += 1;
       if (text.includes(MARKER)) leaks.push(path);

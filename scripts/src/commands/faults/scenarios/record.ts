@@ -49,7 +49,7 @@ export async function record(scope: Scope): Promise<void> {
     say(`${ledger.total} actions acknowledged, each with its entry; ${ledger.unanswered} without an answer`);
     say(`${kills} kills of the CMS`);
 
-    /** Makes actions. Each worker has its own fairs, so that no two workers change the same row. */
+    /** Performs actions. Each worker has its own fairs, so that no two workers change the same row. */
     async function work(worker: number): Promise<void> {
       const actions = createActions({ api, ledger, untilUp, name: `Çalışan ${worker}` });
       while (ledger.total < enough) {
