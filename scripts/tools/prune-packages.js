@@ -21,7 +21,7 @@ const UNREAD = [
 
 const UNREAD_FILES = [
   /\.map$/,
-  // Types for CommonJS code; ours is ES modules.
+  // Types for CommonJS code; our code uses ES modules.
   /\.d\.cts$/,
   /\/(?:changelog|history|readme)\.(?:markdown|md)$/i,
   // Bundles for pages that load date-fns from a CDN.

@@ -5,6 +5,6 @@ interface ImportMetaEnv {
 }
 
 interface Document {
-  /** True until the visitor opens a page that the browser rendered in advance. */
+  /** True while the page is prerendered, until the visitor opens it. */
   readonly prerendering?: boolean;
 }

@@ -138,8 +138,8 @@ function needsDemo({ env, data }: Given): boolean {
 }
 
 /**
- * Fills an empty database through a CMS process of its own. That process does not announce changes, the gateway does not
- * know its address, and it is stopped afterwards, because filling makes its memory grow.
+ * Fills an empty database through a separate CMS process. That process does not announce changes, the gateway does not know
+ * its address, and it is stopped afterwards, because filling makes its memory grow.
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;

@@ -101,7 +101,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   if (isCopy) cpSync(demo, dataDir, { recursive: true, verbatimSymlinks: true });
   const product = await runStart({ ...options, dataDir });
   await untilStarted(product);
-  // Wait for a new release, because the copied release has another product's site URL.
+  // Wait for a new release, because the copied release has the site URL of another instance.
   if (isCopy) await untilLogged(product, 'is online');
   return product;
 }

@@ -18,7 +18,7 @@ export type Tab = {
   evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
   /** Moves the pointer to the first visible element that matches. */
   hover: (selector: string) => Promise<void>;
-  /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is let go. */
+  /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is released. */
   tap: () => Promise<number>;
   type: (character: string) => Promise<void>;
   /** Presses Backspace. */

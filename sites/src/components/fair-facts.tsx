@@ -7,7 +7,7 @@ import styles from './fair-facts.module.css';
 
 const TEXTS = ['openingHours', 'hall', 'series'] as const;
 
-/** Lists the facts of a fair that are texts. Facts without a value are left out. */
+/** Lists the textual facts of a fair. Facts without a value are left out. */
 export function FairTexts({ fair }: { fair: Fair }) {
   return TEXTS.filter((name) => fair[name]).map((name) => (
     <Fragment key={name}>
@@ -19,7 +19,7 @@ export function FairTexts({ fair }: { fair: Fair }) {
   ));
 }
 
-/** Lists the facts of a fair that are numbers, in the same font as its dates. */
+/** Lists the numerical facts of a fair, in the same font as its dates. */
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
   // The numbers of an upcoming fair are those of the previous edition, so their labels differ from those of a completed fair.

@@ -3,7 +3,10 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
-/** Joins the texts of all rows for one call of `searchKey`. White space would not do, because `searchKey` collapses it. */
+/**
+ * Separates the rows when their text is joined for one call of `searchKey`. White space cannot separate them, because
+ * `searchKey` collapses it.
+ */
 const BETWEEN = '\u0001';
 /** This many hits appear immediately after a key press: enough for the screen of a phone. The next key press removes them. */
 const AT_ONCE = 10;
@@ -112,7 +115,7 @@ export class ExhibitorList extends HTMLElement {
       .map(({ item }) => item);
   }
 
-  /** Folds all texts in one call, because 2,000 calls take six times as long. */
+  /** Computes all search keys in one call, because 2,000 calls take six times as long. */
   private readRows(): Row[] {
     if (this.rows) return this.rows;
     const items = [...this.named('all').querySelectorAll('li')];

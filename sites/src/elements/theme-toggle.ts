@@ -14,7 +14,7 @@ export class ThemeToggle extends HTMLElement {
       this.name();
     });
     addEventListener('storage', ({ key, newValue }) => key === KEY && this.show(newValue));
-    // A page in the back-forward cache, or one rendered in advance, may have missed the `storage` event.
+    // A prerendered page or a page in the back-forward cache may have missed the `storage` event.
     addEventListener('pageshow', ({ persisted }) => persisted && this.restore());
     document.addEventListener('prerenderingchange', () => this.restore());
   }

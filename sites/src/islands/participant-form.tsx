@@ -29,7 +29,7 @@ export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date' | 'notice'>;
 
 type Props = { fairs: FairChoice[]; contacts: ContactLink[] };
 
-/** The request for a stand in three steps. All steps are in the document, and one is visible. */
+/** The three-step form to request a stand. All steps are in the DOM, but only one is visible. */
 export function ParticipantForm({ fairs, contacts }: Props) {
   const { step, furthest, goTo, startAgain } = useSteps(STEPS);
   const shownStep = useRef(step);

@@ -9,7 +9,10 @@ import type { FairChoice } from './participant-form.tsx';
 
 type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue'>;
 
-/** Gives the upcoming fairs: at first those of the build, then those of `/api`. Selects the fair in the URL if it is offered. */
+/**
+ * Returns the upcoming fairs: at first those of the build, then those of `/api`. Selects the fair in the URL if it is
+ * offered.
+ */
 export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);

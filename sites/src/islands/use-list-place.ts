@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListPlace, readPlace, toSearch } from '../lib/fair-list.ts';
 
-/** Keeps the shown part of the list in the URL, and restores the scroll position of a visitor who returns. */
+/** Stores the shown part of the list in the URL, and restores the scroll position of a visitor who returns. */
 export function useListPlace(isWhole: boolean) {
   const [place, setPlace] = useState<ListPlace>({ tab: 'Upcoming', pages: 1 });
   const top = useRef<number>(undefined);

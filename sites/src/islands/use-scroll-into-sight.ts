@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useScrollIntoSight(element: RefObject<HTMLElement | null>, content: unknown): void {
   useEffect(() => {
-    // A smooth scroll would end early if the page moves meanwhile.
+    // A smooth scroll would end early if the page moves during the scroll.
     if (content) element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [element, content]);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Keeps each step of a form (numbered from 1) as an entry of the browser's history, in the order of the steps. Back
- * therefore goes back one step, and Forward and a reload return to the step.
+ * Gives each step of a form (numbered from 1) an entry in the browser's history, in the order of the steps. Back therefore
+ * goes back one step, and Forward and a reload return to the step.
  */
 export function useSteps(count: number) {
   const [step, setStep] = useState(1);

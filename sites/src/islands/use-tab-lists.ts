@@ -52,7 +52,7 @@ export function useTabLists<Items extends Record<string, unknown>>(
     [active, lists, fetchList],
   );
 
-  /** Reloads a list, which stays visible meanwhile. */
+  /** Reloads a list. The old list stays visible until the new one has loaded. */
   const reload = useCallback((key: Keys<Items>) => void fetchList(key, 'failed'), [fetchList]);
 
   return { active, lists, choose, reload };

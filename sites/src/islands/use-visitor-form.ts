@@ -28,7 +28,7 @@ type Options<Values extends FieldValues, Input> = {
   staysOpen?: boolean;
 };
 
-/** A visitor's form: keeps a draft in this tab, validates, and sends one request at a time, with an idempotency key. */
+/** A visitor's form: stores a draft in this tab, validates, and sends one request at a time, with an idempotency key. */
 export function useVisitorForm<Values extends FieldValues & { _h: string }, Input>(
   options: Options<Values, Input>,
 ) {
@@ -98,7 +98,8 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
       const traps = { _ms: millisecondsOpen(name), ...(values._h ? { _h: values._h } : {}) };
       const sent = JSON.stringify(values);
       const stored = await send({ ...input, ...traps }, { idempotencyKey: keyFor(name, values) });
-      // Keep text that the visitor typed meanwhile, because the message does not contain it.
+      // If the form stays open, keep what the visitor typed while the message was being sent, because the message does not
+      // contain it.
       if (!staysOpen || JSON.stringify(form.getValues()) === sent) clear();
       setReceipt(stored);
     } catch (error) {
@@ -120,7 +121,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
 export function focusField(name: string): void {
   const input = document.querySelector<HTMLElement>(`form [name="${name}"]`);
   input?.focus({ preventScroll: true });
-  // A smooth scroll would end early if the page moves meanwhile, for example when a font arrives.
+  // A smooth scroll would end early if the page moves during the scroll, for example when a font arrives.
   input?.closest('.field, .check')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -1,6 +1,6 @@
 export type Draft = Record<string, string>;
 
-/** The text typed into a form, kept in this tab only. Without session storage nothing is kept. */
+/** Returns the text typed into a form, which is stored in this tab only. Without session storage nothing is stored. */
 export function readDraft(name: string): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
@@ -10,12 +10,12 @@ export function readDraft(name: string): Draft {
   }
 }
 
-/** Stores texts but no ticked boxes, because consent must be given anew each time. */
+/** Stores text but no ticked boxes, because consent must be given anew each time. */
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
   } catch {
-    // Storage is off: nothing is kept.
+    // Session storage is disabled, so nothing is stored.
   }
 }
 
@@ -24,7 +24,7 @@ export function clearDraft(name: string): void {
     sessionStorage.removeItem(name);
     sessionStorage.removeItem(`${name}-key`);
   } catch {
-    // Storage is off: nothing is kept.
+    // Session storage is disabled, so nothing is stored.
   }
 }
 
@@ -36,19 +36,19 @@ export function millisecondsOpen(name: string): number {
     sessionStorage.setItem(`${name}-opened`, String(first));
     return Date.now() - first;
   } catch {
-    // Storage is off: count from the page load.
+    // Session storage is disabled, so count from the page load.
     return Date.now() - opened;
   }
 }
 
-/** The idempotency key of a form with these texts. It survives a reload, so that the CMS stores a retry only once. */
+/** The idempotency key of a form with this text. It survives a reload, so that the CMS stores a retry only once. */
 export function keyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {
     const [storedTexts, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
     if (storedTexts === texts) return key;
   } catch {
-    // Storage is off: nothing is kept.
+    // Session storage is disabled, so nothing is stored.
   }
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -56,7 +56,7 @@ export function keyFor(name: string, values: Record<string, unknown>): string {
   try {
     sessionStorage.setItem(`${name}-key`, JSON.stringify([texts, key]));
   } catch {
-    // Storage is off: nothing is kept.
+    // Session storage is disabled, so nothing is stored.
   }
   return key;
 }

@@ -7,7 +7,7 @@ export function mediaSrc(path: string): string {
   return mediaUrl(path, BASE);
 }
 
-/** Applies `mediaSrc` to the pictures of a rich text. */
+/** Applies `mediaSrc` to the pictures of rich text. */
 export function withMediaSrc(html: string): string {
   return BASE
     ? html.replace(/(<img\b[^>]*\bsrc=")(\/media\/[^"]*)/g, (_, start, path) => start + mediaSrc(path))

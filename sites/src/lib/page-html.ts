@@ -1,6 +1,6 @@
 import { withMediaSrc } from './media.ts';
 
-/** Shows an `h1` of a rich text as `h2`, because the page's title is its only `h1`. */
+/** Turns each `h1` of rich text into an `h2`, because the page's title is its only `h1`. */
 export function toPageHtml(html: string): string {
   return withMediaSrc(html).replace(/<(\/?)h1(?=[\s>])/g, '<$1h2');
 }

@@ -319,7 +319,7 @@ function entriesOf(length: number) {
   };
 }
 
-/** Computes the result once for each object and keeps it as long as the object is in use. */
+/** Computes the result once for each object and caches it as long as the object is in use. */
 function memoized<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const made = new WeakMap<From, To>();
   return (from) => {

@@ -1,20 +1,20 @@
 import { PAGES, pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 
-/** On these pages a script acts on the address or fills a form, so a browser may fetch them in advance but not run them. */
+/** On these pages a script acts on the address or fills a form, so a browser may prefetch but not prerender them. */
 const ONLY_FETCHED: string[] = [PAGES.participate.path, PAGES.contact.path, PAGES.search.path];
 const PRERENDERED = [
   ...pagePaths('indexed').filter((path) => !ONLY_FETCHED.includes(path)),
   `${PATHS.fairs}/*`,
   `${PATHS.press}/*`,
 ];
-/** Files that open in other programs, so that rendering them in advance is useless. */
+/** Files that open in other programs, so prerendering them is useless. */
 const FILES = ['/*.ics', PATHS.pressFeed];
 const THIS_PAGE = '[aria-current=page], [href^="#"]';
 
 /**
- * Lets browsers render a page of the site in advance, when the pointer rests on a link to that page or presses the link. The
- * lists name the allowed addresses, not the forbidden ones, because an address that is added later may have side effects.
+ * Lets browsers prerender a page of the site when the pointer rests on a link to that page or presses the link. The lists
+ * name the allowed addresses, not the forbidden ones, because an address that is added later may have side effects.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

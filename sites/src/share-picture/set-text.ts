@@ -31,7 +31,7 @@ export function setLine(text: string, face: Face, size: number): TextLine {
   return { width: x * scale, svg: `<g transform="scale(${scale} ${-scale})">${paths}</g>` };
 }
 
-/** Breaks a text into lines of at most `width`. A word that is wider has a line of its own. */
+/** Breaks text into lines of at most `width`. A word that is wider has a line of its own. */
 export function breakLines(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

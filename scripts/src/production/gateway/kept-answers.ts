@@ -9,20 +9,20 @@ export type KeptAnswer = {
   headers: [name: string, value: string][];
   /** The body in the best accepted encoding. It is compressed once for each encoding. */
   form: (accepted: string | undefined) => Promise<{ encoding: Encoding; body: Buffer }>;
-  /**
-   * Asks the CMS whether the response is current. If it is, resolves with the headers to send with it, otherwise with
-   * undefined.
-   */
+  /** Asks the CMS whether the response is current. If so, resolves with the headers to send, otherwise with undefined. */
   confirm?: () => Promise<string[] | undefined>;
 };
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_EACH = 512 * 1024;
-/** Estimated memory of an entry besides its body. It counts towards the limit, so that many short responses reach it, too. */
+/**
+ * Estimated memory of an entry besides its body. It counts towards the limit, so that many short responses reach the limit,
+ * too.
+ */
 const OVERHEAD_BYTES = 2048;
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
-/** Keeps the most recently used responses, up to a total of 4 MB. Compressed copies of their bodies do not count. */
+/** Caches the most recently used responses, up to a total of 4 MB. Compressed copies of their bodies do not count. */
 export function createKeptAnswers() {
   const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
   /** The latest answer with each ETag. */
@@ -49,8 +49,8 @@ export function createKeptAnswers() {
   };
 
   /**
-   * Finds a kept answer with the same ETag, and therefore the same body, as this new response of the CMS. The gateway sends
-   * the body of the kept answer, because that body need not be compressed again.
+   * Finds a cached response with the same ETag, and therefore the same body, as this new response of the CMS. The gateway
+   * sends the cached body, because that body need not be compressed again.
    */
   const findEqual = (answer: IncomingMessage): KeptAnswer | undefined =>
     isKeepable(answer) ? byEtag.get(answer.headers.etag ?? '') : undefined;
@@ -66,7 +66,10 @@ export function createKeptAnswers() {
       return found.answer;
     },
 
-    /** Collects the bytes of a response while it passes, if the response is public and does not depend on the caller. */
+    /**
+     * Collects the bytes of a response while the gateway forwards it, if the response is public and does not depend on the
+     * caller.
+     */
     collect(url: string, answer: IncomingMessage): void {
       if (!isKeepable(answer)) return;
       const equal = findEqual(answer);

@@ -42,7 +42,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
   const keptAnswers = createKeptAnswers();
   const turns = createTurns(MOST_OF_A_VISITOR);
 
-  /** Asks the CMS whether the kept response is current. Resolves with undefined unless the CMS sends a 304. */
+  /** Asks the CMS whether the cached response is current. Resolves with undefined unless the CMS sends a 304. */
   const confirm = (path: string, kept: KeptAnswer) =>
     new Promise<string[] | undefined>((resolve) => {
       const headers = ['host', host, 'connection', 'keep-alive', 'if-none-match', kept.etag];
@@ -141,7 +141,7 @@ function discardRest(request: IncomingMessage, toCms: ReturnType<typeof ask>): v
   toCms.destroy();
 }
 
-/** Sends the response of the CMS as it arrives. Compresses long texts: lists shrink to a tenth of their size. */
+/** Sends the response of the CMS as it arrives. Compresses long text, because lists shrink to a tenth of their size. */
 function relay(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
   const { statusCode: status = 502, statusMessage, headers } = answer;
   const mayCompress = isCompressible(headers['content-type'] ?? '');
@@ -166,7 +166,7 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   answer.pipe(response);
 }
 
-/** The headers of a kept response, updated with the headers of the 304 that confirmed it. */
+/** The headers of a cached response, updated with the headers of the 304 that confirmed it. */
 function headersOfKept(kept: KeptAnswer, answer: IncomingMessage): string[] {
   const others = kept.headers.filter(([name]) => answer.headers[name] === undefined);
   return [...headersOf(answer, true), ...others.flat(), 'vary', 'Accept-Encoding'];

@@ -8,7 +8,7 @@ import type { Found, Site } from './site.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Answers a request from the site in memory. Without a site it answers 503 with a page that reloads itself. */
+/** Serves the site from memory. Until a site is loaded, answers 503 with a page that reloads itself. */
 export async function serveSite(
   site: Site | undefined,
   request: IncomingMessage,
@@ -75,7 +75,7 @@ async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding
     ['cache-control', REVALIDATE],
     ['content-type', file.type],
     ...found.headers,
-    // No rule overrides this header, because no cache may keep a missing page.
+    // No rule overrides this header, because no cache may store the response for a missing page.
     ...(status === 200 ? [] : [['cache-control', 'no-store'] as const]),
     ['etag', etag],
     ['content-length', String(body.length)],

@@ -15,7 +15,10 @@ export type Found =
   /** `location` is percent-encoded. */
   | { kind: 'redirect'; status: number; location: string };
 
-/** Everything visitors get without the CMS: one release, the back-office, the hashed assets of kept releases. */
+/**
+ * Everything that visitors get without the CMS: one release, the back-office, and the hashed assets of older releases on
+ * disk.
+ */
 export type Site = {
   files: Map<string, SiteFile>;
   /** The files of the current release, without the back-office and older assets. */
@@ -49,8 +52,8 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // `before` may also have assets of older releases. If it has none, this site needs none, because a release keeps all assets
-    // of the previous one. Then skip the slow search for such assets.
+    // If `before` has no assets of older releases, this site needs none either, because a release contains all assets of the
+    // previous one. In that case, skip the slow search for such assets.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -102,7 +105,7 @@ function isForHost(path: string): boolean {
   return path === '/_headers' || path === '/_redirects';
 }
 
-/** Options that keep packing from slowing down releases. */
+/** Options that prevent compression from slowing down releases. */
 export type PackingOptions = {
   packer: Packer;
   signal: AbortSignal;

@@ -29,8 +29,8 @@ export async function freePort(...besides: number[]): Promise<number> {
 }
 
 /**
- * Reserves the number of a TCP port, even before a server listens on it. To do so, opens the UDP port with the same number until
- * this process ends. Meanwhile `reserve` fails for this number in other processes.
+ * Reserves the number of a TCP port, even before a server listens on it. To do so, opens the UDP port with the same number
+ * until this process ends. Until then, `reserve` fails for this number in other processes.
  */
 async function reserve(port: number): Promise<void> {
   const socket = createSocket('udp4').unref();

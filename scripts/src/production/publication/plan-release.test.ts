@@ -3,7 +3,10 @@ import { type Plan, planRelease, type Situation } from './plan-release.ts';
 
 const MANY = Array.from({ length: 21 }, (_, n) => `/${n}`);
 
-/** Each page makes four queries: for its own content, for minor content, for the page shell, and for its own side list. */
+/**
+ * Each page makes four queries: for its main text, for minor text that every page shows, for the page shell, and for a side
+ * list of its own.
+ */
 const page = (file: string) =>
   [file, { reads: [`own:${file}`, 'side', 'part:shell', `part:${file}`] }] as const;
 

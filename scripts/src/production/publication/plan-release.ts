@@ -17,14 +17,16 @@ export type Situation = {
   before: Before | undefined;
   /** True if `before` is the release online. */
   isOnline: boolean;
-  /** True if every page is to be rendered, changed or not. */
+  /** True if all pages must be rendered, including unchanged ones. */
   rendersAll: boolean;
-  /** The content queries whose results differ from `before`, each with a text that identifies the change. */
+  /** The content queries whose results differ from `before`, each with a string that identifies the change. */
   changed: ReadonlyMap<string, string>;
   placeOf: (question: string) => Place;
 };
 
-/** Maps each stale page to a text that identifies the change of its shared parts, or to undefined if it must be rendered. */
+/**
+ * Maps each stale page to a string that identifies the change of its shared parts, or to undefined if it must be rendered.
+ */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
@@ -40,7 +42,10 @@ export type Plan = {
   exchange: string[][];
   /** Pages of the previous release that the site no longer has. */
   remove: string[];
-  /** Kept pages whose minor content or shared parts are outdated. Their own content is current. The next release updates them. */
+  /**
+   * Pages in `keep` whose minor content or shared parts are outdated. Their own content is current. The next release updates
+   * them.
+   */
   stale: Stale;
 };
 

@@ -5,7 +5,10 @@ import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview
 import type { RenderState } from './render-state.ts';
 import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
 
-/** How many contents are kept. The number is small, because a content holds all rows and everything derived from the rows. */
+/**
+ * How many versions of the content stay in memory. The number is small, because each version holds all rows and everything
+ * derived from the rows.
+ */
 const KEPT = 8;
 
 type PreviewOptions = {
@@ -31,7 +34,10 @@ export function createPreviewMaker({
   readContent,
   readState,
 }: PreviewOptions): PreviewMaker {
-  /** The contents of the latest previews by token, so that all pages of a preview show the same content. */
+  /**
+   * The content of each of the latest previews, by token. It stays in memory, so that all pages of a preview show the same
+   * content.
+   */
   const contents = new Map<string, Content>();
   const filesOf = new WeakMap<Content, Set<string>>();
 
@@ -109,7 +115,7 @@ export function createPreviewMaker({
   };
 }
 
-/** Returns a function that tells whether a query has different results in two contents. */
+/** Returns a function that tells whether a query has different results in two versions of the content. */
 function compare(bundle: RendererBundle, before: Content, after: Content): (question: Question) => boolean {
   return (question) =>
     !bundle.hasSameAnswer(before, after, question) &&

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 
-/** How long a preview is kept. Each pause in typing starts a new preview, but an open tab may still show an older one. */
+/** How long a preview is stored. Each pause in typing starts a new preview, but an open tab may still show an older one. */
 export const PREVIEW_MS = 15 * 60_000;
 /** Limits for all previews together. 2000 are enough for several people who type; 32 MB hold the text of a few hundred pages. */
 const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };
 
 type Preview = { owner: string; expiresAt: number; draft: string };
 
-/** Keeps drafts in memory under tokens that cannot be guessed. Drops the oldest drafts if a limit is exceeded. */
+/** Stores drafts in memory under tokens that cannot be guessed. Drops the oldest drafts if a limit is exceeded. */
 export function createPreviews(most = MOST) {
   const byToken = new Map<string, Preview>();
   let bytes = 0;
@@ -18,7 +18,10 @@ export function createPreviews(most = MOST) {
     byToken.delete(token);
   }
 
-  /** Stops at the first preview that may stay, because the previews are in the order of their expiry. */
+  /**
+   * Removes expired previews, and the oldest ones while a limit is exceeded. Stops at the first preview that may stay,
+   * because the previews are in the order of their expiry.
+   */
   function makeRoom(now: number): void {
     for (const [token, preview] of byToken) {
       const isFull = byToken.size > most.previews || bytes > most.bytes;

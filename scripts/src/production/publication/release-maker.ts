@@ -46,8 +46,8 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
       // Use the release's own `builtAt`, because `builtAt` is part of the content and a new time would count as a change.
       const content = { ...(await readContent(new Date())), builtAt: before.release.builtAt };
       const { changed } = compareAnswers(bundle, before, content);
-      // If no result changed, the pages already show this content. Then keep it, so that the next release can compare rows by
-      // identity.
+      // If no result changed, the pages already show this content. In that case, keep the content, so that the next release
+      // can compare rows by identity.
       if (changed.size === 0 && last === before) last = { ...before, content };
       for (const file of pagesToTry(before))
         await bundle.render(file, siteUrl, { content, reads: new Set() });

@@ -20,7 +20,10 @@ export type Source = {
   before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/** Renders the pages in `render`. In the pages in `exchange` it only replaces shared parts, or renders the page if it cannot. */
+/**
+ * Renders the pages in `render`. On the pages in `exchange`, replaces only the shared parts, or renders the page if that is
+ * impossible.
+ */
 export async function renderPages(
   source: Source,
   folder: ReleaseFolder,

@@ -22,7 +22,7 @@ export type RenderState = {
   release: Release;
   /** Identifies the code and settings that pages depend on. A state with other code is not used. */
   code: string;
-  /** When every page was last rendered, changed or not. */
+  /** The time of the last release that rendered all pages, including unchanged ones. */
   renderedAllAt: string;
   /** A digest of the result of each content query. */
   answers: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ export async function writeState(releases: Releases, state: RenderState): Promis
 function toStored({ number: _, content: __, stale: ___, answers, pages, ...rest }: RenderState): Stored {
   const inlines = [...new Set([...pages.values()].map(({ inline }) => inline))];
   const indexOf = new Map(inlines.map((inline, index) => [inline, index]));
-  // Leave out queries that only removed pages made.
+  // Leave out queries that no remaining page makes.
   const asked = new Set([...pages.values()].flatMap(({ reads }) => reads));
   return {
     ...rest,

@@ -13,8 +13,8 @@ const LEAD_MS = 5_000;
 const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
 
 /**
- * Schedules drafts within a minute and kills the CMS and other processes. Checks that each draft is published in time, once
- * and completely.
+ * Schedules many drafts for times within one minute, and kills the CMS, the publisher and the gateway during that minute.
+ * Checks that each draft is published in time, exactly once and completely.
  */
 export async function schedule(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
