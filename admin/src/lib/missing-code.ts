@@ -13,10 +13,7 @@ export function isMissingCode(error: unknown): boolean {
   return typeof error === 'object' && error !== null && failures.has(error);
 }
 
-/**
- * Returns true if the server has another deployment than the one that this page comes from. Rejects if the server cannot be
- * reached.
- */
+/** Returns true if the code on the server differs from the code of this page. Rejects if the server cannot be reached. */
 export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   const response = await fetch(PATHS.admin, { cache: 'no-store', signal: signal ?? null });
   if (!response.ok) throw new Error(`${PATHS.admin}: ${response.status}`);
@@ -34,8 +31,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Collects errors for `isMissingCode`. If no screen handles such an error, for example during start-up, reloads the page when
- * the server has a newer deployment.
+ * Records failed imports for `isMissingCode`. If no screen handles a failed import, for example during start-up, reloads the
+ * page when the server has a newer deployment.
  */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));

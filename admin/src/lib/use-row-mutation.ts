@@ -3,7 +3,10 @@ import { isNotFound } from './is-not-found.ts';
 
 type Texts = { successMessage: string; errorMessage: string };
 
-/** A mutation of the row with the given id. Refetches the list afterwards, even if the row was deleted meanwhile. */
+/**
+ * A mutation of the row with the given id. Refetches the list after a success, and also after a 404, because the row no
+ * longer exists.
+ */
 export function useRowMutation(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: Texts) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey });

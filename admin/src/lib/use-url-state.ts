@@ -31,8 +31,8 @@ export function useUrlState<F extends Fields>(fields: F) {
     for (const [name, value] of Object.entries({ ...state, ...changes })) {
       if (value !== fields[name]?.initial) next.set(name, String(value));
     }
-    // Only a change of the page number gets its own history entry. `flushSync` renders at once, because a late rendering of the
-    // search box would remove the letters that were typed meanwhile.
+    // Only a change of the page number gets its own history entry. `flushSync` renders at once. If the search box rendered
+    // later, letters typed before that would be lost.
     const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
     setParams(next, { replace: !isOnlyPage, flushSync: true });
   };

@@ -3,7 +3,8 @@ import type { IconName } from '../lib/icon-shapes.ts';
 import { Icon } from './icon.tsx';
 import styles from './share-page.module.css';
 
-type Props = { title: string /** The absolute URL. */; url: string };
+/** `url` is absolute. */
+type Props = { title: string; url: string };
 
 type Network = { name: string; icon: IconName; address: string };
 

@@ -5,7 +5,7 @@ export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 /** An unchanged passage longer than twice this number of characters is shortened. */
 const CONTEXT = 80;
 /**
- * The most edits that a comparison searches for. Its time and memory grow with the square of this number. With this value, a
+ * The maximum number of edits in a comparison. Time and memory grow with the square of this number. With this value, a
  * comparison takes up to half a second.
  */
 const MOST_EDITS = 2000;

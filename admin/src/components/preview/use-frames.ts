@@ -25,7 +25,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
   });
 
   useEffect(() => {
-    // If a link in the frame led to `src`, the frame already shows it.
+    // If the visible frame already shows `src`, because a link in the frame led there, load nothing.
     if (shown.current?.contentWindow?.location.href === new URL(src, location.href).href) return;
     lastId.current += 1;
     const next = { id: lastId.current, src };

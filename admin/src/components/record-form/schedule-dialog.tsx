@@ -41,7 +41,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
     setError(undefined);
     setIsBusy(true);
     try {
-      // If this resolves to false, the dialog closes and the form behind it shows the reason.
+      // If `onSchedule` resolves to false, the dialog closes and the form behind it shows the reason.
       const isScheduled = await onSchedule(chosen);
       onClose(isScheduled ? chosen : undefined);
     } catch (failure) {

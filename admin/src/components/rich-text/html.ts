@@ -46,7 +46,7 @@ function tagOf(node: LexicalNode): string | undefined {
   return $isQuoteNode(node) ? 'blockquote' : undefined;
 }
 
-/** Moves a nested list into the previous item, as HTML requires. Lexical puts it into a separate item. */
+/** Moves a nested list into the previous item, as HTML requires. Lexical puts the nested list into a separate item. */
 function listToHtml(list: ListNode): string {
   const items: string[] = [];
   for (const item of list.getChildren()) {

@@ -33,8 +33,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * Restores the focus that a button loses when it is disabled. Waits until the button is enabled again, and does nothing if
- * another element is focused.
+ * A button loses focus when it is disabled. Restores the focus when the button is enabled again, unless another element has
+ * it.
  */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ type SortableGridProps<T> = {
   children: (item: T) => ReactNode;
 };
 
-/** Sortable cards. Mouse and pen drag the whole card; touch and keyboard use its handle. */
+/** Sortable cards. A mouse or pen drags the whole card; touch and keyboard use its handle. */
 export function SortableGrid<T extends { id: number }>(props: SortableGridProps<T>) {
   const { label, items, nameOf, onReorder, isDisabled = false, isFixed = false, className, children } = props;
   const grid = useRef<HTMLUListElement>(null);

@@ -86,7 +86,7 @@ function PasswordForm({ onSignedIn, onTyping, onStep, typedEmail, onForgotten }:
     try {
       const answer = await api.auth.login({ username, password: String(form.get('password')) });
       if ('next' in answer) return onStep(answer);
-      // Await this, so that the form stays busy until the next screen replaces it.
+      // Await `onSignedIn`, so that the form stays busy until the next screen replaces it.
       await onSignedIn(await userOf(answer));
     } catch (failure) {
       setError(toSignInError(failure));

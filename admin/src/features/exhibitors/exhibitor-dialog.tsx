@@ -145,7 +145,7 @@ function useSaveExhibitor(fairId: number, id: number | undefined) {
   const known = useQuery(exhibitorQueries.list(fairId)).data ?? [];
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: { input: ExhibitorToSend; version: string | undefined }) =>
-      // The cast is safe, because the form has checked that a new exhibitor has its required text.
+      // The cast is safe, because the form has checked that a new exhibitor has its required fields.
       id === undefined
         ? api.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
         : api.exhibitors.update(id, input, { version }),

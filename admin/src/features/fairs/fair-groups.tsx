@@ -34,8 +34,8 @@ type FairGroupsProps = {
 };
 
 /**
- * Groups of optional facts, documents and exhibitors, below the main fields of a fair. Each group is closed at first to
- * keep the form short. It opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview.
+ * Groups of optional facts, documents and exhibitors, below the main fields of a fair. Each group is closed at first to keep
+ * the form short. A group opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview.
  */
 export function FairGroups({ record, fair, asked, chosen, onChosenChange }: FairGroupsProps) {
   const { form } = record;

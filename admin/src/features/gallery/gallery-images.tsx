@@ -24,7 +24,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
   });
   const deleteImages = useDeleteImages(fairId ?? 0);
   const [marked, setMarked] = useState<readonly number[]>([]);
-  // Ignore selected pictures that have been deleted meanwhile.
+  // Ignore selected pictures that have since been deleted.
   const selected = marked.filter((marker) => images.data?.some(({ id }) => id === marker));
   const mayEdit = useMay('content', 'write');
   const region = useRef<HTMLElement>(null);

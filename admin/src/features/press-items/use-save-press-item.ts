@@ -12,7 +12,7 @@ export function useSavePressItem(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: Save) =>
-      // The cast is safe, because the form has checked that a new item has its required texts.
+      // The cast is safe, because the form has checked that a new item has its required fields.
       id === undefined ? api.press.create(input as PressItemInput) : api.press.update(id, input, { version }),
     // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },

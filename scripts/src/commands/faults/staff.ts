@@ -51,7 +51,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
       ledger.acknowledged += 1;
       return answer;
     } catch (error) {
-      // A fault may cause a 5xx or a lost connection. A 4xx would be a mistake of this test.
+      // A fault may cause a 5xx or a lost connection. A 4xx would be a bug in this test.
       if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) throw error;
       ledger.refused += 1;
       return undefined;

@@ -25,7 +25,7 @@ const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'date', 'keep-ali
 /** Caches the most recently used responses, up to a total of 4 MB. Compressed copies of their bodies do not count. */
 export function createKeptAnswers() {
   const kept = new Map<string, { answer: KeptAnswer; bytes: number }>();
-  /** The latest answer with each ETag. */
+  /** The latest cached response with each ETag. */
   const byEtag = new Map<string, KeptAnswer>();
   let bytes = 0;
 

@@ -87,7 +87,7 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
       ledger.total += 1;
       return answer;
     } catch (error) {
-      // A kill causes a 5xx or a lost connection. A 4xx would be a mistake of this test.
+      // A kill causes a 5xx or a lost connection. A 4xx would be a bug in this test.
       if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) throw error;
       ledger.unanswered += 1;
       await untilUp();

@@ -89,7 +89,7 @@ async function reply({ staff: { api } }: World, id: number, subject: string): Pr
       await api.participantSubmissions.reply(id, { subject, body: 'Merhaba' }, options);
       return;
     } catch (error) {
-      // A kill causes a 5xx or a lost connection. A 4xx would be a mistake of this test.
+      // A kill causes a 5xx or a lost connection. A 4xx would be a bug in this test.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
       await sleep(100);
     }
