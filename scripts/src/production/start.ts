@@ -26,7 +26,7 @@ const CONSOLE: Target = 'cms#build:console';
 
 /** Makes Node collect garbage before the heap grows (measured by npm run bench:memory). */
 const SMALL_HEAP = ['--max-semi-space-size=1'];
-/** For programs that are mostly idle: their compiled code is smaller but slower. */
+/** For programs that are mostly idle. The flag makes their compiled code smaller but slower. */
 const SMALL_PROGRAM = [...SMALL_HEAP, '--optimize-for-size'];
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -108,7 +108,10 @@ function isShown(line: string): boolean {
   return !isSeeding || !line.includes('"level":"info"');
 }
 
-/** Throws the reason why a service ended before it was ready. The message of `error` is the last line of the service's log. */
+/**
+ * Throws the reason why a service ended before it was ready. The message of `error` is the last line that the service wrote
+ * to stderr.
+ */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }

@@ -30,7 +30,7 @@ export type Situation = {
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
-  /** Pages that are copied unchanged from the previous release. */
+  /** Pages that the release takes unchanged from the previous release. */
   keep: string[];
   render: string[];
   /** Pages of `render` whose bytes must be the same as in the previous release. */

@@ -41,7 +41,7 @@ export async function renderPages(
   const addEach = async (files: readonly string[]) => {
     for (const file of files) await add(file, await renderPage(source, file));
   };
-  // A picture is drawn outside the main thread, which renders pages meanwhile.
+  // Draw pictures and render pages in parallel, because pictures are drawn outside the main thread.
   const isPicture = (file: string) => file.endsWith('.jpg');
   await allDone([addEach(render.filter(isPicture)), addEach(render.filter((file) => !isPicture(file)))]);
   for (const group of exchange) {
