@@ -33,8 +33,8 @@ async function start(island: Element): Promise<void> {
     const hydrate = await load();
     await hydrate();
   } finally {
-    // If loading failed, keep holding events back: a native form submission would lose the typed text. The next interaction
-    // loads the code again.
+    // After a failure, `hold` still prevents native events, because a form submission would lose the typed text. The next
+    // interaction loads the code again.
     wanted.delete(island);
     // React may still be hydrating this control. The repeated event makes React finish synchronously, so the handler receives it.
     if (!island.hasAttribute('ssr')) held.get(island)?.();

@@ -10,7 +10,7 @@ export type StructuredData = {
   [property: string]: unknown;
 };
 
-/** The site's own pictures, as absolute paths of its public folder. */
+/** Paths of the organiser's pictures in the `public` folder. */
 const LOGO = '/icon-512.png';
 export const SITE_PICTURE = '/og.jpg';
 

@@ -3,7 +3,7 @@ import { ownerOf } from '@fuar/shared/not-pages';
 const HEAD = '<meta charset="utf-8">';
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** Matches a link within the site, from `<a` to the end of its path. `isPage` then excludes files such as `/takvim.ics`. */
+/** Matches a link within the site, from `<a` to the end of its URL. `isPage` then excludes files such as `/takvim.ics`. */
 const LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g;
 
 /**

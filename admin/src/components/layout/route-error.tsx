@@ -14,7 +14,7 @@ export function RouteError() {
   return isMissingCode(error) ? <MissingCode /> : <Unexpected error={error} />;
 }
 
-/** Shows that the network is gone and waits for it. Reloads if a new deployment has replaced the code. */
+/** Shows that the server cannot be reached, and waits for it. Reloads if a new deployment has replaced the code. */
 function MissingCode() {
   const deployment = useQuery(deploymentQueries.isNew());
   const { data: isNew, isError, isFetching, errorUpdateCount } = deployment;

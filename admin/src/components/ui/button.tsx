@@ -33,8 +33,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * A button loses focus when it is disabled. Restores the focus when the button is enabled again, unless another element has
- * it.
+ * A button loses focus when it is disabled. Restores the focus when the button is enabled again, unless another element is
+ * focused.
  */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ const root = document.documentElement;
 let openers: Element[] = [];
 
 export function openModal(dialog: HTMLDialogElement): void {
-  // Lock scrolling while a dialog is open, and keep the space of the scrollbar.
+  // Note whether the page has a scrollbar, so that the styles reserve its space while a dialog is open.
   if (openDialogs.get().length === 0) {
     root.classList.toggle('has-scrollbar', window.innerWidth > root.clientWidth);
     openers = [];

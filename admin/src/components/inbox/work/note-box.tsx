@@ -11,7 +11,7 @@ import s from './work.module.css';
 
 type NoteBoxProps = {
   keptAt: string;
-  /** The first words of a note about a call. The box adds them to its text each time `count` rises. */
+  /** The first words of a note about a call or message. The box adds them to its text each time `count` rises. */
   call: { text: string; count: number } | undefined;
   /** Rises with each key press that should focus the box. */
   asked: number;

@@ -68,7 +68,7 @@ export type Work<T> = {
   emailOf: (item: T) => string;
 };
 
-/** Functions that compose the strings in the panel of an opened row. They load with the first opened row. */
+/** Functions for the panel of an opened row. They load with the first opened row. */
 export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
