@@ -16,7 +16,7 @@ type Effects = {
   onUnauthorized: () => void;
   /** Called after a 403, because the role may have changed or a second factor may now be required. */
   onForbidden: () => void;
-  /** Called after a successful mutation, because the site is then published again. */
+  /** Called after a successful mutation, because the change may start a publication. */
   onChanged: () => void;
 };
 

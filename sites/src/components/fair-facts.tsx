@@ -22,7 +22,8 @@ export function FairTexts({ fair }: { fair: Fair }) {
 /** Lists the numerical facts of a fair, in the same font as its dates. */
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
-  // The numbers of an upcoming fair are those of the previous edition, so their labels differ from those of a completed fair.
+  // The visitors and exhibitors of an upcoming fair are those of the previous edition, so their labels differ from those of
+  // a completed fair.
   const isOver = status === 'Completed';
   const figures = [
     { name: 'edition', number: edition && `${edition}.`, label: m.edition },

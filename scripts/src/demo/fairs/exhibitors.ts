@@ -42,7 +42,7 @@ const TRADES: [trade: string, group: string][] = [
   ['Vinç', 'Taşıma ve depolama'],
 ];
 
-/** Every tenth firm comes from abroad. */
+/** Each country with the legal form of its firms. Every tenth firm comes from abroad. */
 const ABROAD: [country: string, form: string][] = [
   ['Almanya', 'GmbH'],
   ['İtalya', 'S.r.l.'],
