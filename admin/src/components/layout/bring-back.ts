@@ -6,8 +6,8 @@ import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /**
- * Saves form values as drafts if this browser stored them because they could not be sent. If the server refuses some, the
- * next page load tries again.
+ * Saves as drafts the form values that could not be sent earlier and that this browser has stored. If the server refuses
+ * some, the next page load tries again.
  */
 export async function bringBack(queryClient: QueryClient): Promise<void> {
   const kept = readKept();

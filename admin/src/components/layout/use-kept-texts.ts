@@ -4,7 +4,7 @@ import { hasKept } from '../../lib/kept-texts.ts';
 
 let isRunning = false;
 
-/** Saves form values as drafts if this browser stored them because they could not be sent. */
+/** Saves as drafts the form values that could not be sent earlier and that this browser has stored. */
 export function useKeptTexts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -62,7 +62,7 @@ export function PreviewButton(preview: PreviewProps) {
   );
 }
 
-/** Shows a note that says why there is no preview, if there is none. */
+/** If there is no preview, shows a note that says why. */
 export function PreviewNote() {
   return useHasPreview() === false && <p className={s.note}>{m.absent}</p>;
 }
