@@ -175,9 +175,9 @@ function at({ port }: Program, path: string): Load {
 }
 
 /**
- * Divides the requests per second of `us` by those of `them`. The loads alternate, and the result is the median of all
- * rounds, because other work on the machine disturbs single rounds. The returned text also names the processor time per
- * request, which depends less on other work.
+ * Divides the requests per second of `us` by those of `them`. The loads alternate, and the result is the median of all rounds,
+ * because other work on the machine disturbs single rounds. The returned string also gives the processor time per request,
+ * which other work affects less.
  */
 async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Promise<string> {
   const ratios: number[] = [];

@@ -12,8 +12,8 @@ export type Measured = { perSecond: number; p50: number; p99: number; statuses: 
 type Limit = { seconds: number } | { requests: number };
 
 /**
- * A closed loop: each socket sends its next request when the previous answer has arrived. The sockets are plain, because an
- * HTTP client would take more processor time than the server.
+ * A closed loop: each socket sends its next request when the previous answer has arrived. Uses plain sockets, because an HTTP
+ * client would take more processor time than the server.
  */
 export async function load(
   { port, path, headers = {}, json, connections = 16 }: Load,

@@ -216,7 +216,7 @@ function stopOnRequest({ server, payload, background, presence }: Running): void
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
     await Promise.all([closed, ...background.map((one) => one.stop())]);
-    // End the registration last, because a restore may start after that.
+    // End the registration only after all work has stopped, because a restore may start after that.
     await presence.stop();
     await stopPayload(payload);
     process.exit(0);

@@ -1,4 +1,7 @@
-/** Waits until all promises have settled, and rejects with the first error. `Promise.all` rejects while others still run. */
+/**
+ * Waits until all promises have settled, and rejects with the error of the first rejected promise in the list. `Promise.all`
+ * would reject while other promises are still pending.
+ */
 export async function allDone(promises: Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(promises))
     if (result.status === 'rejected') throw result.reason;

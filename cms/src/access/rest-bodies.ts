@@ -12,8 +12,8 @@ import { isDocument } from '../rich-text/is-document.ts';
 
 /**
  * Answers 400 to two kinds of bodies: those to which Payload's `/rest` would answer 500, and those with a value that Payload
- * would store but nothing could read. Call this after the other guards, because the guard that is added last runs first. It must
- * read the body before another guard takes a lock. Otherwise a slow sender would hold the lock.
+ * would store but nothing could read. Call this after the other guards, because the guard that is added last runs first. This
+ * guard must read the body before another guard takes a lock. Otherwise a slow sender would hold that lock.
  */
 export function guardRestBodies({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {
@@ -54,7 +54,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-/** Allows texts, because Payload reads '12' as a number. SQLite's driver cannot read numbers above MAX_SAFE_INTEGER. */
+/** Allows strings, because Payload reads '12' as a number. SQLite's driver cannot read numbers above MAX_SAFE_INTEGER. */
 const isNumber = (value: unknown) =>
   (isText(value) || typeof value === 'number') && !(Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER);
 
@@ -74,7 +74,7 @@ async function isOfField(field: FlattenedField, value: unknown, payload: Payload
   if (typeof field.relationTo !== 'string' || value === '') return true;
   const id = idParamSchema.safeParse(typeof value === 'number' ? String(value) : value).data;
   if (id === undefined) return false;
-  // Check the row here: for a missing row, SQLite would fail with an error, and MongoDB would store the reference.
+  // Check that the row exists. Otherwise SQLite would fail with an error, and MongoDB would store a reference to nothing.
   const found = await payload.db.count({ collection: field.relationTo, where: { id: { equals: id } } });
   return found.totalDocs > 0;
 }

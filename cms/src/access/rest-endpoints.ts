@@ -19,7 +19,7 @@ import { setByProgram } from './staff-only.ts';
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before a row becomes the fair's.
+ * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before a row is added to the fair.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -61,7 +61,7 @@ function withRowLocks(
     ...endpoint,
     handler: async (req) => {
       const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
-      // Payload refuses this call. It must not take locks, because others would wait for them.
+      // Payload will refuse this call, so it must not take locks that other calls would wait for.
       if (!mayChange) return handler(req);
       if (path === '/:id')
         return underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req));
@@ -76,8 +76,8 @@ function withRowLocks(
 }
 
 /**
- * Adds, moves and copies rows to a fair under the lock of the fair, as `/api` does. Checks the fair again under the lock, because
- * somebody may have deleted it since its reference was checked (rest-bodies.ts).
+ * Adds, moves or copies a row to a fair under the lock of the fair, as `/api` does. Checks again under the lock that the fair
+ * exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
  */
 function withFairLock(
   { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
@@ -128,7 +128,9 @@ async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
   return docs.map(({ id }) => Number(id)).sort((a, b) => a - b);
 }
 
-/** Takes the locks one after the other. All callers take them in the order of the ids, so no two wait for each other. */
+/**
+ * Takes the locks one after the other. All callers take them in the order of the ids, so no two callers wait for each other.
+ */
 function underLocks<T>(
   req: PayloadRequest,
   slug: string,

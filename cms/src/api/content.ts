@@ -34,7 +34,7 @@ export function createContent(payload: Payload) {
     return docs as StoredRow<L>[];
   }
 
-  /** The gallery's pictures without their fairs, because the caller knows the fair and a fair's texts are long. */
+  /** The gallery's pictures without their fairs, because the caller knows the fair, and a fair has long rich text. */
   async function galleryImages(where: Where): Promise<GalleryImage[]> {
     const { docs } = await payload.find({
       collection: 'gallery-images',

@@ -60,7 +60,7 @@ test('answers 503 and leaves no file when the disk fills up while a picture arri
   await receive(async function* () {
     yield HEAD + 'a'.repeat(1000);
     await written.promise;
-    // The write has failed. If its rejection had no handler, Node would end the process during this turn.
+    // The write has failed. If its rejection had no handler, Node would end the process during this turn of the event loop.
     await nextTurn();
     yield 'a\r\n--x--\r\n';
   });

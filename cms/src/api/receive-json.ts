@@ -54,7 +54,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The client broke off. Answer 400 here, because `answerError` would take this error for a lost database connection.
+    // The client disconnected. Answer 400 here, because `answerError` would take this error for a lost database connection.
     throw new ApiError(400, m.malformedJson, { cause: error });
   }
   return Buffer.concat(chunks);

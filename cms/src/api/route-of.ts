@@ -31,8 +31,8 @@ export function fixedPathsLike(path: string): string[] {
 }
 
 /**
- * The route of a URL: `/api/fairs/7?x=1` → `/api/fairs/:id`. Unknown paths share one name, because they are unlimited
- * in number.
+ * The route of a URL: `/api/fairs/7?x=1` → `/api/fairs/:id`. Unknown paths share one name, because there can be any number of
+ * them.
  */
 export function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

@@ -95,7 +95,7 @@ async function login(payload: Payload, row: StaffRow, password: string): Promise
     if (name === 'LockedAuth') throw tooMany(LOCK_SECONDS);
     if (row.isDisabled && name === 'ApiError')
       await record(payload, { ...actor(row), kind: 'signInFailed', what: rm.signInFailures.disabled });
-    // Payload throws ValidationError for a password of blanks only, without spending the time of a check.
+    // Payload throws ValidationError for a password that consists of spaces, without spending the time of a check.
     if (name === 'ValidationError') await spendTime(password);
     if (name !== 'AuthenticationError' && name !== 'ValidationError') throw error;
     await record(payload, { ...actor(row), kind: 'signInFailed', what: rm.signInFailures.password });
@@ -104,7 +104,7 @@ async function login(payload: Payload, row: StaffRow, password: string): Promise
   // Remove the session that Payload has opened, because nobody gets its token.
   await writeSessions(payload, row.id, row.sessions ?? []);
   if (secondFactorOf(row) !== 'none') {
-    // Payload has reset the count of wrong tries. Restore it, because a right password must not allow more guesses at codes.
+    // Payload has reset the count of wrong tries. Restore it, because a correct password must not allow more guesses at codes.
     const { loginAttempts, lockUntil } = row;
     const data = { loginAttempts, lockUntil };
     await payload.db.updateOne({ collection: 'users', id: row.id, data, returning: false });

@@ -18,7 +18,7 @@ export function createStaffContent<S extends WithPicture, A>(
   /** Adds values from other collections to the rows. */
   complete: (rows: Row<S>[]) => Promise<Row<S>[]> = async (rows) => rows,
 ) {
-  // Read only the id of a row's fair, because a fair has long texts.
+  // Read only the id of a row's fair, because a fair has long rich text.
   const as = (user: TypedUser) =>
     ({ collection, depth: 1, populate: { fairs: {} }, user, overrideAccess: false }) as const;
 
@@ -93,7 +93,7 @@ export function createStaffContent<S extends WithPicture, A>(
         }),
       );
     },
-    /** Takes the lock of a save, so that a save and a deletion never overlap. A second deletion finds no row. */
+    /** Takes the same lock as a save, so that a save and a deletion never overlap. A second deletion finds no row. */
     delete: (user: TypedUser, id: number): Promise<undefined> =>
       exclusively(lockOfRow(collection, id), async () => {
         await payload.delete({ ...as(user), id });

@@ -5,7 +5,7 @@ import type { ToLexical } from '../rich-text/to-lexical.ts';
 type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> | null };
 
 /**
- * Converts input to stored values: an absent field keeps its value, an empty text clears it. Keys with `undefined` are
+ * Converts input to stored values: an absent field keeps its value, an empty string clears it. Keys with `undefined` are
  * dropped, because Payload would treat them as values.
  */
 export function toStoredValues<T extends object>(input: T): Stored<T> {
@@ -17,7 +17,7 @@ export function toStoredValues<T extends object>(input: T): Stored<T> {
 export function toStoredContent(entity: z.ZodObject, input: object, toLexical: ToLexical): object {
   const values = Object.entries(toStoredValues({ ...input })).map(([name, value]) => {
     const isRichText = entity.shape[name] === richTextSchema && typeof value === 'string';
-    // A list is stored as one text, with a line for each entry.
+    // A list is stored as one string, with a line for each entry.
     if (Array.isArray(value)) return [name, value.join('\n') || null];
     return [name, isRichText ? toLexical(value) : value];
   });

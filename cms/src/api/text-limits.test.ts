@@ -6,7 +6,7 @@ import { DATABASES, serveApi } from '../testing/start-api.ts';
 const MIB = 1024 * 1024;
 const PASTED = 'data:image/png;base64,';
 
-/** A text with a pasted photograph that is larger than 256 KiB, the limit of a JSON body without rich text. */
+/** Rich text with a pasted photograph that is larger than 256 KiB, the limit of a JSON body without rich text. */
 async function aPhotograph(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 700, height: 500, channels: 3, background: '#888', noise } });

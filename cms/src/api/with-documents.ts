@@ -5,7 +5,7 @@ export type StoredDocument = { id: number; title: string; filename: string; byte
 /** For more fairs than this, reading all documents is cheaper than a query with the ids of the fairs. */
 const MOST_NAMED = 100;
 
-/** Adds to each stored fair its documents, in the order of upload. */
+/** Adds its documents to each stored fair, in the order of upload. */
 export async function withDocuments<Row extends { id: number }>(
   payload: Payload,
   fairs: readonly Row[],

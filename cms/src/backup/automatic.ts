@@ -27,7 +27,7 @@ export async function backUpAutomatically(payload: Payload, env: Env): Promise<s
   });
 }
 
-/** Copies SQLite's own file, because this code may be too new to read its rows. */
+/** Backs up a copy of SQLite's database file instead of its rows, because this code may be too new to read the rows. */
 export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
   return keep(env, async (file) => {
     const folder = await mkdtemp(join(tempDirOf(env), 'backup-'));

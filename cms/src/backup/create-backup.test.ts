@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A source whose content changes with each read. Each read returns the next of `states`, and repeats the last of them. */
+/**
+ * A source whose content changes with each read. Each read returns the next of `states`. After the last state, every read
+ * returns the last state.
+ */
 function changingSource(states: Row[][], isOneMoment: boolean): Source {
   return {
     migrations: [],

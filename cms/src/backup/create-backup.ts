@@ -11,7 +11,7 @@ const TRIES = 6;
 
 type Given = {
   config: SanitizedConfig;
-  /** Opens the current content; called again when the content changed during the backup. */
+  /** Opens the current content. Called again if pictures were missing, because the content may have changed. */
   openSource: () => Promise<Source>;
   /** Without a store the archive has no pictures. */
   storage?: MediaStorage;
@@ -35,7 +35,7 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
       const before = missing;
       missing = await addPictures(archive, storage, taken.rows.media, added);
       // A picture may be missing because it was deleted after its row was read, so read the rows again. If the same pictures
-      // are still missing then, their files are lost.
+      // are still missing after that, their files are lost.
       if (missing.every((name) => before.includes(name)) || tries === TRIES) break;
       taken = await take(config, openSource, join(folder, String(tries)));
     }

@@ -44,7 +44,7 @@ export async function openMongoSource(payload: Payload): Promise<Source> {
   };
 }
 
-/** Converts MongoDB's dates and ids to the text that SQLite stores. */
+/** Converts MongoDB's dates and ids to the strings that SQLite stores. */
 function toPlain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -16,7 +16,7 @@ import { openFolderSource, slugOf } from './rows-in-folder.ts';
 import { contentCollections, filesNamedBy, type Source } from './source.ts';
 import { openSqliteSource } from './sqlite-source.ts';
 
-/** The database to restore into, locked against the service until closed. */
+/** The database to restore into. Until `close`, the service cannot start on this database. */
 export type Target = {
   /** Backs up the current content and returns the path; undefined for an empty database. */
   backUp: () => Promise<string | undefined>;

@@ -83,7 +83,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
         slug === 'publication'
           ? publication
           : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
-      // Cast values to the schema's types, because MongoDB stores dates and the archive contains text.
+      // Cast values to the schema's types, because MongoDB stores dates and the archive contains strings.
       batch.push({ ...(model.castObject(rest) as Row), _id: id });
       if (batch.length === BATCH) await flush();
     }

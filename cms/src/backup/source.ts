@@ -3,7 +3,7 @@ import type { Row } from '../database/row-steps.ts';
 import { documentsIn } from '../media/document-files.ts';
 import { fileNamesOf } from '../media/references.ts';
 
-/** Content in a form common to both databases: integer ids, dates as text, no null values. */
+/** Content in a form common to both databases: integer ids, dates as strings, no null values. */
 export type Source = {
   /** The migrations already applied to the rows. */
   migrations: readonly string[];

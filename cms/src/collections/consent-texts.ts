@@ -2,7 +2,10 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { programOnly, staffWith } from '../access/staff-only.ts';
 
-/** Every text that people agreed to. A request names its text by hash, so rows are never changed or deleted. */
+/**
+ * Every version of the consent text that people agreed to. A request refers to its version by hash, so rows are never changed
+ * or deleted.
+ */
 export function createConsentTexts(): CollectionConfig {
   return {
     slug: 'consent-texts',

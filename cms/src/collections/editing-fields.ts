@@ -4,11 +4,11 @@ import type { Field } from 'payload';
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },
-  // A draft is based on this version of the row (api/row-version.ts). A stored version is a copy of it.
+  // The version of the row (api/row-version.ts) that a draft is based on, or that a stored version is a copy of.
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },
-  // The names of all pictures in one text (`/1f3c….webp/2a4d….png/`), so that a search for a name reads only the index.
+  // The names of all pictures in one string (`/1f3c….webp/2a4d….png/`), so that a search for a name reads only the index.
   { name: 'pictures', type: 'text', index: true },
   // JSON: the addresses of a deleted fair's gallery pictures, in order.
   { name: 'gallery', type: 'textarea' },

@@ -13,7 +13,10 @@ export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 
-/** Makes fields read-only in the console. A visitor's text never changes; `/api` changes the rest and records each change. */
+/**
+ * Makes fields read-only in the console. The fields that a visitor filled in never change. `/api` changes the others and
+ * records each change.
+ */
 export function withFixedFields(fields: Field[]): Field[] {
   return fields.map((field) => {
     const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);
@@ -31,7 +34,7 @@ type Label = Exclude<
   'isRead' | 'isSpam' | 'spamHint' | 'status' | 'followUpOn' | 'offeredArea' | 'declineReason' | 'source'
 >;
 
-/** Read-only fields for the texts of a visitor. The entity says which texts are required. */
+/** Read-only fields that a visitor filled in. The schema of the entity says which of them are required. */
 export function sentTexts<Shape extends z.ZodRawShape>(
   entity: z.ZodObject<Shape>,
   names: readonly (keyof Shape & Label)[],

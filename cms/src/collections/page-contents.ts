@@ -5,7 +5,7 @@ import { neverChanged, nobody, staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
-/** The texts of the pages in PAGE_KEYS. The CMS creates the rows when it starts; people only edit them. */
+/** The content of the pages in PAGE_KEYS. The CMS creates the rows when it starts; people only edit them. */
 export function createPageContents(): CollectionConfig {
   return {
     slug: 'page-contents',
@@ -21,7 +21,7 @@ export function createPageContents(): CollectionConfig {
         required: true,
         unique: true,
         admin: { readOnly: true, position: 'sidebar' },
-        // The key never changes, because pages and consents find their text by it.
+        // The key never changes, because pages and consents find their content by this key.
         access: neverChanged,
       },
       ...fieldsBySchema({

@@ -9,8 +9,8 @@ export function validateBySchema(schema: z.ZodType): (value: unknown) => true | 
 }
 
 /**
- * Cleans a text before it is stored, as `/api` does. A validation could only refuse the text. Without cleaning, a lone CR in the
- * text could add a line to the calendar.
+ * Cleans a string before it is stored, as `/api` does. A validation could only refuse the string. Without cleaning, a lone CR
+ * in the string could add a line to the calendar file.
  */
 export function storeCleaned(): { beforeValidate: FieldHook[] } {
   return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };

@@ -25,7 +25,7 @@ export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Ignores an id in a request. Only our own hooks, which run later, can set one. */
+/** Ignores an id in a request. Only our own hooks, which run later, can set an id. */
 export function withoutGivenIds(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
@@ -84,7 +84,8 @@ export async function takeIds(payload: Payload, slug: string, count: number): Pr
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
     { $inc: { seq: count } },
-    // Do not wait for the journal. It keeps the order of writes, so no crash can keep the new row but lose this earlier write.
+    // Do not wait for the journal. The journal keeps the order of writes, so no crash can keep the new row but lose this
+    // earlier write.
     { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);

@@ -25,7 +25,7 @@ export async function migrateSqlite(payload: Payload, all: readonly Migration[] 
   await client.execute('PRAGMA foreign_keys = OFF');
   try {
     await client.execute('BEGIN IMMEDIATE');
-    // Read inside the transaction, because another process may have migrated in the meantime.
+    // Read inside the transaction, because another process may have migrated the database before this transaction began.
     const done = (await readSqliteMigrations(client)) ?? [];
     for (const { name, up } of all) {
       if (done.includes(name)) continue;

@@ -13,7 +13,7 @@ test.runIf(DATABASES.includes('mongodb'))(
     if (!last) throw new Error('No migration is stored');
     await migrations.deleteOne({ _id: last._id });
     const backUp = vi.fn(async () => 'auto.tar');
-    // The other process has its own locks, and stores its last migration while this one starts.
+    // The other process has its own locks in memory. It stores its last migration while this process starts.
     const waiting = await createExclusively(Object.create(payload))('migrate', async () => {
       const start = { ended: migrate(payload, backUp) };
       // If the start did not wait, it would have read the migrations after these calls.

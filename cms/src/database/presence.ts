@@ -7,7 +7,7 @@ import { isMongoAdapter } from './mongo.ts';
 
 /**
  * A killed process counts as running until its row expires after this time. The clock of the database decides, because the
- * clocks of two machines may differ by more.
+ * clocks of two machines may differ by more than this time.
  */
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
@@ -65,8 +65,8 @@ export async function startPresence(payload: Payload): Promise<Presence> {
 }
 
 /**
- * Registers a restore, and refuses it while a CMS uses the database. Looks for a CMS after it has registered. Otherwise a CMS
- * could start in between, and neither would see the other.
+ * Registers a restore, and refuses it while a CMS uses the database. Registers first and looks for a CMS afterwards. In the
+ * other order, a CMS could start between the two steps, and neither process would see the other.
  */
 export async function startRestorePresence(payload: Payload): Promise<Presence> {
   const presence = await holdPresence(payload, 'restore');

@@ -85,7 +85,7 @@ async function install(database: Database, fixture: Fixture): Promise<Record<str
   return settings;
 }
 
-/** Extends the administrator's stored session, which has expired since. Returns the id of the session. */
+/** Extends the administrator's stored session, which has expired since the fixture was made. Returns the id of the session. */
 async function prolongSession(database: Database, settings: Record<string, string>): Promise<string> {
   const now = new Date();
   const later = new Date(now.getTime() + 3_600_000);

@@ -7,7 +7,7 @@ import type { Env } from '../start/env.ts';
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
-/** `isRunning` is true if the CMS is running. Only then is a change that has waited long a fault. */
+/** `isRunning` is true if the CMS is running. Only then is it a fault if a change has waited for a long time. */
 export async function examinePublication(
   payload: Payload,
   isRunning: boolean,

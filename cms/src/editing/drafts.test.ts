@@ -332,7 +332,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const id = fairs.find(({ title }) => title === 'Sürümsüz')?.id ?? 0;
     const versions = await versionsOf(id);
     expect(versions).toHaveLength(1);
-    // Imitate a crash after the row and before its version.
+    // Imitate a crash after the row was written and before its version was written.
     await api.payload.db.deleteMany({ collection: 'versions', where: { rowId: { equals: String(id) } } });
     const data = { hasVersion: false, updatedAt: null };
     await api.payload.db.updateOne({ collection: 'fairs', id, data, returning: false });

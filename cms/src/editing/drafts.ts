@@ -35,7 +35,7 @@ import {
 } from './versions.ts';
 
 const collection = 'drafts';
-/** Leaves room for the longest text of a save (3 MB in UTF-8), and stays below MongoDB's limit for a row (16 MB). */
+/** Leaves room for the longest string of a save (3 MB in UTF-8), and stays below MongoDB's limit for a row (16 MB). */
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_TITLE_LENGTH = 200;
 
@@ -194,7 +194,7 @@ export async function createDraft(deps: Deps, input: DraftInput, by: string): Pr
   return insertDraft(deps, { kind, rowId, row, rowVersion, publishAt, fields, by });
 }
 
-/** A draft with the texts of a version. If the row is deleted, publishing the draft restores the row. */
+/** A draft with the content of a version. If the row is deleted, publishing the draft restores the row. */
 export async function restoreVersion(deps: Deps, version: VersionRow, by: string): Promise<DraftRow> {
   const { payload } = deps;
   const { kind, rowId } = version;

@@ -7,8 +7,8 @@ import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts'
 
 const PAGE = 100;
 /**
- * A save writes the row and then the version. A row that changed less than this time ago may belong to a save that another
- * process has not finished. A save takes less time than this.
+ * A save writes the row first and its version afterwards, within less than this time. If a row has changed more recently,
+ * another process may still be saving it.
  */
 const SAVING_MS = 15_000;
 

@@ -5,7 +5,7 @@ import { DELETED_FOR_MS, KEPT, ofRow, rowExists, toRowId, type VersionRow } from
 
 const collection = 'versions';
 
-/** Leaves out the texts, which can be long. */
+/** Leaves out `fields`, which can be long. */
 const WITHOUT_FIELDS = { kind: true, rowId: true, event: true, title: true, at: true, by: true } as const;
 
 export function toVersion(row: Omit<VersionRow, 'fields'> & { fields?: string | null }): Version {

@@ -33,8 +33,8 @@ const NEW_ROWS: Record<EditedKind, object> = { fair: { status: 'Upcoming' }, pre
 const MS_A_DAY = 86_400_000;
 
 /**
- * Collects the rows that saves would change, as `/api/changes` would send them. Stores nothing, so pictures in texts stay data
- * URLs.
+ * Collects the rows that saves would change, as `/api/changes` would send them. Stores nothing, so pictures in rich text stay
+ * data URLs.
  */
 function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>) {
   const rows: Record<string, Row[]> = {};
@@ -62,7 +62,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
 
   return {
     rows: rows as DraftContent['rows'],
-    /** Pretends a save: adds the saved row to `rows`, and stores nothing. Rejects with the error of the save. */
+    /** Simulates a save: adds the saved row to `rows`, and stores nothing. Rejects with the error that the save would give. */
     save: async ({ kind, rowId, before, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
@@ -119,7 +119,7 @@ export async function previewDay(
   return rows;
 }
 
-/** Throws if the row has changed or was deleted since the draft was begun. */
+/** Throws if the row has been changed or deleted since the draft was begun. */
 function assertPublishable({ rowId, rowVersion }: DraftRow, row: EditedRow | undefined): void {
   if (!rowId) return;
   if (row) refuseOtherVersion([rowVersion ?? ''], row);

@@ -33,7 +33,7 @@ type Options = {
 
 /**
  * Saves the row and then removes the draft. The write of the row also stores which draft was saved, so a repeat after a crash
- * only removes the draft.
+ * finishes that save instead of saving again.
  */
 export function publishDraft(deps: Deps, id: number, options: Options): Promise<Entity> {
   return withDraft(deps, id, (draft) => publish(deps, draft, options));
@@ -93,7 +93,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
   }
 
   async function saveOver(rowId: string, row: EditedRow | undefined): Promise<{ id: number }> {
-    // With a row version, the draft was begun before the row was deleted. Without one, the draft restores the deleted row.
+    // A draft with a row version was begun before the row was deleted. A draft without a row version restores the deleted row.
     if (!row && rowVersion) throw notFound();
     if (!row) return create(Number(rowId));
     if (!overwrite) refuseOtherVersion([rowVersion ?? ''], row);

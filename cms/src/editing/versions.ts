@@ -45,7 +45,7 @@ export type EditedRow = {
   fromDraft?: string | null;
 };
 
-/** The id and version of a draft as one text, such as `12 mhx3k2`. The row that a draft was saved to stores this text. */
+/** The id and version of a draft as one string, such as `12 mhx3k2`. The row that a draft was saved to stores this string. */
 export function stateOf(draft: { id: number; updatedAt: string }): string {
   return `${draft.id} ${versionOf(draft)}`;
 }
@@ -79,7 +79,7 @@ export async function findRow(
   kind: EditedKind,
   rowId: string,
 ): Promise<EditedRow | undefined> {
-  // Accept digits only: Number('') is 0 and Number('1e2') is 100, so other texts could match a row.
+  // Accept digits only: Number('') is 0 and Number('1e2') is 100, so other strings could match a row.
   if (kind !== 'page' && !/^\d+$/.test(rowId)) return undefined;
   const where = kind === 'page' ? { pageKey: { equals: rowId } } : { id: { equals: Number(rowId) } };
   return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
@@ -105,7 +105,7 @@ async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Pro
   return Object.fromEntries(fieldNamesOf(kind).map((name) => [name, toText(entity[name])]));
 }
 
-/** A value as a form shows it. In Turkish a comma separates decimals and a point separates thousands. */
+/** A value as a form shows it. In Turkish a comma separates decimals and a dot separates thousands. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');

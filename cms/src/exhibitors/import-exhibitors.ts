@@ -90,13 +90,13 @@ function differs(before: Stored, row: CsvRow): boolean {
   return EXHIBITOR_COLUMN_NAMES.some((name) => row[name] !== undefined && row[name] !== (before[name] ?? ''));
 }
 
-/** The stored row with the texts of the file. An empty cell clears a text; a missing column keeps it. */
+/** The stored row with the values of the file. An empty cell clears a value; a missing column keeps it. */
 function withTexts(before: Stored, row: CsvRow): Stored {
   const texts = EXHIBITOR_COLUMN_NAMES.map((name) => [name, (row[name] ?? before[name]) || null]);
   return { ...Object.fromEntries(texts), id: before.id } as Stored;
 }
 
-/** Removes the new rows and restores the texts of the changed rows. */
+/** Removes the new rows and restores the old values of the changed rows. */
 async function undo(payload: Payload, fair: number, changedIn: number, present: Stored[]): Promise<void> {
   const ids = new Set(present.map(({ id }) => id));
   const where = { and: [{ fair: { equals: fair } }, { changedIn: { equals: changedIn } }] };

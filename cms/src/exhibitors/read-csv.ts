@@ -10,14 +10,14 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type Refused = ExhibitorImport['refused'];
 
-/** A row of the file. An empty cell gives an empty text, and a missing column gives undefined. */
+/** A row of the file. An empty cell gives an empty string, and a missing column gives undefined. */
 export type CsvRow = { row: number; name: string } & {
   [Column in Exclude<ExhibitorColumn, 'name'>]?: string;
 };
 
 const DELIMITERS = [';', ',', '\t'];
 const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
-/** Limited, because the process answers nobody else while it reads a file. */
+/** Limited, because the process cannot answer other requests while it reads a file. */
 const MOST_ROWS = 10_000;
 const MOST_CHARACTERS_A_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
@@ -65,7 +65,7 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
   return { rows, refused };
 }
 
-/** Removes the apostrophe that an export puts before a text that looks like a formula, such as the hall `-1. kat`. */
+/** Removes the apostrophe that an export puts in front of a cell that looks like a formula, such as the hall `-1. kat`. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

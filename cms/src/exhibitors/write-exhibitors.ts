@@ -25,8 +25,8 @@ const columnOf = (name: string) => toSqlName(name === 'fair' || name === 'image'
 const BATCH = 500;
 
 /**
- * Writes many rows in a few milliseconds, without Payload's hooks. The caller therefore checks the rows, raises the version
- * and records the change.
+ * Writes many rows in a few milliseconds, without Payload's hooks. The caller must therefore check the rows, raise the version
+ * and record the change.
  */
 export async function insertExhibitors(
   payload: Payload,
@@ -60,7 +60,7 @@ export async function insertExhibitors(
   await sqliteOf(payload).batch(statements, 'write');
 }
 
-/** Replaces the texts of many rows, and keeps their pictures. */
+/** Replaces the text columns of many rows. Does not change their pictures. */
 export async function changeExhibitors(
   payload: Payload,
   rows: readonly ChangedExhibitor[],

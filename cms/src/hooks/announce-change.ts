@@ -15,9 +15,9 @@ async function announce({ context, payload }: PayloadRequest, moment: Moment): P
 }
 
 /**
- * The version is raised before each write and again after it. Only a release of the later version is sure to contain the change.
- * After a crash in between, the earlier version still requests a publication. Without that request, the change would be reported
- * as live although nobody had published it.
+ * The version is raised before each write and again after it. A release of the first version may lack the change; a release of
+ * the second version contains it. If the process crashes between the two, the first raise has already requested a publication.
+ * Without that request, the change would be reported as live although nobody had published it.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');

@@ -4,7 +4,7 @@ import { referToChosen, storeInlineImages } from '../media/store-inline-images.t
 
 type Change = { value?: unknown; previousValue?: unknown; req: PayloadRequest };
 
-/** Inline pictures become media. Pictures that the new text lacks are swept 24 h later. */
+/** Stores inline pictures as media. Pictures that were removed from the rich text are swept 24 h later. */
 export async function keepPictures({ value, previousValue, req }: Change): Promise<unknown> {
   if (value === undefined) return value;
   await referToChosen(req.payload, value);

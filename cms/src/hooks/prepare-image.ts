@@ -45,7 +45,7 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
  */
 export const dropGivenFacts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;
-  // Leave people who may not store pictures to Payload, which refuses them.
+  // Skip this check for people who may not store pictures, because Payload refuses them.
   if (operation === 'create' && !req.file && (await isAllowed(req, 'content', 'write')))
     throw new MissingFile(req.t);
   const isChange = operation === 'create' || operation === 'update';

@@ -8,7 +8,7 @@ function idOf(image: unknown): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** Deletes a picture that nothing uses any more. Several rows can share one picture, and texts can name it. */
+/** Deletes a picture that nothing uses any more. Several rows can share one picture, and rich text can refer to it. */
 async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<void> {
   const id = idOf(image);
   if (id === undefined) return;

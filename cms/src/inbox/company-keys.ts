@@ -2,7 +2,7 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { addressKey } from '../mail/address-key.ts';
 
-/** Mail hosts that are open to anybody. Two senders with such a domain need not belong to one company. */
+/** Mail hosts that are open to anybody. Two senders with such a domain need not belong to the same company. */
 const PUBLIC_HOSTS = new Set([
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.com.tr', 'outlook.com', 'outlook.com.tr'],
   ...['live.com', 'live.com.tr', 'msn.com', 'windowslive.com', 'yahoo.com', 'yahoo.com.tr', 'ymail.com'],
@@ -27,7 +27,7 @@ type CompanyKeys = {
   contactPhoneKey: string;
 };
 
-/** Two requests with an equal key may come from one company. An empty key matches nothing. */
+/** Two requests with an equal key may come from the same company. An empty key matches nothing. */
 export function companyKeys({ companyName, contactEmail, contactPhone, phone }: CompanyFields): CompanyKeys {
   return {
     companyKey: nameKey(companyName),

@@ -22,9 +22,9 @@ type ReplyInput = {
 };
 
 /**
- * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A crash in between leaves
- * an event without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with the same
- * key adds nothing. The caller holds the lock of the row.
+ * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A crash between the two
+ * leaves an event without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with
+ * the same key adds nothing. The caller holds the lock of the row.
  */
 export async function sendReply(
   { payload, env, outbox }: Deps,
@@ -49,8 +49,8 @@ export async function sendReply(
 
 /**
  * Marks replies as failed if a crash has lost their mail, so that staff can send them again. Other processes may be queueing or
- * sending replies meanwhile. The lock of the row waits for the first, and the condition of the write keeps the result of the
- * second.
+ * sending replies at the same time. Taking the lock of the row waits for a process that is queueing. The condition of the write
+ * keeps the result of a process that has just sent.
  */
 export async function failLostReplies(payload: Payload): Promise<void> {
   const isQueued = { mailState: { equals: 'queued' } };

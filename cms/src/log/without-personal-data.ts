@@ -1,6 +1,6 @@
 /**
- * Removes personal data and passwords from a log text: databases repeat values in their errors, mail servers repeat
- * e-mail addresses, and server URLs contain passwords.
+ * Removes personal data and passwords from a string that will be logged: databases repeat values in their errors, mail servers
+ * repeat e-mail addresses, and server URLs contain passwords.
  */
 export function withoutPersonalData(text: string): string {
   return (
@@ -9,7 +9,7 @@ export function withoutPersonalData(text: string): string {
       .replace(/^params: [\s\S]*?(?=^\s+at |^caused by: |$(?![\s\S]))/gm, 'params: ***\n')
       // MongoDB's duplicate keys and invalid documents.
       .replace(/(dup key: |keyValue: |errInfo: )\{[^\n]*/g, '$1***')
-      // The lookbehinds keep the time linear: otherwise each letter of a long word would begin a search of its own.
+      // The lookbehinds keep the time linear: otherwise each letter of a long word would start a new search.
       .replace(/(?<!\w)(\w+:\/\/)[^\s/@]+@/g, '$1***@')
       .replace(
         /(?<![^\s<>"'`,;:()[\]{}=*/@])[^\s<>"'`,;:()[\]{}=*/@]+@[^\s<>"'`,;:()[\]{}=*/@]+\.[^\s<>"'`,;:()[\]{}=*/@]+/g,

@@ -15,8 +15,8 @@ export function addressKey(email: string): string {
 }
 
 /**
- * The key of the mailbox that an address leads to: `"Ali.Can+1@gmail.com"` → `"alican@gmail.com"`. Providers deliver `name+tag` to
- * `name`, and Gmail ignores dots, so that one person has any number of addresses.
+ * The key of the mailbox that an address leads to: `"Ali.Can+1@gmail.com"` → `"alican@gmail.com"`. Providers deliver `name+tag`
+ * to `name`, and Gmail ignores dots, so one person can have any number of addresses.
  */
 export function mailboxKey(email: string): string {
   const key = addressKey(email);

@@ -7,7 +7,7 @@ import type { Mail } from './outbox.ts';
 /** Removes line breaks, which a header must not contain. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A receipt repeats no typed text, because the address may belong to somebody else. */
+/** A receipt repeats nothing that the sender typed, because the address may belong to somebody else. */
 function receipt(to: string, subject: string, text: string): Mail {
   const body = [text, m.receiptFooter, ORGANISER.company].join('\n\n');
   return { kind: 'receipt', to, subject: `${subject} | ${ORGANISER.product}`, text: body };

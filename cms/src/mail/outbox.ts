@@ -60,9 +60,9 @@ export type Outbox = {
 };
 
 /**
- * A form post holds its mails, writes its row and then releases the mails. After a crash in between, a repeat of the post
- * completes these steps. It finds the held mails, because their message ids derive from the key of the post. We use no
- * transaction, because we have none on SQLite or a standalone MongoDB.
+ * A form post holds its mails, writes its row and then releases the mails. If a crash interrupts these steps, a repeat of the
+ * post completes them. The repeat finds the held mails, because their message ids derive from the key of the post. The steps
+ * are not a transaction, because only a MongoDB replica set has transactions here.
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;
@@ -155,7 +155,7 @@ export async function removeMail(payload: Payload, id: number): Promise<void> {
   await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
 }
 
-/** Stores that the mail server may have accepted this mail. Call it before the end of the mail is sent. */
+/** Records that the mail server may have accepted this mail. Call it before the end of the mail is sent. */
 export async function handOverMail(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { isHandedOver: true }, returning: false });
 }

@@ -75,7 +75,7 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   const type = await fileTypeFromBuffer(data).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
   if (!type || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
-  // Set no limit here, so that an unreadable picture can be told from a picture that is too large.
+  // Set no limit here, so that an unreadable picture can be distinguished from a picture that is too large.
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -34,7 +34,7 @@ export async function checkDocument({ key, name, path, size }: FormFile): Promis
 
 /**
  * The name of a stored file: its hash and the name that visitors see, as in `1f3c…-katilimci-rehberi.pdf`. Equal files with
- * equal titles have one name.
+ * equal titles have the same name.
  */
 export function documentName(title: string, data: Uint8Array): string {
   const words = searchKey(title).replace(/[^a-z0-9]+/g, '-');

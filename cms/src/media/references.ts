@@ -27,7 +27,7 @@ export function collectionsWithMedia(payload: Payload) {
 
 export type References = { ids: Set<unknown>; names: Set<string> };
 
-/** All media that content refers to: ids in picture fields, file names in texts. */
+/** All media that content refers to: ids in picture fields, file names in rich text. */
 export async function readReferences(
   payload: Payload,
   collections = collectionsWithMedia(payload),

@@ -31,7 +31,7 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
   let jpeg: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     jpeg = await sharp(pixels.data, { raw: { width, height, channels } })
-      // Use baseline JPEG without optimisation, because other JPEG takes a fifth longer, and an upload waits for the file.
+      // Use baseline JPEG without optimisation, because other settings take a fifth longer, and an upload waits for the file.
       .jpeg({ quality, optimiseCoding: false })
       .toBuffer();
     if (jpeg.length <= MOST_BYTES) break;
@@ -60,7 +60,7 @@ export async function makeMissingShareImages(payload: Payload): Promise<number> 
       await storage.put(shareImage(filename), await drawShareImage(await buffer(original.body)));
       made += 1;
     } catch (error) {
-      // Go on with the next picture. Links to the page of this picture get no preview.
+      // Go on with the next picture. Links to pages with this picture have no preview picture.
       logError('share-image-not-made', error, { media: filename });
     }
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { IMAGE_LIMITS } from './limits.ts';
 
-/** Higher than the quality of any stored file, so that encoding twice does not show. */
+/** Higher than the quality of any stored file, so that encoding a picture twice makes no visible difference. */
 const QUALITIES = {
   jpeg: { quality: 95 },
   png: { compressionLevel: 1 },

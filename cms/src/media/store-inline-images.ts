@@ -12,8 +12,8 @@ import { discardImage, storeImageBytes } from './store-image.ts';
 const DATA_URL = /^data:image\/[a-z]+;base64,/i;
 
 /**
- * Stores the data: URLs of a text as media and replaces them with media URLs. Checks all pictures before it stores the
- * first, so that a bad picture leaves nothing behind.
+ * Stores the pictures in data: URLs of a rich-text document as media, and replaces the data: URLs with media URLs. Checks all
+ * pictures before it stores the first, so that a bad picture leaves nothing behind.
  */
 export async function storeInlineImages(payload: Payload, document: unknown): Promise<void> {
   const pictures = picturesIn(document).filter(({ src }) => typeof src === 'string' && DATA_URL.test(src));
@@ -60,7 +60,7 @@ export async function referToChosen(payload: Payload, document: unknown): Promis
   }
 }
 
-/** Finds a stored picture with equal bytes. A text that is sent again then reuses the picture. */
+/** Finds a stored picture with equal bytes. Rich text that is sent again then reuses the picture. */
 async function findByBytes(payload: Payload, { data, extension }: CheckedImage): Promise<Media | undefined> {
   const where = { filename: { equals: `${stemOf(data)}.${extension}` } };
   const { docs } = await payload.find({ collection: 'media', where, limit: 1, depth: 0 });

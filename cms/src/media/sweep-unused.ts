@@ -3,8 +3,8 @@ import { currentVersion } from '../publication/version.ts';
 import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
 /**
- * Deletes pictures that no content, draft or version uses: pictures of texts that were never saved, pictures removed from
- * texts, and uploads in the console that were never chosen. Keeps pictures younger than `olderThanMs`, because an editor
+ * Deletes pictures that no content, draft or version uses: pictures in rich text that was never saved, pictures removed from
+ * rich text, and uploads in the console that were never chosen. Keeps pictures younger than `olderThanMs`, because an editor
  * uploads first and saves later.
  */
 export async function sweepUnusedMedia(

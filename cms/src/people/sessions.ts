@@ -31,7 +31,7 @@ export async function openSession(
   const row = await findStaffById(payload, proved.id);
   // Refuse if the password has changed since the factors were checked.
   if (!row || row.hash !== proved.hash) throw new ApiError(401, m.wrongCredentials);
-  // Refuse if the owner has added a second factor meanwhile, because this sign-in may use a stolen password.
+  // Refuse if the owner has added a second factor since then, because this sign-in may use a stolen password.
   if (secondFactorOf(row) !== secondFactorOf(proved)) throw new ApiError(401, m.ticketEnded);
   if (row.isDisabled) throw new ApiError(403, m.accountDisabled);
   const now = Date.now();
@@ -79,7 +79,7 @@ export function liveSessions({ sessions }: Pick<StaffRow, 'sessions'>): StoredSe
   return (sessions ?? []).filter((session) => !isOver(session));
 }
 
-/** Writes only the sessions, because other fields of the row may change meanwhile. */
+/** Writes only the sessions, because another call may be changing other fields of the row. */
 export async function writeSessions(payload: Payload, id: number, sessions: StoredSession[]): Promise<void> {
   const data = { sessions, updatedAt: null };
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });

@@ -46,7 +46,7 @@ async function find(payload: Payload, list: LongList, where: Where, limit?: numb
     depth: 1,
     pagination: false,
     ...(limit ? { limit } : {}),
-    // Fetch only the id of the fair that a picture belongs to, because fairs have long texts.
+    // Fetch only the id of the fair that a picture belongs to, because fairs have long rich text.
     populate: { fairs: {} },
   });
   return docs;

@@ -28,7 +28,7 @@ async function readFromSqlite(payload: Payload, list: LongList): Promise<Stamp[]
   const columns = parseOrder<string>(order).map(
     ({ field, direction }) => `${toSqlName(field)} ${direction === 1 ? 'ASC' : 'DESC'}`,
   );
-  // Two queries, so that each can be answered from an index without reading the rows with their long texts.
+  // Two queries, so that each can be answered from an index without reading the rows, which contain long rich text.
   const stamps = await readJson<[number, number | null][]>(
     payload,
     `SELECT json_group_array(json_array(id, changed_in)) FROM ${table}`,

@@ -7,7 +7,7 @@ import { logWarning } from '../log/log.ts';
 
 export type Outcome =
   | { published: number }
-  /** `isAway`: the connection was refused, so retry soon. */
+  /** `isAway` is true if the connection was refused, so that the publisher retries soon. */
   | { failed: string; isAway: boolean };
 
 export type Webhook = {
@@ -19,7 +19,7 @@ export type Webhook = {
   patienceMs?: number;
 };
 
-/** Announces a version and waits until the site shows it or the publication has failed. */
+/** Announces a version and waits until the site shows that version or the publication has failed. */
 export async function announce(webhook: Webhook, version: number, stop: AbortSignal): Promise<Outcome> {
   const patience = AbortSignal.timeout(webhook.patienceMs ?? 15 * 60_000);
   const signal = AbortSignal.any([stop, patience]);

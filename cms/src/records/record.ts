@@ -11,7 +11,7 @@ type Action = {
    */
   by: string;
   userId?: number | undefined;
-  /** A short Turkish text (RECORD_MESSAGES). Never a text, name or address that a visitor sent. */
+  /** A short Turkish phrase (RECORD_MESSAGES). Never contains anything that a visitor sent. */
   what: string;
   rowId?: number | string | undefined;
 };

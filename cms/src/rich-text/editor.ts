@@ -26,7 +26,7 @@ const validateHref: TextFieldSingleValidation = (value) => isAllowedHref(value) 
 const validateSource: TextFieldSingleValidation = (value, { siblingData }) =>
   Boolean((siblingData as PictureFields).chosen) || isAllowedImageSource(value) || m.imageAddressInvalid;
 
-/** Replaces the stock URL field, which percent-encodes whole URLs such as `http://localhost:8080/x`. */
+/** Replaces the URL field of Payload's editor, which percent-encodes whole URLs such as `http://localhost:8080/x`. */
 function withPlainAddress(field: FieldAffectingData): FieldAffectingData {
   if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return field;
   return { ...field, hooks: {}, validate: validateHref } as FieldAffectingData;

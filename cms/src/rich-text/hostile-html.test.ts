@@ -59,11 +59,11 @@ describe.each(DATABASES)('hostile HTML on %s', (database) => {
     return String(body[member]);
   }
 
-  // The database does not matter, because a text is sanitised before it is stored. So test each sample on SQLite only.
+  // Test each sample on SQLite only. The database does not matter, because rich text is sanitised before it is stored.
   test.each(database === 'sqlite' ? HOSTILE_HTML : [])('sanitises a fair with %s', async (html) => {
     const form = { details: `<p>önce</p>${html}<p>sonra</p>` };
     const response = await api.call('PUT', `/admin/fairs/${fair}`, { as: 'staff', form });
-    // A text with an unreadable picture is rejected as a whole.
+    // Rich text with an unreadable picture is rejected as a whole.
     expect([200, 415]).toContain(response.status);
     const details = await htmlOf(`/fairs/${fair}`, 'details');
     expect(dangersAfterParsing(details)).toEqual([]);

@@ -4,7 +4,7 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 const MAX_INDENT = 8;
 const INDENTABLE = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];
 
-/** Reads the indent level: Lexical writes `data-lexical-indent` or 40 px of padding per level, Quill a class. */
+/** Reads the indent level: Lexical writes `data-lexical-indent` or 40 px of padding per level; Quill writes a class. */
 function indentOf(attributes: Attributes): number {
   const level =
     attributes['data-lexical-indent'] ??
@@ -63,7 +63,7 @@ export function sanitizeRichText(html: string): string {
       ins: 'u',
       ol: orderedList,
       ...Object.fromEntries(INDENTABLE.map((tag) => [tag, keepIndent])),
-      // Replace these elements by a `div`, so that their text stays in a paragraph of its own.
+      // Replace these elements with a `div`, so that their text stays in a paragraph of its own.
       ...Object.fromEntries(
         ['section', 'article', 'figure', 'figcaption', 'pre', 'dt', 'dd'].map((t) => [t, toDiv]),
       ),

@@ -70,7 +70,7 @@ const importMap: DOMConversionMap = {
   }),
 };
 
-/** Creates a function that converts HTML to a rich-text document, or an empty text to `null`. */
+/** Creates a function that converts HTML to a rich-text document, or an empty string to `null`. */
 export async function createToLexical(config: SanitizedConfig): Promise<ToLexical> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: createRichTextFeatures() });
   const nodes = getEnabledNodes({ editorConfig });

@@ -119,7 +119,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     i18n: {
       supportedLanguages: { tr },
       fallbackLanguage: 'tr',
-      // Corrects Payload's own Turkish texts.
+      // Corrects Payload's own Turkish translations.
       translations: {
         tr: {
           authentication: { forceUnlock: 'Hesabın Kilidini Aç' },
@@ -128,8 +128,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
       },
     },
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
-    // The schemas of `/api` limit the length of texts. Payload's default limit of 40,000 letters would refuse texts that these
-    // schemas accept.
+    // The schemas of `/api` limit the length of strings. Payload's default limit of 40,000 characters would refuse strings that
+    // these schemas accept.
     defaultMaxTextLength: Number.POSITIVE_INFINITY,
     custom: { service: env.SERVICE_ID },
     graphQL: { disable: true },

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** Encodes what a credential needs: small numbers, short texts, bytes and maps. */
+/** Encodes what a credential needs: small numbers, short strings, bytes and maps. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string')

@@ -1,4 +1,4 @@
-/** The smallest file that readers of PDF open: one empty page. Another `text` gives a file with other bytes. */
+/** The smallest file that PDF readers open: one empty page. A different `text` gives a file with different bytes. */
 export function aPdf(name = 'rehber.pdf', text = 'bir'): File {
   const body = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

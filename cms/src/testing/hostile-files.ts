@@ -64,7 +64,7 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
 
 /**
  * Files that the CMS must refuse as pictures: other files, broken pictures, pictures with a second file inside, and pictures
- * that are too large or too thin. The message of the refusal must name the file. The CMS must keep nothing of the file.
+ * that are too large or too thin. The message of the refusal must name the file. The CMS must not store any part of the file.
  */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { what: 'nothing', status: 415, make: async () => asFile('bos.png') },

@@ -1,6 +1,6 @@
 /**
- * HTML that tries to run code or load something. Every program that accepts, stores or shows a text is tested with
- * these samples: its output must contain no dangers (`dangersIn`).
+ * HTML that tries to run code or load something. Every program that accepts, stores or shows rich text is tested with these
+ * samples: its output must contain no dangers (`dangersIn`).
  */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
@@ -147,7 +147,7 @@ const LINKS = /^(?:https?|mailto|tel):$/;
 const PICTURES = /^https?:$/;
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/]+=*$/i;
 
-/** Names everything in a parsed text that our canonical HTML does not allow. Empty for a safe text. */
+/** Lists everything in parsed HTML that our canonical HTML does not allow. Empty for safe HTML. */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const allowed = ALLOWED[element.tagName];

@@ -6,7 +6,7 @@ const MS_A_TICK = 10;
 /** Processor time of a running process in milliseconds. Unlike elapsed time, it does not depend on other load. Linux only. */
 export function processorMs(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Skip the program's name, because it may contain blanks. Then read user time and system time.
+  // Skip the program's name, because it may contain spaces. Then read user time and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
 }

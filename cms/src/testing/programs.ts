@@ -32,7 +32,7 @@ export function builtPrograms(): string {
   try {
     renameSync(own, folder);
   } catch {
-    // Another worker has created the folder meanwhile, so delete this worker's copy.
+    // Another worker has created the folder first, so delete this worker's copy.
     rmSync(own, { recursive: true });
   }
   return folder;

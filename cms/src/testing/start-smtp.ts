@@ -4,11 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string[]; raw: string };
 
-/** The answer after the last line of a mail. On `hang-up` the server keeps the mail and closes the connection unanswered. */
+/**
+ * The answer after the last line of a mail. On `hang-up` the server stores the mail and closes the connection without an
+ * answer.
+ */
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
 /**
- * A real SMTP server that keeps accepted mails. `refuse` names the recipients that it rejects, and `decide` chooses the
+ * A real SMTP server that stores accepted mails. `refuse` names the recipients that it rejects, and `decide` chooses the
  * outcome of each mail.
  */
 export async function startSmtp(

@@ -23,14 +23,14 @@ async function hold(payload: Payload, key: string): Promise<{ end: () => Promise
   };
 }
 
-/** The same database, as another process uses it. A process that nobody supervises has no service. */
+/** The Payload of another process on the same database. A process without a supervisor has no `service`. */
 function processOf(payload: Payload, service?: string): Payload {
   return Object.create(payload, {
     config: { value: { ...payload.config, custom: { ...(service ? { service } : {}) } } },
   });
 }
 
-/** Takes and leaves another lock several times, so that a caller who waits for a lock has tried to take it meanwhile. */
+/** Takes and releases another lock several times. In that time, a caller who waits for a lock tries to take it. */
 async function letOthersTry(payload: Payload): Promise<void> {
   for (let n = 0; n < 10; n += 1) await createExclusively(payload)('another', async () => {});
 }

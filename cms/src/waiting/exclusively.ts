@@ -53,7 +53,7 @@ function withLocks(payload: Payload): Exclusively {
 
   async function take(key: string, owner: string): Promise<void> {
     await releaseEarlier();
-    // An update cannot compare with the database's clock in its filter if it may also insert, so the comparison is in each value.
+    // The filter of an upsert cannot compare with the database's clock, so the comparison is in each value.
     const isFree = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
     const ifFree = (taken: unknown, kept: string) => ({ $cond: [isFree, taken, kept] });
     const $set = {

@@ -42,7 +42,7 @@ type WithJson = {
   body: z.ZodType;
   form?: undefined;
   files?: undefined;
-  /** True if the body may have several megabytes, because its texts may contain pasted pictures. */
+  /** True if the body may have several megabytes, because its rich text may contain pasted pictures. */
   isRichText?: true;
   /** A missing body counts as an empty object. */
   isBodyOptional?: true;

@@ -57,7 +57,7 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** The kind of input a call takes. `card` is a list query for rows without long texts. */
+/** The kind of input a call takes. `card` is a list query for rows without their long fields. */
 export type KindOf<R> = R extends { form: object }
   ? 'form'
   : R extends { body: object }

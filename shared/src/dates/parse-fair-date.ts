@@ -6,15 +6,15 @@ export type FairDays = { startDate: string; endDate: string };
 
 const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), index + 1]));
 
-// These patterns match texts that `searchKey` has folded: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025',
-// '30 aralik 2025 - 3 ocak 2026'.
+// These patterns match strings that `searchKey` has folded: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025', '30
+// aralik 2025 - 3 ocak 2026'.
 const FAIR_DATE = /^(\d{1,2})(?: ([a-z]+))?(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
 const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
 
 /**
- * Reads a fair's date text, `day(-day) monthname year`, which may span two months or years: '15-17 Ekim 2025' → `{
- * startDate: '2025-10-15', endDate: '2025-10-17' }`. Letter case, dotless i's, the kind of dash and extra blanks do not
- * matter. Returns undefined for a day that does not exist and for an end before the start.
+ * Reads a fair's date text, `day(-day) monthname year`, which may span two months or years: '15-17 Ekim 2025' → `{ startDate:
+ * '2025-10-15', endDate: '2025-10-17' }`. Letter case, dotless i's, the kind of dash and extra spaces do not matter. Returns
+ * undefined for a day that does not exist and for an end before the start.
  */
 export function parseFairDate(text: string): FairDays | undefined {
   const folded = searchKey(text).replace(/ ?[‐-―−] ?/g, '-');

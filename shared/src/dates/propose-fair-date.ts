@@ -10,8 +10,8 @@ const NOISE =
   /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gunu|gunleri|tarihi|tarihinde|tarihleri|arasi|arasinda)\b/g;
 
 /**
- * Proposes a correction for a text that `parseFairDate` cannot read: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' →
- * '3 Aralık 2026'. Undefined for a text that is readable, empty or too far from a date.
+ * Proposes a correction for a string that `parseFairDate` cannot read: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3
+ * Aralık 2026'. Undefined for a string that is readable, empty or too different from a date.
  */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;
@@ -37,7 +37,7 @@ function nameMonths(folded: string): string {
     .replace(/\b(\d{1,2}) ?[./] ?(\d{1,2})(?: ?[./] ?(\d{4}|\d{2}))?\b/g, toWords);
 }
 
-/** Removes `NOISE` and corrects months, so that `parseFairDate` can read the text: '12-14mays,2027' → '12-14 mayis 2027'. */
+/** Removes `NOISE` and corrects months, so that `parseFairDate` can read the string: '12-14mays,2027' → '12-14 mayis 2027'. */
 function correctWords(folded: string): string {
   return folded
     .replace(NOISE, ' ')

@@ -1,4 +1,4 @@
-/** Decision 019 explains the roles. The specification's single kind of account is `admin`. */
+/** Decision 019 explains the roles. The specification has only one kind of account, which corresponds to `admin`. */
 export const ROLES = ['admin', 'editor', 'inbox'] as const;
 
 export type Role = (typeof ROLES)[number];

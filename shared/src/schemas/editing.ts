@@ -26,7 +26,7 @@ export const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType
 /** A fair's or press item's id, or the key of a page. */
 const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId });
 
-/** Accepts any text in the form of a page key, so that an unknown key gets a 404, like an unknown id. */
+/** Accepts any string in the form of a page key, so that an unknown key gets a 404, like an unknown id. */
 const keySchema = z.string().regex(/^[a-z][a-z-]{0,99}$/, { error: m.invalidId });
 const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
 const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
@@ -40,7 +40,7 @@ const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 const toSeconds = z.iso.datetime({ offset: true });
 const toMinutes = z.iso.datetime({ offset: true, precision: -1 });
 
-/** An ISO 8601 time with a zone: `2026-11-27T06:00:00Z` or `2026-11-27T09:00+03:00`. Empty text ends the schedule. */
+/** An ISO 8601 time with a zone: `2026-11-27T06:00:00Z` or `2026-11-27T09:00+03:00`. An empty string ends the schedule. */
 const publishAtSchema = z.union([z.literal(''), toSeconds, toMinutes], { error: m.invalidMoment });
 
 /** A preview shows one row with unsaved values, or the site at the end of `day`, with every draft scheduled until then. */

@@ -51,7 +51,9 @@ export const exhibitorInputSchema = z.object({
 
 /** The input for an edit: an absent field keeps its value; an empty field is cleared. */
 export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
-  /** An empty text removes the logo. Any other text is ignored, because callers may send back a whole exhibitor unchanged. */
+  /**
+   * An empty string removes the logo. Any other string is ignored, because callers may send back a whole exhibitor unchanged.
+   */
   imageUrl: z.string({ error: m.notText }).optional(),
 });
 

@@ -37,7 +37,7 @@ export const fairFacts = {
 
 type Digits = { digits: RegExp; message: string; min: number; max: number; isWhole: boolean };
 
-/** A number, or a text as people type it. An empty text clears the field. */
+/** A number, or a string as people type it. An empty string clears the field. */
 function optionalNumber({ digits, message, min, max, isWhole }: Digits) {
   const number = z.number({ error: message }).min(min, { error: message }).max(max, { error: message });
   return z
@@ -71,7 +71,7 @@ function wholeNumber(min: number, max: number) {
   return optionalNumber({ digits: WHOLE, message: m.wholeNumberBetween(min, max), min, max, isWhole: true });
 }
 
-/** A form sends `true`, `false`, or an empty text to clear the field. */
+/** A form sends `true`, `false`, or an empty string to clear the field. */
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false', ''])], { error: m.invalid })
   .transform((value) => value === true || value === 'true')
@@ -82,7 +82,7 @@ const GROUP_LINES = new RegExp(`^${GROUP}(\\n${GROUP}){0,${limits.productGroups 
 
 const refused = { error: m.productGroups(limits.productGroups, limits.productGroupLength) };
 
-/** A list of groups, or one text with a group per line. Empty and repeated groups are dropped. */
+/** A list of groups, or one string with a group per line. Empty and repeated groups are dropped. */
 const productGroups = z
   .union(
     [

@@ -3,7 +3,7 @@ import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, VISIBLE_PATTERN } from '../text/clean-text.ts';
 import { stopAbove } from './stop-above.ts';
 
-/** A text that must not be empty after trimming. An absent value gives the same `message`. */
+/** A string that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -17,12 +17,14 @@ function anyText(maxLength: number) {
   return z.string({ error: m.notText }).overwrite(cleanText).max(maxLength, stopAbove(maxLength));
 }
 
-/** A text that may be empty; an empty string clears the field. */
+/** A string that may be empty; an empty string clears the field. */
 export function optionalText(maxLength: number) {
   return anyText(maxLength).optional();
 }
 
-/** Empty, or a text that matches `pattern`. No flags are allowed, because `/api/openapi.json` shows only the pattern's source. */
+/**
+ * Empty, or a string that matches `pattern`. No flags are allowed, because `/api/openapi.json` shows only the pattern's source.
+ */
 export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
   const orEmpty = new RegExp(`^$|${pattern.source}`);
   return anyText(maxLength).regex(orEmpty, { error: message }).optional();
@@ -71,7 +73,7 @@ export function countParam(max: number) {
     );
 }
 
-/** The set of fields in a list's rows: `card` leaves out long texts. */
+/** The set of fields in a list's rows: `card` leaves out long fields. */
 export const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
 
 /** Selects one page of a long list. Without these parameters the answer is the whole list. */

@@ -17,7 +17,7 @@ export const imageSchema = z
   })
   .meta({ id: 'Image' });
 
-/** A picture that belongs to no entity, such as a picture inside a rich text, with its URL. */
+/** A picture that belongs to no entity, such as a picture in rich text, with its URL. */
 export const storedImageSchema = imageSchema.extend({ url: z.string() }).meta({ id: 'StoredImage' });
 
 /** The details that `/api` sends with each `imageUrl`. Widths and heights are in pixels. */

@@ -67,7 +67,7 @@ const workChanges = {
   followUpOn: z.union([isoDaySchema, cleared], { error: m.invalidDay }).optional(),
 };
 
-/** An absent field keeps its value; an empty text clears it. */
+/** An absent field keeps its value; an empty string clears it. */
 export const messageChangesSchema = z.object({
   status: z.enum(MESSAGE_STATUSES, { error: m.unknownStatus }).optional(),
   ...workChanges,

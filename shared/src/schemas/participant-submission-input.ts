@@ -6,7 +6,7 @@ export const standTypeSchema = z.enum(['standard', 'special'], { error: m.unknow
 
 const LARGEST_AREA = 1_000_000;
 
-/** In Turkish a point before three digits separates thousands, so `"1.250"` means 1250 m², not 1.25. */
+/** In Turkish a dot before three digits separates thousands, so `"1.250"` means 1250 m², not 1.25. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
 /**

@@ -117,7 +117,7 @@ export const newPasskeySchema = z.object({
   credential: z.record(z.string(), z.unknown(), { error: m.invalid }),
   name: requiredText(m.passkeyNameRequired, 60),
 });
-/** The `:id` of a passkey or a session, which is a text and not a number. */
+/** The `:id` of a passkey or a session, which is a string and not a number. */
 export const byTextIdSchema = z.object({ id: z.string().max(1024) });
 
 export const staffSessionSchema = z
@@ -162,7 +162,7 @@ export const recordEntrySchema = z
     at: momentSchema,
     by: z.string(),
     kind: z.enum(RECORD_KINDS),
-    /** Never contains a text or a name that a visitor sent. */
+    /** Never contains anything that a visitor sent. */
     what: z.string(),
     rowId: z.string().optional(),
   })

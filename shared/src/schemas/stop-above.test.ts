@@ -7,7 +7,7 @@ import { userInputSchema } from './people.ts';
 import { pressItemInputSchema } from './press-item.ts';
 import { siteSettingsInputSchema } from './site-settings.ts';
 
-// The slowest texts for the patterns of e-mail and web addresses: on these texts a pattern backtracks from every position.
+// The slowest strings for the patterns of e-mail and web addresses: on these strings a pattern backtracks from every position.
 const EMAIL = `a@${'.'.repeat(1000)}@`;
 const ADDRESS = `http://${'a'.repeat(1000)} a`;
 

@@ -5,7 +5,7 @@ import { stopAbove } from './stop-above.ts';
 
 // These schemas use zod/mini, which is small, because visitors' browsers load them. The CMS uses the same schemas.
 
-/** A text that must not be empty after trimming. An absent value gives the same `message`. */
+/** A string that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredVisitorText(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -17,7 +17,7 @@ export function requiredVisitorText(message: string, maxLength: number) {
     );
 }
 
-/** A text that may be empty or absent. */
+/** A string that may be empty or absent. */
 export function optionalVisitorText(maxLength: number) {
   return z.optional(
     z

@@ -22,8 +22,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Matches texts with at least one visible character. The pattern lists invisible characters, such as a zero-width space.
- * It does not use the class `\p{Cf}`, because readers of `/api/openapi.json` may not know this class.
+ * Matches strings with at least one visible character. The pattern lists invisible characters, such as a zero-width space. It
+ * does not use the class `\p{Cf}`, because readers of `/api/openapi.json` may not know this class.
  */
 export const VISIBLE_PATTERN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invisible

@@ -1,4 +1,4 @@
-/** Folds a Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
+/** Folds Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
 export function searchKey(text: string): string {
   return text
     .toLocaleLowerCase('tr')
@@ -9,7 +9,7 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** True if a folded text contains the folded query; every text contains an empty query. */
+/** True if any of `texts` contains the query after both are folded. Always true for an empty query. */
 export function matchesSearch(query: string, ...texts: string[]): boolean {
   const key = searchKey(query);
   return key === '' || texts.some((text) => searchKey(text).includes(key));

@@ -4,7 +4,7 @@ import type { PageContent } from '../../payload-types.ts';
 import { currentVersion } from '../../publication/version.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 
-/** Creates a function that stores the consent text of page `kvkk` for good and returns its version, a SHA-256. */
+/** Creates a function that stores the text of the page `kvkk` permanently and returns its version, a SHA-256 hash. */
 export function createConsentKeeper(payload: Payload): () => Promise<string> {
   let known: { at: number; version: string } | undefined;
 

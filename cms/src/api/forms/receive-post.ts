@@ -25,7 +25,7 @@ type Post<S extends InboxSlug> = {
 
 const A_MINUTE = 60;
 const A_DAY = 86_400;
-/** A faster post comes from a bot, because no person fills in a form in less time. */
+/** A form that was filled in faster than this was sent by a bot, because no person is that fast. */
 const SHORTEST_FILL_MS = 2000;
 
 /** Creates the receiver of a form: it limits the rate, stores each idempotency key once and marks bots' posts as spam. */

@@ -19,7 +19,7 @@ export type Limit = (key: string) => Promise<void>;
 
 const TABLE = 'limits';
 
-/** Processes on one MongoDB share the counters. SQLite has one process, which counts in memory. */
+/** Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. */
 export function createLimit(payload: Payload, { name, points, seconds, blockSeconds, message }: Rule): Limit {
   const options = {
     keyPrefix: name,

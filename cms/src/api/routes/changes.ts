@@ -11,8 +11,8 @@ import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
 /**
- * If the content changes while it is read, it is read again, up to this many times in all. The last result is sent in any case.
- * Its version was read before it, so the result may be newer than its version, but never older.
+ * If the content changes while it is read, it is read again, up to this many times in all. After that, the last result is sent.
+ * Its version was read before the content, so the content may be newer than the version, but never older.
  */
 const TRIES = 10;
 

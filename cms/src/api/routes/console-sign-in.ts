@@ -17,8 +17,8 @@ const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
 });
 
 /**
- * The sign-in of the console and of programs that use `/rest`. It has the limits of the sign-in of `/api`, and answers in the
- * shape of Payload's REST.
+ * The sign-in of the console and of programs that use `/rest`. It has the same limits as the sign-in of `/api`, and answers in
+ * the shape of Payload's REST.
  */
 export function serveConsoleSignIn(app: Hono, deps: Deps): void {
   app.post(CONSOLE_SIGN_IN, async (context) => {

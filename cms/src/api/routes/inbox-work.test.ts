@@ -377,7 +377,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     vi.spyOn(api.payload, 'create').mockImplementation(async (options) => {
       if (options.collection === 'mail-outbox') {
         start = failLostReplies(api.payload);
-        // The start waits if the reply holds the lock of its row. Then go on after 20 other calls.
+        // If the reply holds the lock of its row, the start waits for that lock. In that case, go on after 20 other calls.
         const callOthers = async () => {
           for (let n = 0; n < 20; n += 1) await read(id);
         };

@@ -84,8 +84,8 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   }
 
   /**
-   * Stores the same row for every name. The mailer looks the account up long after the answer, at a random moment, so that
-   * response times do not reveal whether the account exists.
+   * Stores an outbox row for every address, whether or not it has an account. The mailer looks up the account long after the
+   * answer, at a random moment, so that response times do not reveal whether the account exists.
    */
   async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;

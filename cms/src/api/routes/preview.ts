@@ -12,7 +12,7 @@ import type { Handlers } from '../handler.ts';
 import { requireStaff } from '../middleware/session.ts';
 import { previewHeaders } from '../security-headers.ts';
 
-/** The number of parsed texts to keep, enough for the forms that several people have open. */
+/** The number of parsed rich-text documents to cache, enough for the forms that several people have open. */
 const KEPT = 16;
 const LONGEST_KEPT = 50_000;
 
@@ -30,7 +30,9 @@ export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoute
   };
 }
 
-/** Caches parsed texts, because parsing takes most of a preview's time, and most key presses leave the rich text unchanged. */
+/**
+ * Caches parsed rich text, because parsing takes most of a preview's time, and most key presses leave the rich text unchanged.
+ */
 function keepLatest(toLexical: ToLexical): ToLexical {
   const kept = new Map<string, ReturnType<ToLexical>>();
   return (html) => {

@@ -62,7 +62,7 @@ async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
 
 type How = 'code' | 'recoveryCode' | 'passkey';
 
-/** A right code works once, because the write that accepts the code also stores it as used. */
+/** A correct code works once, because the write that accepts the code also stores it as used. */
 async function acceptCode(payload: Payload, row: StaffRow, typed: string): Promise<How | undefined> {
   const totpStep = stepOfCode(payload, row.totpSecret, typed.replace(/\s/g, ''));
   if (totpStep !== undefined) {

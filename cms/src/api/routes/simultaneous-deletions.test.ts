@@ -121,7 +121,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       const { payload } = api;
       const id = await aFair();
       const [method, path, body] = (await REST_CALLS[what]?.(id)) ?? ['', '', {}];
-      // Another member of staff deletes the fair meanwhile.
+      // Another member of staff deletes the fair after the call has counted it for the `nth` time.
       const { count } = payload.db;
       let counts = 0;
       let deletion: Promise<Response> | undefined;

@@ -52,7 +52,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
           await payload.update({ ...as(staff), id, data: changes as object });
         if (secondFactor) {
           await payload.db.updateOne({ collection, id, data: { ...WITHOUT_SECOND_FACTOR } });
-          // The lost telephone may have a session.
+          // End the sessions too, because a lost or stolen device may be signed in.
           await endSessions(payload, id);
         }
         const after = await findUser(payload, id);

@@ -23,7 +23,7 @@ export type RecordedSlug = keyof typeof ROWS;
 const messagesAndRequests = (messages: number, requests: number) =>
   `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
 
-/** The names of the kinds of entries, and the texts that the CMS stores in them. */
+/** The names of the kinds of entries, and the phrases that the CMS stores in them. */
 export const RECORD_MESSAGES = {
   kinds: {
     signIn: 'Giriş',
@@ -54,7 +54,7 @@ export const RECORD_MESSAGES = {
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
   /**
-   * These texts do not contain the account's e-mail address, because an entry stores only the address of the acting person.
+   * These phrases do not contain the account's e-mail address, because an entry stores only the address of the acting person.
    * The `rowId` of the entry identifies the account.
    */
   accounts: {
