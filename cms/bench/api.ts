@@ -24,7 +24,7 @@ const MANY = 50_000;
 const EXHIBITORS = 2000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
-// Payload's REST does not allow creating messages, so `/api/contact` is compared with creating a press item.
+// `/rest` does not allow creating messages, so the benchmark compares `/api/contact` with creating a press item in `/rest`.
 const PRESS_ITEM = { type: 'Bulletin', title: 'Haber', date: '2030-05-01' };
 
 const LISTS = [

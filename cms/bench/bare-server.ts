@@ -1,4 +1,4 @@
-// Serves a copied response of /api from plain node:http. Its speed is the upper bound for /api.
+// Serves a copy of a response of /api with plain node:http. The speed of this server is the upper bound for the speed of /api.
 import { createServer } from 'node:http';
 
 type Answer = { headers: string[]; body: Buffer };

@@ -1,5 +1,5 @@
-// Checks database, media, publication, webhook and mail. Prints the findings as one line of JSON for `npm run doctor`.
-// `--running` says that the CMS is running, so that overdue publications are reported.
+// Checks database, publication, drafts, media, webhook and mail. Prints the findings as one line of JSON for `npm run doctor`.
+// `--running` says that the CMS is running, so that overdue publications and drafts are reported.
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { SettingsError } from '@fuar/shared/settings/read-settings';

@@ -35,7 +35,10 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/** Payload's own fields of rows and accounts. Payload would store whatever a request sends for them, such as a hash. */
+/**
+ * Fields that Payload adds to rows and accounts. Payload would store any value that a request sends for them, such as a
+ * password hash.
+ */
 const OF_PAYLOAD = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],

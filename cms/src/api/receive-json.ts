@@ -5,7 +5,7 @@ import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge
 
 const MAX_BYTES = 256 * 1024;
 
-/** Reads the JSON body up to a limit. With `isRichText` the limit is higher, because rich texts may contain pictures. */
+/** Reads the JSON body up to a limit. With `isRichText` the limit is higher, because rich text may contain pictures. */
 export async function receiveJson(
   request: Request,
   { isRichText, isBodyOptional }: Pick<Route, 'isRichText' | 'isBodyOptional'> = {},

@@ -19,7 +19,7 @@ export type Kept = {
 
 export const NOTHING_KEPT: Kept = { gallery: [], documents: [], exhibitors: [] };
 
-/** The columns of a draft or a version that hold the kept rows as JSON. */
+/** The columns of a draft or a version that hold `Kept` as JSON. */
 export type KeptColumns = { [Name in keyof Kept]?: string | null };
 
 /** The columns of a draft or a version that hold its content. */
@@ -40,7 +40,7 @@ export function readKept({ gallery, documents, exhibitors }: KeptColumns): Kept 
   return { gallery: read(gallery), documents: read(documents), exhibitors: read(exhibitors) };
 }
 
-/** The present rows of a fair, together with `before`: the rows that an interrupted deletion kept earlier. */
+/** The present rows of a fair, together with `before`, the rows that an interrupted deletion has already stored. */
 export async function readKeptOf(payload: Payload, fair: number, before = NOTHING_KEPT): Promise<Kept> {
   const { gallery, documents, exhibitors } = await readRows(payload, fair);
   return {

@@ -5,7 +5,7 @@ import { mediaNamesIn } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { type Kept, missingOf, readRows } from './kept.ts';
 
-/** Adds the kept rows to a restored fair. Skips rows that exist and pictures that were deleted. */
+/** Adds the rows of `kept` to a restored fair. Skips rows that exist and pictures that were deleted. */
 export async function restoreKept(payload: Payload, fair: number, kept: Kept): Promise<void> {
   if (kept.gallery.length + kept.documents.length + kept.exhibitors.length === 0) return;
   const present = await readRows(payload, fair);

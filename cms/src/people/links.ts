@@ -10,7 +10,7 @@ export type LinkKind = 'invite' | 'forgotten';
 
 const HOURS: Record<LinkKind, number> = { invite: 48, forgotten: 2 };
 
-/** The database holds only this hash, so that reading the database does not give access to a link. */
+/** The account's row holds only this hash, so that reading the row does not give access to a link. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**

@@ -128,7 +128,7 @@ export async function renewSession(
   return { token: await tokenOf(payload, row, sid, endsAt), endsAt };
 }
 
-/** The live sessions of an account, last seen first. */
+/** The live sessions of an account, most recently used first. */
 export async function listSessions(
   payload: Payload,
   row: StaffRow,

@@ -48,7 +48,7 @@ function parse(body: string): Ticket | undefined {
   try {
     return ticketSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
   } catch {
-    // The text is not JSON, so we did not make this ticket.
+    // The string is not JSON, so we did not make this ticket.
     return undefined;
   }
 }

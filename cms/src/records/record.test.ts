@@ -40,7 +40,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     return (text ? JSON.parse(text) : undefined) as T;
   }
   const list = (query = '') => call<RecordEntry[]>('GET', `/admin/record${query}`);
-  /** Kind, text and row of each entry, oldest first. Expects that the administrator made each entry. */
+  /** Kind, `what` and row of each entry, oldest first. Expects that the administrator made each entry. */
   async function entries(): Promise<string[]> {
     const all = (await list()).reverse();
     for (const { by } of all) expect(by).toBe(ADMIN.username);

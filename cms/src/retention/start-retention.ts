@@ -11,7 +11,10 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 
 type Parts = { payload: Payload; exclusively: Exclusively; env: { RETENTION_DAYS?: number | undefined } };
 
-/** Erases messages older than RETENTION_DAYS, if it is set, and entries of the record of actions after two years. */
+/**
+ * Erases messages, requests and waiting mails older than RETENTION_DAYS, if it is set. Removes entries of the record of actions
+ * after two years.
+ */
 export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.now()): Promise<void> {
   const { RETENTION_DAYS: days } = env;
   await exclusively('retention', async () => {

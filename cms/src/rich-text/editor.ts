@@ -52,7 +52,7 @@ const createImageBlock = (): Block => ({
   ],
 });
 
-/** Runs `keepPictures` as a feature of the editor, so that every rich text of every collection is covered. */
+/** Runs `keepPictures` as a feature of the editor, so that it covers every rich-text field of every collection. */
 const StoredPicturesFeature = createServerFeature({
   key: 'storedPictures',
   feature: { hooks: { beforeChange: [keepPictures] } },

@@ -105,7 +105,7 @@ export function readProductGroups(given: string | readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** The facts in a save call. An absent fact keeps its value; an empty one is cleared. */
+/** The facts in a save call. An absent fact keeps its value; an empty fact is cleared. */
 export const fairFactInputs = {
   notice: z.enum([...FAIR_NOTICES, ''], { error: m.unknownNotice }).optional(),
   noticeText: optionalText(500),

@@ -21,7 +21,10 @@ export const personalDataSchema = z
     participantSubmissions: z.array(
       participantSubmissionWithEventsSchema.omit({ earlier: true }).extend({ isSpam }),
     ),
-    /** Mails that no mail server has accepted yet: receipts to the person, and notices to staff about the person's forms. */
+    /**
+     * Mails that no mail server has accepted yet: receipts and replies to the person, and notices to staff about the person's
+     * forms.
+     */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
     ),

@@ -58,7 +58,7 @@ export function servePreviews(app: Hono, deps: Deps): void {
   app.on('GET', [address, `${address}/*`], (context) =>
     answer(context).catch((error: unknown) => {
       const refusal = answerError(error, context);
-      // The back-office shows this response in a frame too, so allow it to frame the response.
+      // The back-office shows a preview in a frame, and therefore also this refusal, so allow the frame.
       refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
       return refusal;
     }),

@@ -1,4 +1,4 @@
-/** Texts about drafts and their schedule in forms. */
+/** UI text about drafts and their schedule in forms. */
 export const DRAFT_FORM_MESSAGES = {
   keep: 'Taslak olarak kaydet',
   kept: 'Taslak kaydedildi.',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts about drafts in lists. Most screens load these texts, so the texts of forms are in `draft-form.ts`. */
+/** UI text about drafts in lists. Most screens load this file, so the UI text of forms is in `draft-form.ts`. */
 export const DRAFT_LIST_MESSAGES = {
   open: 'Taslağı aç',
   hasDraft: 'Taslak var',

@@ -1,4 +1,4 @@
-/** Texts of the rich-text editor of fair details, press content and page texts. */
+/** UI text of the rich-text editor of fair details, press content and page content. */
 export const EDITOR_MESSAGES = {
   placeholder: 'Metin giriniz...',
   toolbar: 'Metin biçimleri',
@@ -12,7 +12,7 @@ export const EDITOR_MESSAGES = {
   quote: 'Alıntı',
   bullets: 'Madde işaretli liste',
   numbers: 'Numaralı liste',
-  // The shortcuts are the two keys right of P, which are Ğ and Ü on a Turkish keyboard.
+  // The shortcuts are the two keys to the right of P, which are Ğ and Ü on a Turkish keyboard.
   outdent: 'Girintiyi azalt (Ctrl+Ğ)',
   indent: 'Girintiyi artır (Ctrl+Ü)',
   help: 'Satır başında “- ” ya da “1. ” liste başlatır. Girinti: Ctrl+Ü artırır, Ctrl+Ğ azaltır.',

@@ -1,4 +1,4 @@
-/** Texts of the additional filters of the inboxes. They have a file of their own, because the lists load without them. */
+/** UI text of the additional filters of the inboxes. It has a separate file, because the lists load without it. */
 export const INBOX_FILTER_MESSAGES = {
   stage: 'Aşama',
   allStages: 'Tüm aşamalar',

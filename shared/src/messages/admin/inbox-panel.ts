@@ -1,7 +1,4 @@
-/**
- * Texts of an opened inbox row and of the inboxes' dialogs. These texts have a file of their own, because the lists load
- * without them.
- */
+/** UI text of an opened inbox row and of the inboxes' dialogs. It has a separate file, because the lists load without it. */
 export const INBOX_PANEL_MESSAGES = {
   work: 'Takip',
   loadingWork: 'Takip bilgileri yükleniyor',

@@ -1,4 +1,4 @@
-/** Texts about the work on inbox rows, and about the events of their timelines. */
+/** UI text about the work on inbox rows, and about the events of their timelines. */
 export const INBOX_WORK_MESSAGES = {
   statuses: {
     new: 'Yeni',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts that both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
+/** UI text that both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
 export const INBOX_MESSAGES = {
   openPersonalData: 'Kişisel veriler',
   openPersonalDataOf: (email: string) => `Kişisel veriler: ${email}`,

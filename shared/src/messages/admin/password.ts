@@ -1,4 +1,4 @@
-/** Texts of the fields of a new password. */
+/** UI text of the fields of a new password. */
 export const PASSWORD_MESSAGES = {
   currentPassword: 'Mevcut Şifre',
   newPassword: 'Yeni Şifre',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** Texts of the preview of the real page beside a form. */
+/** UI text of the preview of the real page next to a form. */
 export const PREVIEW_MESSAGES = {
   open: 'Önizle',
   label: 'Önizleme',

@@ -6,7 +6,7 @@ export const PUBLICATION_MESSAGES = {
   tookTooLong: 'Site 15 dakika içinde yenilenmedi.',
 };
 
-/** Texts of the publication's state in the header of the back-office. */
+/** UI text of the publication's state in the header of the back-office. */
 export const PUBLICATION_STATE_MESSAGES = {
   label: 'Yayın durumu',
   live: 'Yayında',

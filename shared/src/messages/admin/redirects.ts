@@ -1,4 +1,4 @@
-/** Texts about old addresses, in Payload's own console. */
+/** UI text about old addresses, in Payload's console. */
 export const REDIRECTS_MESSAGES = {
   redirect: 'Yönlendirme',
   redirects: 'Yönlendirmeler',

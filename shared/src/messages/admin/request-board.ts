@@ -1,4 +1,4 @@
-/** Texts of the board of a fair's requests. They have a file of their own, because the list loads without them. */
+/** UI text of the board of a fair's requests. It has a separate file, because the list loads without it. */
 export const REQUEST_BOARD_MESSAGES = {
   chooseFair: 'Panoyu görmek için bir fuar seçin',
   chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',

@@ -1,4 +1,4 @@
-/** Texts of the sums above the requests of a fair. They have a file of their own, because the list loads without them. */
+/** UI text of the sums above the requests of a fair. It has a separate file, because the list loads without it. */
 export const REQUEST_SUMS_MESSAGES = {
   summary: 'Alanlar',
   requestedSum: (area: string) => `Talep ${area} m²`,

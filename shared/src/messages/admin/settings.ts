@@ -1,6 +1,6 @@
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** Texts of the screen for settings and the slider, `/admin/settings`. */
+/** UI text of the screen for settings and the slider, `/admin/settings`. */
 export const ADMIN_SETTINGS_MESSAGES = {
   title: 'Site Ayarları ve Yönetim',
   sections: 'Ayar bölümleri',

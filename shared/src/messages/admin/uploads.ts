@@ -1,4 +1,4 @@
-/** Texts of the picture picker. */
+/** UI text of the picture picker. */
 export const UPLOAD_MESSAGES = {
   choose: 'Görsel seç',
   change: 'Görseli değiştir',

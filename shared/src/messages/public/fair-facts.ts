@@ -1,6 +1,6 @@
 import type { FairNotice } from '../../content/fair-facts.ts';
 
-/** Texts about the facts, documents and changes of a fair. */
+/** UI text about the facts, documents and changes of a fair. */
 export const FAIR_FACTS_MESSAGES = {
   notices: {
     postponed: { badge: 'Ertelendi', title: 'Bu fuar ertelendi' },

@@ -1,4 +1,4 @@
-/** Texts that both visitor forms share. */
+/** UI text that both visitor forms share. */
 export const FORM_MESSAGES = {
   fixErrors: 'Lütfen formdaki hataları düzeltin.',
   tooMany: (minutes: number) =>

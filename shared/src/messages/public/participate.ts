@@ -1,4 +1,4 @@
-/** Texts of the exhibitor pre-request form. */
+/** UI text of the exhibitor pre-request form. */
 export const PARTICIPATE_MESSAGES = {
   title: 'Katılımcı Ön Talep Formu',
   crumb: 'Katılımcı Ol',

@@ -1,4 +1,4 @@
-/** Texts of the three policy pages, which surround the text that staff edit. */
+/** UI text of the three policy pages, around the content that staff edit. */
 export const POLICIES_MESSAGES = {
   privacyTitle: 'KVKK Aydınlatma Metni',
   privacyLead:

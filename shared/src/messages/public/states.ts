@@ -1,4 +1,4 @@
-/** Loading and error texts of lists and pages. */
+/** Loading and error messages of lists and pages. */
 export const STATE_MESSAGES = {
   beingPrepared: 'Bu sayfa hazırlanıyor.',
   loading: 'Yükleniyor...',
