@@ -42,7 +42,7 @@ async function withOwnRefusal(answer: Response): Promise<Response> {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * False for these calls:
+ * False in these cases:
  * - The method is unknown, the path has no collection, or the path cannot be decoded. Next would answer with 500 or with an
  *   English page.
  * - The collection's name is a property of every object, such as `toString`. Payload would take that property for a collection.

@@ -21,7 +21,7 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
   const lock = async (slug: 'fairs' | 'contact-messages') => {
     const { docs } = await api.payload.find({ collection: slug, limit: 1 });
     const data = { document: { relationTo: slug, value: docs[0]?.id ?? 0 }, user: await staff('admin') };
-    // The console also creates locks through `payload.db`, which runs no hooks and no access rules.
+    // Create the lock as the console does: through `payload.db`, which runs no hooks and no access rules.
     return api.payload.db.create({ collection, data }) as Promise<{ id: number }>;
   };
 

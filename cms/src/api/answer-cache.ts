@@ -23,7 +23,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** If the cache has more raw URLs than this, empty it, so that a client cannot fill the memory with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
-/** At most this many responses are computed at once, so that a client with many different queries leaves time for others. */
+/**
+ * At most this many responses are computed at once, so that a client with many different queries leaves time for other clients.
+ */
 const MOST_AT_ONCE = 2;
 /**
  * Iterations of the event loop between two computations. Node accepts only one connection per iteration, and SQLite blocks the

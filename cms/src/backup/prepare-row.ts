@@ -74,8 +74,8 @@ export async function readRestoredPublication(
 }
 
 /**
- * Calendars ignore an event whose sequence is lower than one they have seen, and a fair's sequence is its `changedIn`. The
- * fair may have changed after the backup, so its `changedIn` becomes the version of the restored content.
+ * Calendar programs ignore an event whose sequence is lower than one they have seen, and a fair's sequence is its `changedIn`.
+ * The fair may have changed after the backup, so its `changedIn` becomes the version of the restored content.
  */
 export function withRestoredStamp(slug: string, row: Row, requested: number): Row {
   return slug === 'fairs' && row.status === 'Upcoming' ? { ...row, changedIn: requested } : row;

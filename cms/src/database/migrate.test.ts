@@ -16,7 +16,7 @@ test.runIf(DATABASES.includes('mongodb'))(
     // The other process has its own locks in memory. It stores its last migration while this process starts.
     const waiting = await createExclusively(Object.create(payload))('migrate', async () => {
       const start = { ended: migrate(payload, backUp) };
-      // If the start did not wait, it would have read the migrations after these calls.
+      // If the start did not wait for the lock, it would read the migrations during these calls.
       for (let n = 0; n < 10; n += 1) await migrations.countDocuments();
       await migrations.insertOne(last);
       return start;

@@ -75,7 +75,7 @@ function oneLine(cell: string): string {
   return cell.replace(/\r\n|\r|\n/g, ' ');
 }
 
-/** Removes blank rows at the end. Spreadsheets export thousands of blank rows if these are formatted. */
+/** Removes blank rows at the end. Spreadsheets export thousands of blank rows if these rows are formatted. */
 function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && BLANK.has(text.charAt(end - 1))) end -= 1;

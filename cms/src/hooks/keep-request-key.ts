@@ -7,7 +7,9 @@ export const REQUEST_KEY_MS = 86_400_000;
 
 const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
 
-/** Keeps the Idempotency-Key of a deleted row, so that a retry of the form post does not create the row again. */
+/**
+ * Stores the Idempotency-Key of a row that is being deleted, so that a retry of the form post does not create the row again.
+ */
 export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, id, req: { payload } }) => {
   const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
     collection: collection.slug,

@@ -62,7 +62,7 @@ export async function backdate(payload: Payload, exclusively: Exclusively, { by,
   await renumber(payload, exclusively);
 }
 
-/** Moves a time to office hours (UTC), because a note written at four in the morning looks false. */
+/** Moves a time to office hours (UTC), because a note written at four in the morning looks unrealistic. */
 function toOfficeHours(moment: number): number {
   const date = new Date(moment);
   date.setUTCHours(Math.min(Math.max(date.getUTCHours(), 6), 14));

@@ -43,7 +43,7 @@ function describe(error: unknown): string {
 const WARN = 40;
 const ERROR = 50;
 
-/** The destination of Payload's logger. Its lines may contain personal data, so they are rewritten in our format. */
+/** The destination of Payload's logger. Payload's lines may contain personal data, so they are rewritten in our format. */
 export const payloadLog = {
   write(line: string): void {
     const {

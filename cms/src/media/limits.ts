@@ -22,7 +22,7 @@ export const IMAGE_LIMITS = {
   ratio: 20,
   /** Time limit for each step of processing a picture. */
   seconds: 30,
-  /** Larger originals are scaled down to this length of their longer edge. */
+  /** The longer edge of a stored original. Larger originals are scaled down to it. */
   storedEdge: 2400,
   /** Each picture is also stored in these widths, unless it is narrower. */
   widths: [480, 720, 960, 1600],

@@ -64,7 +64,7 @@ async function storeNow(
   } catch (error) {
     await sweepFiles(payload, { stem: stemOf(data) }).catch((e: unknown) => logError('sweep-failed', e));
     const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
-    // Payload reports a bad file even if only the database is unreachable, because it looks up the file name there.
+    // Payload reports a bad file even if only the database is unreachable, because it looks up the file name in the database.
     if (isUnreadable) await assertDatabaseAnswers(payload);
     throw isUnreadable ? new ApiError(415, m.notAnImage(name), { cause: error }) : error;
   }

@@ -85,7 +85,7 @@ export async function writeSessions(payload: Payload, id: number, sessions: Stor
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });
 }
 
-/** Ends all sessions except those to keep. Call it under the lock `sessionsOf`. */
+/** Ends all sessions except those for which `isKept` returns true. Call it under the lock `sessionsOf`. */
 export async function endSessions(
   payload: Payload,
   id: number,

@@ -22,7 +22,7 @@ export type Publisher = { stop: () => Promise<void> };
 
 type Pauses = { away: number; failed: number; longest: number };
 const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
-/** Refused connections are not logged for this long, because the process behind the webhook may still be starting. */
+/** The time during which refused connections are not logged, because the process behind the webhook may still be starting. */
 const STARTS_WITHIN_MS = 120_000;
 
 /** Announces every change of the content to the webhook, in the background, until stopped. */

@@ -30,7 +30,7 @@ export function sanitizeRichText(html: string): string {
     allowedTags: [
       ...INDENTABLE,
       ...['br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'img', 'span', 'div'],
-      // `parseRichTextDom` turns rows into paragraphs.
+      // `parseRichTextDom` turns table rows into paragraphs.
       ...['table', 'tr', 'td', 'th', 'caption'],
     ],
     allowedAttributes: {

@@ -26,7 +26,7 @@ type StoredRichText = NonNullable<Fair['details']>;
 
 export type ToLexical = (html: string) => StoredRichText | null;
 
-/** Each element takes some hundred bytes in the database. MongoDB allows 16 MB per row, and reading 16 MB takes a second. */
+/** Each element takes several hundred bytes in the database. MongoDB allows 16 MB per row, and reading 16 MB takes a second. */
 const MAX_ELEMENTS = 20_000;
 /**
  * Limits the tags and entities, because parsing takes time for each. Twice as many nested tags take four times as long. Nested

@@ -68,7 +68,7 @@ async function findStaffByToken(token: string | undefined, payload: Payload): Pr
     user = await find();
   }
   if (!user || user.isDisabled) return undefined;
-  // Payload checks only whether the token has expired, so check the session here.
+  // Payload checks only whether the token has expired, so check here whether the session has ended.
   const session = user.sessions?.find(({ id }) => id === sessionIdOf(user));
   return session && !isOver(session) ? user : undefined;
 }

@@ -65,7 +65,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       const bytes = await readFile(files[0]?.path ?? '');
       const filename = documentName(title, bytes);
       const data = { fair, title, filename, bytes: bytes.length };
-      // While `adding` runs, nobody else can add a document to the fair, so the check of the limit stays true.
+      // While `adding` runs, nobody else can add a document to the fair, so the fair cannot exceed the limit after this check.
       return ofFair.adding(fair, staff, async () => {
         await refuseFull(fair);
         return exclusively(lockOfDocument(filename), async () => {

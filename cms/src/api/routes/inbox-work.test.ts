@@ -167,8 +167,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   }, 120_000);
 
   /**
-   * Waits until `call` has ended, or until three calls on another row have. `call` alone might never end, because it may wait
-   * for a lock that the test holds.
+   * Waits until `call` has ended, or until three calls on another row have ended. `call` alone might never end, because it may
+   * wait for a lock that the test holds.
    */
   async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
     const { id } = await send();

@@ -72,7 +72,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     return row;
   }
 
-  /** False beyond the limit of mails to this address. The visitor still gets the usual answer, which reveals nothing. */
+  /** False if the limit of mails to this address is reached. The visitor still gets the usual answer, which reveals nothing. */
   async function mayMail(email: string): Promise<boolean> {
     try {
       await countName(email);

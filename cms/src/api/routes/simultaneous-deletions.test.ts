@@ -21,7 +21,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     return (Array.isArray(added) ? added[0] : added).id;
   };
   const aFair = () => add('fairs', FAIR);
-  /** Ends after `work`, or after 20 other calls if `work` waits for a lock. */
+  /** Waits until `work` has ended, or until 20 other calls have ended, because `work` may wait for a lock. */
   const withTimeFor = async (work: Promise<unknown>) => {
     const callOthers = async () => {
       for (let n = 0; n < 20; n += 1) await api.call('GET', '/admin/page-content', { as: 'staff' });
@@ -107,7 +107,8 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     },
     'copies an exhibitor': async (fair) => ['POST', `/exhibitors/${await anExhibitorOf(fair)}/duplicate`, {}],
   };
-  // A call with a reference counts its fair before it takes the lock of the fair, and again under the lock.
+  // A call that refers to a fair uses `count` to check that the fair exists: before it takes the lock of the fair, and again
+  // under the lock.
   test.each<[string, 'before' | 'under', number, number]>([
     ['adds an exhibitor', 'before', 1, 400],
     ['adds an exhibitor', 'under', 2, 201],
