@@ -27,7 +27,9 @@ type Unrecorded =
 /** The names of the recorded collections. A new collection without a name is a type error, so nobody can forget to record it. */
 const RECORDED: Record<Exclude<CollectionSlug, Unrecorded>, string> = m.rows;
 
-/** For each collection, the field whose value names the row in an entry. Never a field that a visitor filled in. */
+/**
+ * For each collection, the field whose value names the row in an entry. Never a field of a message or request from a visitor.
+ */
 const TITLES: Partial<Record<string, string>> = {
   fairs: 'title',
   'press-items': 'title',

@@ -11,7 +11,7 @@ type Action = {
    */
   by: string;
   userId?: number | undefined;
-  /** A short Turkish phrase (RECORD_MESSAGES). Never contains anything that a visitor sent. */
+  /** A short Turkish phrase (RECORD_MESSAGES). Never quotes a visitor's message or request. */
   what: string;
   rowId?: number | string | undefined;
 };

@@ -6,7 +6,7 @@ import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
-/** `allAnswers` skips these routes, because their responses depend on the time and not on the content. */
+/** `allAnswers` skips these routes, because their responses do not depend on the content alone. */
 const OF_THE_MOMENT = [
   '/auth/verify',
   '/auth/session',
@@ -17,7 +17,7 @@ const OF_THE_MOMENT = [
   '/admin/sessions',
 ];
 
-/** The responses to all GET requests of `/api` by path, and the hashes of all pictures that they name. */
+/** The responses to all GET requests of `/api` by path, and the hashes of all pictures and documents that they name. */
 export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const routes = Object.values(ROUTES)

@@ -162,7 +162,7 @@ export const recordEntrySchema = z
     at: momentSchema,
     by: z.string(),
     kind: z.enum(RECORD_KINDS),
-    /** Never contains anything that a visitor sent. */
+    /** Never quotes a visitor's message or request. */
     what: z.string(),
     rowId: z.string().optional(),
   })
