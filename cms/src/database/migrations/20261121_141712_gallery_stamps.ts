@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`gallery_images\` ADD \`changed_in\` numeric;`)
@@ -13,11 +13,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`page_contents_changed_in_idx\` ON \`page_contents\` (\`changed_in\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`fairs_changed_in_idx\`;`)
-  await db.run(sql`DROP INDEX \`press_items_changed_in_idx\`;`)
-  await db.run(sql`DROP INDEX \`gallery_images_changed_in_idx\`;`)
-  await db.run(sql`ALTER TABLE \`gallery_images\` DROP COLUMN \`changed_in\`;`)
-  await db.run(sql`DROP INDEX \`slider_images_changed_in_idx\`;`)
-  await db.run(sql`DROP INDEX \`page_contents_changed_in_idx\`;`)
-}
+export { down } from '../no-down.ts';

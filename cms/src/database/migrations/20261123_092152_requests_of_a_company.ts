@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`participant_submissions\` ADD \`company_key\` text;`)
@@ -11,13 +11,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`participant_submissions_contact_phone_key_idx\` ON \`participant_submissions\` (\`contact_phone_key\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`participant_submissions_company_key_idx\`;`)
-  await db.run(sql`DROP INDEX \`participant_submissions_domain_key_idx\`;`)
-  await db.run(sql`DROP INDEX \`participant_submissions_phone_key_idx\`;`)
-  await db.run(sql`DROP INDEX \`participant_submissions_contact_phone_key_idx\`;`)
-  await db.run(sql`ALTER TABLE \`participant_submissions\` DROP COLUMN \`company_key\`;`)
-  await db.run(sql`ALTER TABLE \`participant_submissions\` DROP COLUMN \`domain_key\`;`)
-  await db.run(sql`ALTER TABLE \`participant_submissions\` DROP COLUMN \`phone_key\`;`)
-  await db.run(sql`ALTER TABLE \`participant_submissions\` DROP COLUMN \`contact_phone_key\`;`)
-}
+export { down } from '../no-down.ts';

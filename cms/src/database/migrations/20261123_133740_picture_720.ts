@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_w720_url\` text;`)
@@ -10,12 +10,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_w720_sizes_w720_filename_idx\` ON \`media\` (\`sizes_w720_filename\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`media_sizes_w720_sizes_w720_filename_idx\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_w720_url\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_w720_width\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_w720_height\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_w720_mime_type\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_w720_filesize\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_w720_filename\`;`)
-}
+export { down } from '../no-down.ts';
