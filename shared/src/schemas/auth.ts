@@ -43,7 +43,6 @@ export const signedInSchema = sessionUserSchema.partial({ role: true }).meta({ i
 /** The user of the session; an empty object without a session. */
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });
 
-export type Credentials = z.infer<typeof credentialsSchema>;
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 export type SignedIn = z.infer<typeof signedInSchema>;
 export type Session = z.infer<typeof sessionSchema>;

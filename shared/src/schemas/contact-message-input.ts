@@ -8,5 +8,3 @@ export const contactMessageInputSchema = z.object({
   subject: requiredVisitorText(m.subjectRequired, 200),
   message: requiredVisitorText(m.messageRequired, 5000),
 });
-
-export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;

@@ -25,6 +25,5 @@ export const contactMessageWithEventsSchema = contactMessageSchema
   .extend({ events: z.array(inboxEventSchema) })
   .meta({ id: 'ContactMessageWithEvents' });
 
-export type ContactMessagePost = z.infer<typeof contactMessagePostSchema>;
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactMessageWithEvents = z.infer<typeof contactMessageWithEventsSchema>;

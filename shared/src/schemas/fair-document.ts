@@ -6,5 +6,3 @@ import { byIdSchema, idParamSchema, requiredText } from './fields.ts';
 export const fairDocumentInputSchema = z.object({ title: requiredText(m.titleRequired, 200) });
 
 export const byDocumentSchema = byIdSchema.extend({ documentId: idParamSchema });
-
-export type FairDocumentInput = z.infer<typeof fairDocumentInputSchema>;

@@ -143,7 +143,6 @@ export const requestSummarySchema = z
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export type InboxEvent = z.infer<typeof inboxEventSchema>;
-export type MessageChanges = z.infer<typeof messageChangesSchema>;
 export type RequestChanges = z.infer<typeof requestChangesSchema>;
 export type Note = z.infer<typeof noteSchema>;
 export type Reply = z.infer<typeof replySchema>;

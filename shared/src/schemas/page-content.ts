@@ -26,4 +26,3 @@ export const pageContentChangesSchema = z.object({
 export type PageKey = (typeof PAGE_KEYS)[number];
 export type PageContent = z.infer<typeof pageContentSchema>;
 export type AdminPageContent = z.infer<typeof adminPageContentSchema>;
-export type PageContentChanges = z.infer<typeof pageContentChangesSchema>;

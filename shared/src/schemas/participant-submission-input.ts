@@ -64,7 +64,3 @@ export const participantSubmissionInputSchema = z.object({
   notes: optionalVisitorText(5000),
   kvkkConsent: z.literal(true, { error: m.consentRequired }),
 });
-
-export type StandType = z.infer<typeof standTypeSchema>;
-/** The form's values before parsing. */
-export type ParticipantSubmissionInput = z.input<typeof participantSubmissionInputSchema>;

@@ -185,7 +185,6 @@ export const exportNoteSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 export type UserInput = z.infer<typeof userInputSchema>;
 export type UserChanges = z.infer<typeof userChangesSchema>;
-export type InviteAnswer = z.infer<typeof inviteAnswerSchema>;
 export type NextStep = z.infer<typeof nextStepSchema>;
 export type SecondFactorInput = z.infer<typeof secondFactorInputSchema>;
 export type Account = z.infer<typeof accountSchema>;

@@ -8,9 +8,3 @@ export function searchKey(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** True if any of `texts` contains the query after both are folded. Always true for an empty query. */
-export function matchesSearch(query: string, ...texts: string[]): boolean {
-  const key = searchKey(query);
-  return key === '' || texts.some((text) => searchKey(text).includes(key));
-}
