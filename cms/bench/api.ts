@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
-import { findMongod, startMongod } from '../src/testing/start-mongod.ts';
+import { requireMongod, startMongod } from '../src/testing/start-mongod.ts';
 import { aPhotograph, fill } from './content.ts';
 import { type Load, load } from './load.ts';
 import {
@@ -15,6 +15,7 @@ import {
   startCms,
   untilPicturesAreMade,
 } from './programs.ts';
+import { median } from './quantile.ts';
 
 const FAIRS = 100;
 const ROUNDS = 3;
@@ -47,7 +48,7 @@ const { mongodb } = readCommand(
   },
   { parseArgs, process },
 );
-const mongod = mongodb ? mongodBinary() : undefined;
+const mongod = mongodb ? requireMongod() : undefined;
 execFileSync(process.execPath, ['build.ts'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
 
 const folder = mkdtempSync(join(tmpdir(), 'fuar-bench-'));
@@ -59,13 +60,6 @@ try {
 } finally {
   for (const program of running.reverse()) await program.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-function mongodBinary(): string {
-  const binary = findMongod();
-  if (binary && existsSync(binary)) return binary;
-  console.error('Install mongod: not found on the PATH or at MONGOD_BIN.');
-  process.exit(1);
 }
 
 async function measure(databaseUrl: string | undefined): Promise<void> {
@@ -190,9 +184,9 @@ async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Pr
     rates.push(`${Math.round(first.perSecond)}/${Math.round(second.perSecond)}`);
     costs.push([first.cpu, second.cpu]);
   }
-  const [our = 0, their = 0] = [0, 1].map((i) => middle(costs.map((pair) => pair[i] ?? 0)));
+  const [our = 0, their = 0] = [0, 1].map((i) => median(costs.map((pair) => pair[i] ?? 0)));
   const cpu = `${our.toFixed(3)}/${their.toFixed(3)} ms CPU a request`;
-  return `${middle(ratios).toFixed(2)} [${rates.join(' ')} a second; ${cpu}]`;
+  return `${median(ratios).toFixed(2)} [${rates.join(' ')} a second; ${cpu}]`;
 }
 
 async function measureLoad(program: Program, request: Load, status: number) {
@@ -202,10 +196,6 @@ async function measureLoad(program: Program, request: Load, status: number) {
     throw new Error(`${request.path}: ${JSON.stringify(statuses)}`);
   }
   return { perSecond, cpu: (program.cpu() - before) / Number(statuses[status]) };
-}
-
-function middle(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function megabytes(program: Program): string {

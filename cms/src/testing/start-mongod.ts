@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,14 @@ export function findMongod(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The mongod for a command that needs one. Without one, the command ends with a sentence. */
+export function requireMongod(): string {
+  const binary = findMongod();
+  if (binary && existsSync(binary)) return binary;
+  console.error('Install mongod: not found on the PATH or at MONGOD_BIN.');
+  process.exit(1);
 }
 
 /** A temporary replica set with one member, because production uses a replica set. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMegabytes } from '../../../../cms/src/testing/process-usage.ts';
-import { findMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
-import { StartError, startCommand } from '../../command.ts';
+import { requireMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
+import { startCommand } from '../../command.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { readWhileSaving } from '../../testing/read-while-saving.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -38,7 +38,7 @@ const PICTURE = new File(
   'a.webp',
 );
 
-const mongod = isOnMongo ? await startMongod(mongodBinary()) : undefined;
+const mongod = isOnMongo ? await startMongod(requireMongod()) : undefined;
 try {
   for (const size of SIZES) {
     const database = mongod ? { DATABASE_URL: mongod.url(`fairs-${size}`) } : {};
@@ -47,12 +47,6 @@ try {
   }
 } finally {
   await mongod?.stop();
-}
-
-function mongodBinary(): string {
-  const binary = findMongod();
-  if (binary) return binary;
-  throw new StartError('Install mongod: not found on the PATH or at MONGOD_BIN.');
 }
 
 async function measure(product: Product, size: number): Promise<void> {

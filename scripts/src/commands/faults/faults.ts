@@ -1,4 +1,4 @@
-import { findMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
+import { requireMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
 import { startCommand } from '../../command.ts';
 import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
@@ -52,11 +52,7 @@ const {
   exits: { 0: 'nothing was lost', 1: 'a fault did harm' },
 });
 
-const mongodBinary = isOnMongo ? findMongod() : undefined;
-if (isOnMongo && !mongodBinary) {
-  console.error('Install mongod: not found on the PATH or at MONGOD_BIN.');
-  process.exit(1);
-}
+const mongodBinary = isOnMongo ? requireMongod() : undefined;
 await build(PRODUCT);
 console.log(`seed ${seed}, ${isOnMongo ? 'MongoDB' : 'SQLite'}`);
 let failed = 0;
