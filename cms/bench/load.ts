@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { quantile } from './quantile.ts';
 
 export type Load = {
   port: number;
@@ -8,7 +9,7 @@ export type Load = {
   json?: unknown;
   connections?: number;
 };
-export type Measured = { perSecond: number; p50: number; p99: number; statuses: Record<number, number> };
+export type Measured = { perSecond: number; p99: number; statuses: Record<number, number> };
 type Limit = { seconds: number } | { requests: number };
 
 /**
@@ -62,9 +63,7 @@ export async function load(
     for (const socket of sockets) socket.removeAllListeners('close').destroy();
   }
   const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), statuses };
+  return { perSecond: times.length / seconds, p99: quantile(times, 0.99), statuses };
 }
 
 function open(port: number): Promise<Socket> {

@@ -7,6 +7,7 @@ import { readCommand } from '@fuar/shared/commands/command';
 import { Secret, TOTP } from 'otpauth';
 import { startSmtp } from '../src/testing/start-smtp.ts';
 import { type Cms, type Program, startCms } from './programs.ts';
+import { quantile } from './quantile.ts';
 
 const ACCOUNTS = 8;
 // Below five, because the fifth wrong password locks an account.
@@ -73,7 +74,8 @@ async function measure(
       times.get(kind)?.push(performance.now() - begun);
     }
   }
-  const quartiles = new Map([...times].map(([kind, all]) => [kind, quartile(all)]));
+  // The first quartile, because other work on the machine only ever makes a call slower.
+  const quartiles = new Map([...times].map(([kind, all]) => [kind, quantile(all, 0.25)]));
   const expected = quartiles.get('unknown') ?? 0;
   for (const [kind, ms] of quartiles) {
     process.stdout.write(`${what}, ${kind}: ${ms.toFixed(1)} ms, ${percent(ms / expected - 1)}\n`);
@@ -83,11 +85,6 @@ async function measure(
 
 function nameOf(kind: Kind, n: number): string {
   return `${kind.replace(' ', '-')}-${n}@ornek.test`;
-}
-
-/** The first quartile, because other work on the machine only ever makes a call slower. */
-function quartile(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0;
 }
 
 function percent(share: number): string {

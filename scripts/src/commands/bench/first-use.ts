@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
+import { median } from '../../../../cms/bench/quantile.ts';
 import { startCommand } from '../../command.ts';
 import { ensureBrowser } from '../../testing/browser.ts';
 import { eventually, type Product, startProduct, temporaryFolder } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
-import { median } from './kit.ts';
 
 const SAVES = 5;
 const KINDS: Record<string, 'script' | 'stylesheet' | 'font'> = {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
+import { median, quantile } from '../../../../cms/bench/quantile.ts';
 import { processorMs } from '../../../../cms/src/testing/process-usage.ts';
 import { descendants } from '../../testing/processes.ts';
 import { eventually, type Product } from '../../testing/product.ts';
@@ -26,16 +27,23 @@ async function inBatches(count: number, work: (n: number) => Promise<unknown>): 
   }
 }
 
-/** Returns the value below which the fraction `part` of all values lies, e.g. the median for 0.5. */
-export function quantile(values: number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-export const median = (values: number[]): number => quantile(values, 0.5);
-
 export function summary(seconds: number[]): string {
   return `median ${median(seconds).toFixed(3)} s, p95 ${quantile(seconds, 0.95).toFixed(3)} s`;
+}
+
+/** Counts the figures that miss their bar and marks each with an asterisk. `end` prints the count and sets the exit code. */
+export function createBars() {
+  let misses = 0;
+  return {
+    mark: (isMissed: boolean): string => {
+      if (isMissed) misses += 1;
+      return isMissed ? '*' : '';
+    },
+    end: (): void => {
+      console.log(misses === 0 ? '\nEvery bar is met.' : `\n${misses} figures miss their bar (*).`);
+      process.exitCode = misses === 0 ? 0 : 1;
+    },
+  };
 }
 
 /** Processor time of each program in milliseconds. */

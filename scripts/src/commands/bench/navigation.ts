@@ -1,9 +1,9 @@
+import { median } from '../../../../cms/bench/quantile.ts';
 import { StartError, startCommand } from '../../command.ts';
 import { findFullBrowser } from '../../testing/browser.ts';
 import { eventually, startProduct } from '../../testing/product.ts';
 import { openTab, type Tab } from '../../testing/tab.ts';
 import { addExhibitors, EXHIBITORS } from './add-exhibitors.ts';
-import { median } from './kit.ts';
 
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:navigation',

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
-import type { RequestSummary } from '@fuar/shared/schemas/inbox-work';
 
 const DAY_MS = 86_400_000;
 
@@ -54,28 +53,4 @@ function insert(database: DatabaseSync, row: Record<string, string | number | nu
   const names = Object.keys(row);
   const sql = `INSERT INTO participant_submissions (${names}) VALUES (${names.map(() => '?')})`;
   database.prepare(sql).run(...Object.values(row).map((value) => value ?? null));
-}
-
-/** Compares the API's counts and areas of requests with those calculated in SQL. Returns the differences. */
-export function differences(dataDir: string, summary: RequestSummary[]): string[] {
-  const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
-  const rows = database
-    .prepare(
-      `SELECT fair_id AS fair, status, count(*) AS count, sum(CASE WHEN offered_area IS NOT NULL
-         AND status IN ('offered', 'accepted', 'declined') THEN offered_area ELSE requested_area END) AS area
-       FROM participant_submissions WHERE is_spam = 0 GROUP BY fair_id, status`,
-    )
-    .all() as { fair: number; status: (typeof REQUEST_STATUSES)[number]; count: number; area: number }[];
-  database.close();
-  const wrong = rows.flatMap(({ fair, status, count, area }) => {
-    const found = summary.find(({ fairId }) => fairId === fair)?.byStatus[status];
-    const isEqual = found?.count === count && Math.abs(found.area - area) < 0.00005;
-    return isEqual
-      ? []
-      : [`fair ${fair}, ${status}: ${JSON.stringify(found)}, but SQL says ${count}, ${area}`];
-  });
-  const counted = summary.flatMap(({ byStatus }) => Object.values(byStatus)).filter(({ count }) => count > 0);
-  return counted.length === rows.length
-    ? wrong
-    : [...wrong, `${counted.length} sums, but SQL has ${rows.length}`];
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
+import { median } from '../../../../cms/bench/quantile.ts';
 import { startCommand } from '../../command.ts';
 import { startProduct } from '../../testing/product.ts';
 import { addExhibitors } from './add-exhibitors.ts';
@@ -11,7 +12,7 @@ import {
   tap,
   watchInteractions,
 } from './interactions.ts';
-import { median } from './kit.ts';
+import { createBars } from './kit.ts';
 import { launchBrowser, lookAt } from './look-at.ts';
 
 const { runs: RUNS, only } = startCommand({
@@ -51,7 +52,7 @@ const BARS: Record<string, Bar> = {
   'CSS kB': { atMost: 15 },
 };
 
-let misses = 0;
+const bars = createBars();
 const { browser, port, name } = await launchBrowser();
 const product = await startProduct({ env: { DEMO: '1' } });
 const written = await serveHandWritten(product.url);
@@ -83,8 +84,7 @@ try {
   written.close();
   await product.stop();
 }
-console.log(misses === 0 ? '\nEvery bar is met.' : `\n${misses} figures miss their bar (*).`);
-process.exitCode = misses === 0 ? 0 : 1;
+bars.end();
 
 /** The static routes, the first fair and the first press item. */
 async function allRoutes(url: string): Promise<string[]> {
@@ -243,8 +243,7 @@ function printRow(route: string, figures: Record<string, number>, hasBars = true
     const bar = BARS[name];
     const isMissed =
       hasBars && bar !== undefined && ('atMost' in bar ? figure > bar.atMost : figure < bar.atLeast);
-    if (isMissed) misses += 1;
-    return `${figure}${isMissed ? '*' : ''}`.padStart(17);
+    return `${figure}${bars.mark(isMissed)}`.padStart(17);
   });
   console.log(route.padEnd(20) + cells.join(''));
 }
